@@ -15,12 +15,11 @@ let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefa
 struct Library {
     var name: String
     var dependencies: [Target.Dependency] = []
-    var settings = libraryCode
 }
 
 let libraries = [
-    Library(name: "AnalyticsSDK", settings: appCode),
-    Library(name: "UIKitShim", settings: appCode),
+    Library(name: "AnalyticsSDK"),
+    Library(name: "UIKitShim"),
     Library(name: "Injection"),
 ]
 
@@ -63,7 +62,7 @@ let package = Package(
     name: "Seams",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
-    targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: $0.settings) }
+    targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
         + solutions + tests,
     swiftLanguageModes: [.v6]
 )
