@@ -10,6 +10,33 @@ let appCode: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Libraries and tools say themselves where they run, and what they import for their own use stays out of their interface.
 let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
+// MARK: SwiftSyntax, the toolchain's own copy
+
+/// The folder `host` of the toolchain that evaluates this manifest, found from where its `PackageDescription` is loaded.
+let swiftSyntaxFolder = {
+    #if canImport(Darwin)
+        var image = Dl_info()
+        dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
+        let library = image.dli_fname.map { String(cString: $0) }
+    #else
+        let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+        let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
+    #endif
+    let folder = URL(filePath: library ?? "/").appending(path: "../../../host").standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
+        fatalError("Seams needs a Swift toolchain that brings SwiftSyntax, as those of swift.org do; there is none in \(folder)")
+    }
+    return folder
+}()
+
+/// For every target that imports a module which imports SwiftSyntax, itself or through others.
+let importsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+
+/// For every target that imports SwiftSyntax itself; what it is linked into needs nothing more.
+let linksSwiftSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
+]
+
 // MARK: The libraries, a line each
 
 struct Library {
@@ -56,6 +83,17 @@ let solutions = folders(in: "Solutions").flatMap { name in
 
 let tests = folders(in: "Tests").map { Target.testTarget(name: $0, dependencies: everyLibrary, swiftSettings: libraryCode) }
 
+// MARK: The tools
+
+let tools: [Target] = [
+    // What the judge and the test processes that it starts say to each other.
+    .target(name: "RunnerWire", swiftSettings: libraryCode),
+    // The main program of those processes. The judge compiles it beside a learner's modules; here it is only checked.
+    .target(name: "TestRunner", dependencies: ["RunnerWire"], swiftSettings: libraryCode),
+    .target(name: "Judge", dependencies: ["RunnerWire"], swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .executableTarget(name: "kata", dependencies: ["Judge"], swiftSettings: libraryCode + importsSwiftSyntax),
+]
+
 // MARK: The package
 
 let package = Package(
@@ -63,6 +101,6 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
-        + solutions + tests,
+        + tools + solutions + tests,
     swiftLanguageModes: [.v6]
 )

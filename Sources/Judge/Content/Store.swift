@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// A folder of things that were made once and are known by what they were made from.
+///
+/// An entry appears under its name all at once, so that two checks at the same time, or one that was stopped half-way, never see half
+/// of one. Nothing in it is ever changed.
+struct Store: Sendable {
+    /// Where the entries lie.
+    let folder: URL
+
+    /// Makes the folder if it is not there.
+    init(folder: URL) throws {
+        self.folder = folder
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// The folder with this entry, which is made if it is not there yet.
+    ///
+    /// - Parameters:
+    ///   - key: What it is made from.
+    ///   - make: Fills the folder that it is given. If it throws, nothing is kept.
+    func entry(_ key: ContentKey, make: (URL) async throws -> Void) async throws -> URL {
+        if let entry = existing(key) { return entry }
+        let draft = folder.appending(path: "draft-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: draft) }
+        do {
+            try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+        } catch {
+            throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
+        }
+        try await make(draft)
+        let entry = folder.appending(path: key.description)
+        // This fails if somebody else was first, with the same content.
+        guard rename(draft.path, entry.path) == 0 || existing(key) != nil else {
+            throw WorkspaceError.notWritable(path: entry.path, reason: String(cString: strerror(errno)))
+        }
+        return entry
+    }
+
+    /// The folder with this entry, if it has been made.
+    func existing(_ key: ContentKey) -> URL? {
+        let entry = folder.appending(path: key.description)
+        return FileManager.default.fileExists(atPath: entry.path) ? entry : nil
+    }
+}

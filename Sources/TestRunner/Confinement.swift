@@ -1,0 +1,35 @@
+import Foundation
+
+/// What keeps a test process from hurting the machine that it runs on.
+enum Confinement {
+    private static let gigabyte: rlim_t = 1 << 30
+
+    /// Ends the process rather than let it use up memory or disk, or leave a core file.
+    static func limitResources() {
+        #if os(Linux)
+        limit(RLIMIT_DATA, to: 4 * gigabyte)
+        #endif
+        limit(RLIMIT_FSIZE, to: gigabyte / 16)
+        limit(RLIMIT_CORE, to: 0)
+    }
+
+    #if os(Linux)
+    private static func limit(_ resource: __rlimit_resource, to most: rlim_t) {
+        limit(CInt(resource.rawValue), to: most)
+    }
+    #endif
+
+    private static func limit(_ resource: CInt, to most: rlim_t) {
+        var limit = rlimit(rlim_cur: most, rlim_max: most)
+        setrlimit(resource, &limit)
+    }
+
+    /// Lets this process and those that it starts write below `folder` only, open no TCP connection and signal no other process.
+    ///
+    /// Works on Linux kernels that have Landlock; elsewhere the code under test runs with the rights of the user.
+    static func limitWriting(to folder: String) {
+        #if os(Linux)
+        Landlock.restrict(writingTo: [folder], orOverwriting: ["/dev/null"])
+        #endif
+    }
+}
