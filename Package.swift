@@ -22,6 +22,7 @@ let libraries = [
     Library(name: "AnalyticsSDK", settings: appCode),
     Library(name: "UIKitShim", settings: appCode),
     Library(name: "Injection"),
+    Library(name: "InjectionTesting", dependencies: ["Injection"]),
 ]
 
 // MARK: The solutions, found by listing their folder

@@ -24,6 +24,7 @@ class Cell<T>: Work, @unchecked Sendable {
     struct Keeping {
         var scopeID: UInt32
         var isWeak = false
+        var keepsNil = false
         var timeToLive: Duration?
         var now: ContinuousClock.Instant?
     }
@@ -76,7 +77,7 @@ class Cell<T>: Work, @unchecked Sendable {
     }
 
     private final func keep(_ instance: T, _ keeping: Keeping) {
-        guard let present = Dynamic.unwrapped(instance) else { return }
+        guard let present = keeping.keepsNil ? instance : Dynamic.unwrapped(instance) else { return }
         if keeping.isWeak {
             guard let reference = Dynamic.object(present) else { return }
             object = reference

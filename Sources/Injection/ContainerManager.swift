@@ -30,7 +30,8 @@ public final class ContainerManager: @unchecked Sendable {
     struct Settings {
         var defaultScope: Scope?
         var decorator: ((Any) -> Void)?
-        var promiseTriggersError = false
+        var now: @Sendable () -> ContinuousClock.Instant = { .now }
+        var promiseTriggersError = FactoryContext.isDebugBuild && !FactoryContext.current.isPreview
     }
 
     /// The bits of `flags`.
@@ -62,14 +63,19 @@ extension ContainerManager {
         set { change { $0.defaultScope = newValue } }
     }
 
-    @usableFromInline
+    /// What time it is for factories with a time to live: a monotonic clock, that a test can replace.
+    public var now: @Sendable () -> ContinuousClock.Instant {
+        get { lock.withLock { settings.now } }
+        set { change { $0.now = newValue } }
+    }
+
     var decorator: ((Any) -> Void)? {
         get { lock.withLock { settings.decorator } }
         set { change { $0.decorator = newValue } }
     }
 
     /// Changes the settings; what auto-registration sets stays when a push is undone that came before it.
-    private func change(_ change: (inout Settings) -> Void) {
+    func change(_ change: (inout Settings) -> Void) {
         let old: [Settings]
         do {
             lock.lock()

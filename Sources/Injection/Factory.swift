@@ -56,15 +56,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
         copy.registration.register { _ in factory() }
         return copy
     }
-
-    /// Registers another closure: `container.analytics { AnalyticsSpy() }`.
-    ///
-    /// - Parameter factory: Makes the instance from now on.
-    public func callAsFunction(factory: @escaping VoidFactoryType<T>) {
-        register(factory: factory)
-    }
 }
 
-extension Factory: @unchecked Sendable where T: Sendable {
-    // The closure is not Sendable by its type; it belongs to the isolation of the property that declares it.
-}
+// The closure is not Sendable by its type; it belongs to the isolation of the property that declares it.
+extension Factory: @unchecked Sendable where T: Sendable {}

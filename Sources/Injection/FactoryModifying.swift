@@ -1,7 +1,7 @@
 /// What ``Factory`` and ``ParameterFactory`` have in common: the modifiers.
 ///
 /// In a definition a modifier runs at every access, so there it overrides what was set from outside; ``once()`` changes that.
-public protocol FactoryModifying {
+public nonisolated protocol FactoryModifying {
     /// What the factory needs to make an instance.
     associatedtype P
     /// What the factory makes.
@@ -11,40 +11,39 @@ public protocol FactoryModifying {
 }
 
 extension FactoryModifying {
-    /// Sets how long an instance lives.
+    /// Sets what to do with every instance before it is handed out; replaces the container's own decorator for this factory.
     ///
-    /// - Parameter scope: One of the library's scopes, or one of your own.
+    /// - Parameter decorator: Called at every resolution, with the instance.
     /// - Returns: The factory, for more modifiers.
-    @inlinable @discardableResult
-    public func scope(_ scope: Scope) -> Self {
+    @discardableResult
+    public func decorator(_ decorator: @escaping @Sendable (_ instance: T) -> Void) -> Self {
+        self.decorator { instance, _ in decorator(instance) }
+    }
+
+    /// Sets what to do with every instance before it is handed out, and tells new ones from cached ones.
+    ///
+    /// - Parameter decorator: Called at every resolution, with the instance and whether it is new.
+    /// - Returns: The factory, for more modifiers.
+    @discardableResult
+    public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
         var copy = self
-        copy.registration.setScope(scope)
+        copy.registration.setOption { $0.decorator = decorator }
         return copy
     }
 
-    /// One instance per container, until it is reset.
-    @inlinable
-    public var cached: Self { scope(.cached) }
-
-    /// One instance per cycle of resolutions.
-    @inlinable
-    public var graph: Self { scope(.graph) }
-
-    /// One instance per container for as long as somebody else holds it.
-    @inlinable
-    public var shared: Self { scope(.shared) }
-
-    /// One instance per process.
-    @inlinable
-    public var singleton: Self { scope(.singleton) }
-
-    /// A new instance every time, whatever the container's default is.
-    @inlinable
-    public var unique: Self { scope(.unique) }
+    /// Ends a definition so that its modifiers apply only the first time, and what is changed from outside later stays.
+    ///
+    /// - Returns: The factory, for more modifiers.
+    @discardableResult
+    public func once() -> Self {
+        var copy = self
+        copy.registration.freeze()
+        return copy
+    }
 
     /// Undoes what was set for this factory.
     ///
-    /// - Parameter options: What to undo.
+    /// - Parameter options: What to undo; `.registration` and `.context` leave cached instances alone.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
@@ -53,7 +52,7 @@ extension FactoryModifying {
         return copy
     }
 
-    /// Undoes what was set for this factory.
+    /// Undoes what was set for this factory; the same as ``reset(_:)``.
     ///
     /// - Parameter options: What to undo.
     /// - Returns: The factory, for more modifiers.

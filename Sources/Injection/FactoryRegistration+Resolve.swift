@@ -21,29 +21,47 @@ extension FactoryRegistration {
     }
 
     /// Auto-registers, picks the closure, looks into the scope's cache, builds if it must, and decorates: in this order.
-    @inlinable @inline(never)
+    @usableFromInline
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
-        autoRegisterIfDue()
-        let slot = slot ?? manager.findSlot(name) ?? (manager.defaultScope == nil ? nil : makeSlot())
+        container.autoRegisterIfDue()
         let thread = ThreadState.current
-        guard let slot = slot?.takeUnretainedValue() else {
-            let instance = thread.cycle { definition(parameters) }
-            manager.decorator?(instance)
-            return instance
+        let slot = findOrMakeSlot().takeUnretainedValue()
+        let options = slot.currentOptions
+        // The context's closure counts before the registered one, and that before the definition.
+        let inContext = options.contexts.factory(in: FactoryContext.current)
+        let set = inContext ?? options.registration
+        let (instance, isNew) = thread.cycle {
+            #if DEBUG
+                let line = thread.beginLine("\(type(of: container)).\(name)<\(T.self)>")
+            #endif
+            let (instance, isNew) = manager.instance(slot, options, options.parameterKey?(parameters), thread) {
+                #if DEBUG
+                    let isWatched = thread.enter(self, parameters)
+                    defer { if isWatched { thread.leave() } }
+                #endif
+                return set.map { $0(parameters) } ?? definition(parameters)
+            }
+            #if DEBUG
+                let origin: Origin = inContext != nil ? .context : set != nil ? .registration : .definition
+                thread.endLine(line, isNew ? origin : .cache, instance)
+            #endif
+            return (instance, isNew)
         }
-        let (instance, isNew) = thread.cycle { manager.instance(slot, parameters, definition, thread) }
-        manager.decorate(instance, isNew, slot)
+        if let decorator = options.decorator {
+            decorator(instance, isNew)
+        } else {
+            manager.decorator?(instance)
+        }
         return instance
     }
 }
 
 extension ContainerManager {
-    @usableFromInline
-    func instance<P, T>(_ slot: Slot<P, T>, _ parameters: P, _ definition: (P) -> T, _ thread: ThreadState) -> (T, Bool) {
-        let options = slot.currentOptions
-        func build() -> T { options.registration.map { $0(parameters) } ?? definition(parameters) }
+    /// Returns the instance that the scope keeps, or builds it.
+    func instance<P, T>(
+        _ slot: Slot<P, T>, _ options: Options<P, T>, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
+    ) -> (T, Bool) {
         guard let scope = options.scope ?? defaultScope, scope.kind != .unique else { return (build(), true) }
-        let parameter = options.parameterKey?(parameters)
         if scope.kind == .graph { return thread.graphInstance(GraphKey(cell: ObjectIdentifier(slot), parameter: parameter), build) }
         var cell: Cell<T> = slot
         if let singletons = scope as? Scope.Singleton {
@@ -53,17 +71,8 @@ extension ContainerManager {
         }
         if let parameter { cell = cell.lock.withLock { cell.variant(parameter) } }
         var keeping = Cell<T>.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
-        if let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, .now) }
+        if let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
         return cell.instance(keeping, on: thread, build: build)
-    }
-
-    @usableFromInline
-    func decorate<P, T>(_ instance: T, _ isNew: Bool, _ slot: Slot<P, T>) {
-        if let decorator = slot.currentOptions.decorator {
-            decorator(instance, isNew)
-        } else {
-            decorator?(instance)
-        }
     }
 }
 

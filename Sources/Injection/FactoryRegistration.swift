@@ -21,13 +21,6 @@ public nonisolated struct FactoryRegistration<P, T> {
 
 extension FactoryRegistration {
     @inlinable
-    func autoRegisterIfDue() {
-        if manager.currentFlags & ContainerManager.Flag.autoRegistrationIsDue != 0 {
-            manager.autoRegister(container)
-        }
-    }
-
-    @inlinable
     func findOrMakeSlot() -> Unmanaged<Slot<P, T>> {
         slot ?? manager.findSlot(name) ?? makeSlot()
     }
@@ -41,7 +34,7 @@ extension FactoryRegistration {
     /// Sets the scope: in a definition, at every access, where it must cost next to nothing when it is set already.
     @inlinable
     mutating func setScope(_ scope: Scope) {
-        autoRegisterIfDue()
+        container.autoRegisterIfDue()
         let slot = findOrMakeSlot()
         self.slot = slot
         if slot._withUnsafeGuaranteedRef({ $0.scopeSet }) != scope.id { changeScope(scope) }
@@ -56,13 +49,40 @@ extension FactoryRegistration {
     }
 
     mutating func register(_ factory: @escaping (P) -> T) {
-        autoRegisterIfDue()
+        container.autoRegisterIfDue()
         slot = findOrMakeSlot()
         let keepsInstances = manager.isAutoRegistering
         change(registration: true) { options in
             options.registration = factory
             return keepsInstances ? .nothing : .all
         }
+    }
+
+    mutating func setContexts(_ contexts: [FactoryContextType], _ factory: @escaping (P) -> T) {
+        let contexts = contexts.filter(\.isAvailable)
+        if contexts.isEmpty { return }
+        setOption { options in
+            for context in contexts { options.contexts.set(factory, for: context) }
+        }
+    }
+
+    mutating func setOption(_ set: (inout Options<P, T>) -> Void) {
+        container.autoRegisterIfDue()
+        slot = findOrMakeSlot()
+        change { options in
+            set(&options)
+            return .nothing
+        }
+    }
+
+    mutating func freeze() {
+        container.autoRegisterIfDue()
+        slot = findOrMakeSlot()
+        change(evenIfFrozen: true) { options in
+            options.once = true
+            return .nothing
+        }
+        isPastOnce = true
     }
 
     mutating func reset(_ options: FactoryResetOptions) {

@@ -5,7 +5,7 @@ public import Synchronization
 ///
 /// No code of the user's ever runs while one is held, so a thread that finds it taken spins, and then sleeps for a moment.
 @usableFromInline
-struct Lock: ~Copyable {
+struct Lock: ~Copyable, Sendable {
     @usableFromInline let isHeld = Atomic<Bool>(false)
 
     @usableFromInline init() {}

@@ -1,7 +1,7 @@
 /// What was set for one factory in one container.
 struct Options<P, T> {
     var registration: ((P) -> T)?
-    var contexts: ContextOverrides<P, T>?
+    var contexts = ContextOverrides<P, T>()
     var scope: Scope?
     var decorator: ((T, Bool) -> Void)?
     var timeToLive: Duration?
@@ -15,7 +15,7 @@ struct Options<P, T> {
         switch options {
         case .all: self = Options()
         case .registration: registration = nil
-        case .context: contexts = nil
+        case .context: contexts = ContextOverrides()
         case .scope, .none: break
         }
         return options == .all || options == .scope ? .all : .nothing
@@ -53,6 +53,3 @@ public enum FactoryResetOptions: Sendable {
     /// The cached instances.
     case scope
 }
-
-/// What was set for contexts.
-struct ContextOverrides<P, T> {}

@@ -34,6 +34,8 @@ public class Scope: @unchecked Sendable {
     public static let graph = Graph(standard: .graph)
     /// One instance per process, whatever happens to the container.
     @TaskLocal public static var singleton = Singleton(standard: .singleton)
+    /// Stands for ``singleton`` in a factory's options, whichever that is when the factory is resolved.
+    @usableFromInline static let standardSingleton = Singleton(standard: .singleton)
 
     /// The scope whose instances are never kept.
     public final class Unique: Scope, @unchecked Sendable {

@@ -88,7 +88,7 @@ final class Slot<P, T>: Cell<T>, AnySlot, @unchecked Sendable {
     var facts: SlotFacts {
         lock.withLock {
             SlotFacts(
-                isRegistered: options.registration != nil, hasContexts: options.contexts != nil, scopeID: options.scope?.id,
+                isRegistered: options.registration != nil, hasContexts: !options.contexts.isEmpty, scopeID: options.scope?.id,
                 isCached: !isEmpty)
         }
     }

@@ -12,6 +12,11 @@ final class ThreadState: @unchecked Sendable {
     var graph: [GraphKey: AnyObject] = [:]
     /// What this thread is building, the innermost last.
     var undertaken: [Work] = []
+    /// The closures that are running, the innermost last, while cycles are detected.
+    var running: [RunningFactory] = []
+    /// The lines of the current cycle, while it is traced.
+    var trace: [TraceLine] = []
+    var traceDepth = 0
     /// What this thread waits for.
     var waitingFor: Work?
 
@@ -66,8 +71,8 @@ final class ThreadState: @unchecked Sendable {
     func abandonEverything() {
         for work in undertaken { work.abandon() }
         undertaken = []
-        graph = [:]
-        depth = 0
+        (graph, running, trace) = ([:], [], [])
+        (depth, traceDepth) = (0, 0)
     }
 }
 
