@@ -48,6 +48,7 @@ let libraries = [
     Library(name: "AnalyticsSDK"),
     Library(name: "UIKitShim"),
     Library(name: "Injection"),
+    Library(name: "InjectionTesting", dependencies: ["Injection"]),
 ]
 
 // MARK: The solutions, found by listing their folder
