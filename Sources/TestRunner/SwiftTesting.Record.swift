@@ -10,6 +10,11 @@ extension SwiftTesting {
             kind == "test" && payload.kind == "function"
         }
 
+        /// Where the test is written, for sorting: the library lists tests in no particular order.
+        var place: (file: String, line: Int) {
+            (payload.sourceLocation?.filePath ?? "", payload.sourceLocation?.line ?? 0)
+        }
+
         /// The test's name. Without the source location at its end, the identifier is what the library's filter matches.
         var testName: TestName {
             let id = payload.id ?? ""
@@ -25,6 +30,7 @@ extension SwiftTesting {
         var name: String?
         var displayName: String?
         var testID: String?
+        var sourceLocation: SourceLocation?
         var issue: Issue?
         var messages: [Message]?
 

@@ -5,9 +5,9 @@ internal import RunnerWire
 struct SwiftTestingSource: TestSource {
     func tests(in module: String) -> [RunnableTest] {
         SwiftTesting.call(.init(listTests: true, filter: Self.filter(for: module)))
-            .filter(\.isTestFunction)
+            .filter { $0.isTestFunction && $0.testName.id.hasPrefix(module + ".") }
+            .sorted { $0.place < $1.place }
             .map(\.testName)
-            .filter { $0.id.hasPrefix(module + ".") }
             .map { name in
                 let arguments = SwiftTesting.Arguments(filter: ["^\(NSRegularExpression.escapedPattern(for: name.id))(/|$)"])
                 return RunnableTest(name: name) {

@@ -10,8 +10,6 @@ struct CompiledModule: Sendable {
     let diagnostics: [Diagnostic]
     /// Changes when what other modules see of it changes, and not with the bodies of its functions; nil if it did not compile.
     let interface: ContentKey?
-    /// The flags with which the linker finds the libraries that it was compiled against.
-    let linkerFlags: [String]
 
     var succeeded: Bool { interface != nil }
     var object: String { folder.appending(path: "\(name).o").path }
@@ -23,7 +21,6 @@ struct CompiledModule: Sendable {
     /// What is kept in the store beside the object and the interface.
     struct Record: Codable {
         var diagnostics: [Diagnostic]
-        var linkerFlags: [String]
         var interface: String?
     }
 }

@@ -30,15 +30,14 @@ struct Compiler: Sendable {
     ) async throws -> CompiledModule {
         let settings = flags + (release ? ["-D", "SWIFT_PACKAGE"] : Self.debug)
         let seen = dependencies.map { "\($0.name) \($0.interface?.description ?? "")" }
-        let key = ContentKey([Data("module 1 \(toolchain.identity) \(name) \(settings) \(seen)".utf8)] + sources.keyParts)
+        let key = ContentKey([Data("module 2 \(toolchain.identity) \(name) \(settings) \(seen)".utf8)] + sources.keyParts)
         let folder = try await store.entry(key) { draft in
             try await compile(name, sources, against: dependencies, settings: settings, in: draft)
         }
         let record = try JSONDecoder().decode(
             CompiledModule.Record.self, from: Data(contentsOf: folder.appending(path: "record.json")))
         return CompiledModule(
-            name: name, folder: folder, diagnostics: record.diagnostics, interface: record.interface.map { ContentKey([$0]) },
-            linkerFlags: record.linkerFlags)
+            name: name, folder: folder, diagnostics: record.diagnostics, interface: record.interface.map { ContentKey([$0]) })
     }
 
     private func compile(
@@ -69,26 +68,8 @@ struct Compiler: Sendable {
         }
         let interface = outcome.ending == .exited(0)
             ? ContentKey([try Data(contentsOf: draft.appending(path: "\(name).swiftmodule"))]).description : nil
-        let record = CompiledModule.Record(
-            diagnostics: diagnostics, linkerFlags: interface == nil ? [] : try await linkerFlags(of: "\(name).o", in: draft),
-            interface: interface)
+        let record = CompiledModule.Record(diagnostics: diagnostics, interface: interface)
         try JSONEncoder().encode(record).write(to: draft.appending(path: "record.json"))
-    }
-
-    /// On Linux the linker does not read which libraries an object file wants, so a tool of the toolchain does.
-    private func linkerFlags(of object: String, in folder: URL) async throws -> [String] {
-        #if os(Linux)
-        let outcome = try await Subprocess(
-            program: toolchain.tool("swift-autolink-extract"), arguments: [object, "-o", "flags"], folder: folder.path, environment: [:],
-            limits: .init(seconds: Self.secondsAllowed)
-        ).run()
-        guard outcome.ending == .exited(0), let flags = try? Data(contentsOf: folder.appending(path: "flags")) else {
-            throw ToolInterrupted.crashed(what: "swift-autolink-extract", output: String(decoding: outcome.standardError, as: UTF8.self))
-        }
-        return String(decoding: flags, as: UTF8.self).split(separator: "\n").map(String.init)
-        #else
-        return []
-        #endif
     }
 
     /// Writes the files under names that the compiler's messages can be read by, whatever their own names are.

@@ -15,7 +15,7 @@ struct Linker: Sendable {
         // An entry's name says what it was compiled from, so it stands for the object's bytes.
         let key = ContentKey(["program 1", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
         let folder = try await store.entry(key) { draft in
-            let arguments = arguments(for: modules.map(\.object), flags: modules.flatMap(\.linkerFlags))
+            let arguments = try arguments(for: modules.map(\.object))
             let outcome = try await Subprocess(
                 program: toolchain.tool(Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
                 environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
@@ -33,21 +33,22 @@ struct Linker: Sendable {
     #if os(Linux)
     private static let program = "clang"
 
-    /// What the compiler driver would pass, without the eighth of a second that asking it costs.
-    private func arguments(for objects: [String], flags: [String]) -> [String] {
+    /// What the compiler driver would pass, without the eighth of a second that asking it costs: all libraries of the toolchain, of
+    /// which the linker takes those that are needed.
+    private func arguments(for objects: [String]) throws -> [String] {
         let platform = toolchain.resources.appending(path: "linux")
         let architecture = toolchain.target.split(separator: "-").first.map(String.init) ?? ""
-        var known = Set<String>()
-        return ["-fuse-ld=lld", "-pie", "-Xlinker", "-rpath", "-Xlinker", platform.path]
+        let libraries = try FileManager.default.contentsOfDirectory(atPath: platform.path).sorted()
+            .compactMap { $0.wholeMatch(of: /lib(.+)\.so/).map { "-l\($0.1)" } }
+        return ["-fuse-ld=lld", "-pie", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker", platform.path]
             + [platform.appending(path: "\(architecture)/swiftrt.o").path] + objects
-            + flags.filter { known.insert($0).inserted }
-            + ["-L", platform.path, "-lswiftCore", "--target=\(toolchain.target)"]
+            + ["-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread"]
     }
     #else
     private static let program = "swiftc"
 
-    private func arguments(for objects: [String], flags: [String]) -> [String] {
-        objects + flags + ["-target", toolchain.target]
+    private func arguments(for objects: [String]) -> [String] {
+        objects + ["-target", toolchain.target]
     }
     #endif
 }
