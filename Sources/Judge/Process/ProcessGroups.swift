@@ -27,8 +27,9 @@ package enum ProcessGroups {
         guard let mark else { return }
         let wanted = Data("\(Self.mark)=\(mark)\0".utf8)
         for process in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
-            guard let id = pid_t(process), let environment = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { continue }
-            if environment.range(of: wanted) != nil { kill(id, SIGKILL) }
+            // Read through a handle: these files do not tell their size, and readers by path believe them.
+            guard let id = pid_t(process), let handle = FileHandle(forReadingAtPath: "/proc/\(process)/environ") else { continue }
+            if let environment = try? handle.readToEnd(), environment.range(of: wanted) != nil { kill(id, SIGKILL) }
         }
         #endif
     }
