@@ -15,13 +15,13 @@ let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefa
 /// The folder `host` of the toolchain that evaluates this manifest, found from where its `PackageDescription` is loaded.
 let swiftSyntaxFolder = {
     #if canImport(Darwin)
-        var image = Dl_info()
-        dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
-        let library = image.dli_fname.map { String(cString: $0) }
+    var image = Dl_info()
+    dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
+    let library = image.dli_fname.map { String(cString: $0) }
     #else
-        // Foundation's readers by path stop after the first part of a file that does not tell its size; a handle reads on.
-        let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
-        let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
+    // Foundation's readers by path stop after the first part of a file that does not tell its size; a handle reads on.
+    let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
+    let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
     #endif
     let folder = URL(filePath: library ?? "/").appending(path: "../../../host").standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {

@@ -33,7 +33,9 @@ public struct Judge: Sendable {
     /// Makes a judge for a workspace, with the first Swift toolchain on the PATH.
     ///
     /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the scratch folder.
-    public init(workspace: Workspace, limits: Limits = Limits(), searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "") async throws {
+    public init(workspace: Workspace, limits: Limits = Limits(), searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "")
+        async throws
+    {
         self.workspace = workspace
         self.limits = limits
         store = try Store(folder: workspace.scratch)
@@ -51,7 +53,8 @@ public struct Judge: Sendable {
     ///   - progress: Told each stage as it begins, from any thread.
     /// - Returns: The verdict, which may be one that was reached before for the same bytes.
     /// - Throws: ``WorkspaceError`` if the workspace or the toolchain is at fault.
-    public func check(_ kata: Kata, in folder: URL? = nil, progress: @escaping @Sendable (Stage) -> Void = { _ in }) async throws -> Verdict {
+    public func check(_ kata: Kata, in folder: URL? = nil, progress: @escaping @Sendable (Stage) -> Void = { _ in }) async throws -> Verdict
+    {
         let folder = folder ?? kata.folder
         var record = VerdictRecord(kata: kata)
         let check: Check
@@ -75,7 +78,11 @@ public struct Judge: Sendable {
         let programs = Programs(check: check, libraries: libraries, compiler: compiler, linker: linker)
         let session = Session(
             check: check, programs: programs, seed: key.seed,
-            process: { TestProcess(program: $0, scratch: scratch, mark: mark, limits: .init(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)) })
+            process: {
+                TestProcess(
+                    program: $0, scratch: scratch, mark: mark, limits: .init(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)
+                )
+            })
         do {
             try await session.run(&record, progress: progress)
         } catch let error as ToolInterrupted {

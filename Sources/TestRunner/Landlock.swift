@@ -5,7 +5,8 @@ import Foundation
 enum Landlock {
     /// The rights that change files, and the version of Landlock that brought each.
     private static let changes: [(right: UInt64, since: Int)] = [
-        (writeFile, 1), (1 << 4, 1), (1 << 5, 1), (1 << 6, 1), (1 << 7, 1), (1 << 8, 1), (1 << 9, 1), (1 << 10, 1), (1 << 11, 1), (1 << 12, 1),
+        (writeFile, 1), (1 << 4, 1), (1 << 5, 1), (1 << 6, 1), (1 << 7, 1), (1 << 8, 1), (1 << 9, 1), (1 << 10, 1), (1 << 11, 1),
+        (1 << 12, 1),
         (1 << 13, 2), (truncate, 3),
     ]
     private static let writeFile: UInt64 = 1 << 1

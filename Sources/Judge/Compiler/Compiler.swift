@@ -66,7 +66,8 @@ struct Compiler: Sendable {
         case .timedOut: throw ToolInterrupted.timedOut(what: "compiling \(name)")
         default: throw ToolInterrupted.crashed(what: "compiling \(name)", output: output)
         }
-        let interface = outcome.ending == .exited(0)
+        let interface =
+            outcome.ending == .exited(0)
             ? ContentKey([try Data(contentsOf: draft.appending(path: "\(name).swiftmodule"))]).description : nil
         let record = CompiledModule.Record(diagnostics: diagnostics, interface: interface)
         try JSONEncoder().encode(record).write(to: draft.appending(path: "record.json"))

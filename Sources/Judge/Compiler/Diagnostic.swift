@@ -26,7 +26,9 @@ struct Diagnostic: Codable, Equatable, Sendable {
         }
     }
 
-    private static var located: Regex<(Substring, file: Substring, line: Substring, column: Substring, severity: Substring, message: Substring)> {
+    private static var located:
+        Regex<(Substring, file: Substring, line: Substring, column: Substring, severity: Substring, message: Substring)>
+    {
         /^(?<file>[^:]+):(?<line>[0-9]+):(?<column>[0-9]+): (?<severity>error|warning|note): (?<message>.*)$/
     }
 

@@ -30,7 +30,8 @@ struct Toolchain: Sendable {
         let key = ContentKey(["target info", identity])
         let answer = try await store.entry(key) { folder in
             let call = Subprocess(
-                program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60))
+                program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60)
+            )
             let outcome = try await call.run()
             try outcome.standardOutput.write(to: folder.appending(path: "info.json"))
         }

@@ -64,7 +64,8 @@ private final class TestClassFinder: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         // The class that it inherits from always comes first.
-        parents[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.split(separator: ".").last.map(String.init)
+        parents[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.split(separator: ".").last.map(
+            String.init)
         collect(node.memberBlock, of: node.name.text)
         return .skipChildren
     }

@@ -43,7 +43,9 @@ final class FaultFinder: SyntaxAnyVisitor {
     }
 
     private func onlyTraps(_ body: CodeBlockSyntax?) -> Bool {
-        guard let statements = body?.statements, statements.count == 1, case .expr(let expression) = statements.first?.item else { return false }
+        guard let statements = body?.statements, statements.count == 1, case .expr(let expression) = statements.first?.item else {
+            return false
+        }
         return ["fatalError", "preconditionFailure"].contains(expression.callMade?.calledName)
     }
 }

@@ -44,7 +44,8 @@ extension TestReport {
     func lines(in folder: String) -> [String] {
         issues.map { issue in
             let place = issue.file.map { file in
-                ([file.hasPrefix("/") ? file : folder + "/" + file] + [issue.line].compactMap { $0.map(String.init) }).joined(separator: ":")
+                ([file.hasPrefix("/") ? file : folder + "/" + file] + [issue.line].compactMap { $0.map(String.init) }).joined(
+                    separator: ":")
             }
             return [place, "\"\(name.shown)\"", issue.message].compactMap { $0 }.joined(separator: ": ")
         }

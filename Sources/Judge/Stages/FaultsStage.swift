@@ -3,7 +3,9 @@ internal import RunnerWire
 
 /// Would the tests notice if the code were wrong?
 enum FaultsStage {
-    static func judge(_ check: Check, _ planted: PlantedSources, run: @escaping @Sendable (Int) async throws -> TestRun) async throws -> StageOutcome {
+    static func judge(_ check: Check, _ planted: PlantedSources, run: @escaping @Sendable (Int) async throws -> TestRun) async throws
+        -> StageOutcome
+    {
         let trials = try await inParallel(planted.faults) { Trial(fault: $0, run: try await run($0.number)) }
         let reports = trials.map { $0.report(file: planted.path(of: $0.fault)) }
         let survivors = trials.filter { $0.result == .survived }.sorted { $0.rank < $1.rank }

@@ -47,7 +47,9 @@ struct SourceSet: Sendable {
         let resolved = URL(filePath: path).resolvingSymlinksInPath().path
         let home = root.resolvingSymlinksInPath().path
         guard resolved.hasPrefix(home + "/") else { throw unreadable("it is a link that leads out of the folder") }
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else { throw unreadable("the link leads nowhere") }
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+            throw unreadable("the link leads nowhere")
+        }
         guard attributes[.type] as? FileAttributeType == .typeRegular else { throw unreadable("it is not a regular file") }
         guard let size = attributes[.size] as? Int, size <= mostBytes else {
             throw unreadable("it is larger than \(mostBytes >> 20) MiB")

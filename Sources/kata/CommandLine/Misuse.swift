@@ -41,7 +41,8 @@ enum Misuse: Error {
     func next(program: String) -> String {
         switch self {
         case .unknownCommand: "\(program) help"
-        case .unknownOption(_, let command), .missingValue(_, let command), .unexpectedArgument(_, let command), .conflict(_, _, let command):
+        case .unknownOption(_, let command), .missingValue(_, let command), .unexpectedArgument(_, let command),
+            .conflict(_, _, let command):
             "\(program) help \(command.name)"
         case .unknownKata, .missingName: "\(program) list"
         case .noFolder: "\(program) help check"

@@ -13,8 +13,9 @@ extension Command {
         let say = { (text: String, indent: Int) in system.say(text.wrapped(to: system.width, indent: indent)) }
 
         say("Seams: practise getting code under test that was not written for it.", 0)
-        say("In each kata a screen calls an analytics singleton. You open a seam and write tests; the judge plants faults in your code and "
-            + "sees whether your tests notice.", 0)
+        say(
+            "In each kata a screen calls an analytics singleton. You open a seam and write tests; the judge plants faults in your code and "
+                + "sees whether your tests notice.", 0)
         say("Take the katas in this order, in your own editor.", 0)
         system.say("")
         let width = progress.katas.map(\.name.count).max() ?? 0
@@ -25,14 +26,19 @@ extension Command {
             let lead = "\(arrow) \(kata.order)  \(label)  \(kata.name.padded(to: width))  "
             let indent = 17 + width
             if system.width >= indent + 40 {
-                system.say(lead + kata.summary.wrapped(to: system.width - indent).replacing("\n", with: "\n" + String(repeating: " ", count: indent)))
+                system.say(
+                    lead
+                        + kata.summary.wrapped(to: system.width - indent).replacing(
+                            "\n", with: "\n" + String(repeating: " ", count: indent)))
             } else {
                 system.say("\(arrow) \(kata.order)  \(label)  \(kata.name)")
             }
         }
         system.say("")
         guard let next = progress.next else {
-            say("All \(progress.katas.count) are solved. `\(system.program) solution \(progress.katas.last?.name ?? "")` shows another way to write one.", 0)
+            say(
+                "All \(progress.katas.count) are solved. `\(system.program) solution \(progress.katas.last?.name ?? "")` shows another way to write one.",
+                0)
             return .success
         }
         say("\(progress.solvedCount) of \(progress.katas.count) solved. Next: \(next.title)", 0)

@@ -6,7 +6,8 @@ extension Command {
         name: "solution", argument: "[NAME]",
         options: [Option(name: "--yes", value: nil, summary: "show it without asking, though the kata is not solved")],
         summary: "what is different between your work and the reference",
-        discussion: "Lines that only you have begin with -, lines that only the reference has with +. It asks first while the kata is not solved.",
+        discussion:
+            "Lines that only you have begin with -, lines that only the reference has with +. It asks first while the kata is not solved.",
         example: "kata solution constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()

@@ -21,7 +21,9 @@ extension StringLiteralExprSyntax {
     /// Whether only a plain literal may stand here, or what it says concerns nobody.
     fileprivate var isFixedByTheLanguage: Bool {
         for node in sequence(first: Syntax(self), next: \.parent) {
-            if node.is(EnumCaseElementSyntax.self) || node.is(AttributeSyntax.self) || node.is(MacroExpansionExprSyntax.self) { return true }
+            if node.is(EnumCaseElementSyntax.self) || node.is(AttributeSyntax.self) || node.is(MacroExpansionExprSyntax.self) {
+                return true
+            }
             if let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, FaultContext.unseenCalls.contains(name) {
                 return true
             }
