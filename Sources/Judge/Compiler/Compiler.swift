@@ -62,7 +62,8 @@ struct Compiler: Sendable {
         let diagnostics = Diagnostic.parse(output).map(names.original)
         switch outcome.ending {
         case .exited(0): break
-        case .exited where diagnostics.contains { $0.severity == .error }: break
+        // An error that points at no source is the compiler's own trouble, and must not be kept as if the source were to blame.
+        case .exited where diagnostics.contains { $0.severity == .error && $0.file != nil }: break
         case .timedOut: throw ToolInterrupted.timedOut(what: "compiling \(name)")
         default: throw ToolInterrupted.crashed(what: "compiling \(name)", output: output)
         }

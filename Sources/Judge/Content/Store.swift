@@ -10,20 +10,24 @@ struct Store: Sendable {
 
     /// Makes the folder if it is not there.
     init(folder: URL) throws {
-        self.folder = folder
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
             throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
         }
+        // The compiler takes one module cache under two paths for two.
+        self.folder = folder.resolvingSymlinksInPath()
     }
 
-    /// The folder with this entry, which is made if it is not there yet.
+    /// The folder with this entry, which is made if it is not there yet. Whoever wants it meanwhile waits for it.
     ///
     /// - Parameters:
     ///   - key: What it is made from.
     ///   - make: Fills the folder that it is given. If it throws, nothing is kept.
     func entry(_ key: ContentKey, make: (URL) async throws -> Void) async throws -> URL {
+        if let entry = existing(key) { return entry }
+        let turn = await Turn(at: folder.appending(path: "\(key).lock"))
+        defer { turn.end() }
         if let entry = existing(key) { return entry }
         let draft = folder.appending(path: "draft-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: draft) }
@@ -45,5 +49,30 @@ struct Store: Sendable {
     func existing(_ key: ContentKey) -> URL? {
         let entry = folder.appending(path: key.description)
         return FileManager.default.fileExists(atPath: entry.path) ? entry : nil
+    }
+}
+
+/// The right to make an entry. The lock belongs to an open file, so it ends with the process whatever happens.
+private struct Turn {
+    private let path: String
+    private let descriptor: CInt
+
+    /// Waits on a thread of its own, so that nobody else does.
+    init(at file: URL) async {
+        let path = file.path
+        self.path = path
+        descriptor = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+                flock(descriptor, LOCK_EX)
+                continuation.resume(returning: descriptor)
+            }
+        }
+    }
+
+    func end() {
+        // Who waits for the file that is gone now makes at worst the same entry again.
+        unlink(path)
+        close(descriptor)
     }
 }

@@ -24,7 +24,7 @@ extension Command {
             let arrow = kata.name == progress.next?.name ? "->" : "  "
             let label = system.style(standing.rawValue.padded(to: 8), standing.color)
             let lead = "\(arrow) \(kata.order)  \(label)  \(kata.name.padded(to: width))  "
-            let indent = 17 + width
+            let indent = 18 + width
             if system.width >= indent + 40 {
                 system.say(
                     lead

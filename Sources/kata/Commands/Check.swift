@@ -46,7 +46,7 @@ extension Command {
 
     private static func workFolder(_ invocation: Invocation) throws -> URL? {
         guard let path = invocation.options["--work"] else { return nil }
-        let folder = URL(filePath: path, relativeTo: invocation.system.currentFolder).standardizedFileURL
+        let folder = (path.hasPrefix("/") ? URL(filePath: path) : invocation.system.currentFolder.appending(path: path)).standardizedFileURL
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw Misuse.noFolder(path)
