@@ -6,7 +6,7 @@ struct VerdictStore: Sendable {
 
     /// What a verdict depends on: the submission, the acceptance tests, the kata's description and all that they are compiled with.
     func key(of check: Check, libraries: [CompiledModule]) -> ContentKey {
-        var parts = [Data("verdict 1 \(check.kata.description) \(check.submission.folder.path)".utf8)]
+        var parts = [Data("verdict 1 \(Self.judgeIdentity) \(check.kata.description) \(check.submission.folder.path)".utf8)]
         // The store's entries are named by everything that they were made from, the toolchain included.
         parts += libraries.map { Data($0.folder.lastPathComponent.utf8) }
         for sources in [check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests] {
@@ -14,6 +14,15 @@ struct VerdictStore: Sendable {
         }
         return ContentKey(parts)
     }
+
+    /// Changes when the judge itself is built anew, whose answers may then be others.
+    private static let judgeIdentity: String = {
+        guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path,
+            let attributes = try? FileManager.default.attributesOfItem(atPath: program)
+        else { return "" }
+        let seconds = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(program) \(attributes[.size] ?? "") \(seconds)"
+    }()
 
     func verdict(for key: ContentKey) -> Verdict? {
         guard let folder = store.existing(key), let json = try? Data(contentsOf: folder.appending(path: "verdict.json")) else { return nil }

@@ -47,6 +47,7 @@ struct KataCommand {
         let complaint = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return Outcome(
-            code: process.terminationStatus, output: String(decoding: text, as: UTF8.self), errors: String(decoding: complaint, as: UTF8.self))
+            code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+            errors: String(decoding: complaint, as: UTF8.self))
     }
 }

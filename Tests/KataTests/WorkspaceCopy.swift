@@ -66,8 +66,9 @@ final class WorkspaceCopy {
     func files(in path: String) throws -> [String: Data] {
         let folder = root.appending(path: path)
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return Dictionary(uniqueKeysWithValues: names.compactMap { name in
-            FileManager.default.contents(atPath: folder.appending(path: name).path).map { (name, $0) }
-        })
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                FileManager.default.contents(atPath: folder.appending(path: name).path).map { (name, $0) }
+            })
     }
 }

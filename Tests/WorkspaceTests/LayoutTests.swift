@@ -67,7 +67,8 @@ struct LayoutTests {
 
     @Test func `the katas' manifests differ in the name and nothing else`() throws {
         let manifests = try Self.katas.map { kata in
-            try String(contentsOf: kata.folder.appending(path: "Package.swift"), encoding: .utf8).replacing("\"\(kata.module)\"", with: "NAME")
+            try String(contentsOf: kata.folder.appending(path: "Package.swift"), encoding: .utf8).replacing(
+                "\"\(kata.module)\"", with: "NAME")
         }
         #expect(Set(manifests).count == 1)
     }

@@ -7,9 +7,14 @@ struct Fault: Sendable {
     var offset: Int
     /// What the code does wrong then, as the end of a sentence: "CheckoutViewController …".
     var words: String
-    /// The changed piece as it is and as the fault has it.
+    /// The changed piece as it is and as the fault has it; empty for what is only added or only left out.
     var before: String
     var after: String
+
+    /// The change as a small diff.
+    var diff: [String] {
+        (before.isEmpty ? [] : ["- \(before)"]) + (after.isEmpty ? [] : ["+ \(after)"])
+    }
 
     /// Text around one piece of the source.
     struct Insertion: Sendable {

@@ -62,14 +62,13 @@ private struct Trial: Sendable {
         return FaultReport(
             kind: fault.fault.kind, file: file, line: fault.line, caught: result == .caught,
             by: (run.failures.map(\.name.shown) + crashed).uniqued(), description: fault.fault.words,
-            change: ["- \(fault.fault.before)"] + (fault.fault.after.isEmpty ? [] : ["+ \(fault.fault.after)"]))
+            change: fault.fault.diff)
     }
 
     /// A survivor for people: the place, the change as a small diff, and the test that came nearest.
     func lines(in file: String) -> [String] {
         let nearest = run.reached.first.map { "ran it and passed: \"\($0.shown)\"" } ?? "no test of yours runs this line"
-        return ["\(file):\(fault.line): \(fault.fault.kind.rawValue): \(fault.fault.words)", "  - \(fault.fault.before)"]
-            + (fault.fault.after.isEmpty ? [] : ["  + \(fault.fault.after)"]) + ["  \(nearest)"]
+        return ["\(file):\(fault.line): \(fault.fault.kind.rawValue)"] + fault.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
     }
 }
 

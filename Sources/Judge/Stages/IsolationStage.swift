@@ -12,7 +12,7 @@ enum IsolationStage {
                     .leak, "After your tests the facts about production could not be checked: the run came to its end before.",
                     next: "Look for something that a test starts and that goes on after it.")
             }
-            return .passed(details: ["production is as it was after each of \(run.executed.count) tests"])
+            return .passed(details: ["production is as it was after each test"])
         }
         return .failed(
             .leak, "Your test \"\(leak.name.shown)\" leaves something behind: after it, production no longer does what it did.",

@@ -34,7 +34,7 @@ enum TestsStage {
                 next: "Write a test in \(place), or switch one on; `swift test` shows which ones are found.", notes: notes)
         }
         return .passed(
-            details: ["\(run.executed.uniqued(by: \.name).count) tests pass, twice in one process, in shuffled order"], notes: notes)
+            details: ["\(counted(run.executed.uniqued(by: \.name).count, "test")) passed twice in one process, in shuffled order"], notes: notes)
     }
 
     private static func ended(_ run: TestRun, place: String) -> StageOutcome.Failure? {
@@ -55,6 +55,11 @@ enum TestsStage {
                 next: "Look for a loop that prints.")
         }
     }
+}
+
+/// A number with a noun in its right form.
+func counted(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 
 extension Sequence {

@@ -56,7 +56,7 @@ public struct FaultReport: Codable, Equatable, Sendable {
     public var by: [String]
     /// What the fault does, in a few words.
     public var description: String
-    /// The line as it is and as it was planted.
+    /// The change as a small diff: lines that begin with `-` or `+`.
     public var change: [String]
 }
 

@@ -16,11 +16,11 @@ struct VerdictText {
             return
         }
         system.say("")
-        for detail in failed.details.prefix(12) { system.say("  " + detail) }
-        if failed.details.count > 12 { system.say("  … and \(failed.details.count - 12) lines more: --json has them all") }
+        for detail in failed.details.prefix(16) { system.say("  " + detail.replacing(here, with: "")) }
+        if failed.details.count > 16 { system.say("  … and \(failed.details.count - 16) lines more: --json has them all") }
         system.say("")
         say("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
-        say("Next: \(verdict.next)", indent: 6)
+        say("Next: \(verdict.next.replacing(here, with: ""))", indent: 6)
         system.say("Stuck? \(system.program) hint \(kata.name)")
     }
 
@@ -30,6 +30,9 @@ struct VerdictText {
         let place = verdict.failed.map { " at \($0.rawValue) (\(verdict.reason?.rawValue ?? ""))" } ?? ""
         say("\(word)  \(kata.name)\(place): \(verdict.message)", indent: 10)
     }
+
+    /// Left out of paths: from the folder where the call was made they can be clicked without it.
+    private var here: String { system.currentFolder.standardizedFileURL.path + "/" }
 
     private func line(for stage: StageReport) -> String {
         let word = stage.passed ? system.style("ok    ", .green) : system.style("FAILED", .red)

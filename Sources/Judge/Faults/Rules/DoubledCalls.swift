@@ -12,7 +12,7 @@ extension FaultRule {
         return [
             Fault(
                 .doubled, around: statement.item.textRange, prefix: "", suffix: "; if seamsFault(#) { \(text) }",
-                words: "\(node.subject) calls \(call.shown) twice", before: text, after: "\(text); \(text)")
+                words: "\(node.subject) calls \(call.shown) twice", before: "", after: text)
         ]
     }
 }
