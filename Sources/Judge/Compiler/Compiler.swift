@@ -28,11 +28,21 @@ struct Compiler: Sendable {
     func compile(
         _ name: String, _ sources: SourceSet, against dependencies: [CompiledModule], flags: [String], release: Bool = false
     ) async throws -> CompiledModule {
+        try await compile(
+            name, digest: ContentKey(sources.keyParts).description, against: dependencies, flags: flags, release: release,
+            sources: { sources })
+    }
+
+    /// The same for sources of which the digest is known already; they are read only if they must be compiled.
+    func compile(
+        _ name: String, digest: String, against dependencies: [CompiledModule], flags: [String], release: Bool = false,
+        sources: () throws -> SourceSet
+    ) async throws -> CompiledModule {
         let settings = flags + (release ? ["-D", "SWIFT_PACKAGE"] : Self.debug)
         let seen = dependencies.map { "\($0.name) \($0.interface?.description ?? "")" }
-        let key = ContentKey([Data("module 2 \(toolchain.identity) \(name) \(settings) \(seen)".utf8)] + sources.keyParts)
+        let key = ContentKey(["module 3 \(toolchain.identity) \(name) \(settings) \(seen)", digest])
         let folder = try await store.entry(key) { draft in
-            try await compile(name, sources, against: dependencies, settings: settings, in: draft)
+            try await compile(name, sources(), against: dependencies, settings: settings, in: draft)
         }
         let record = try JSONDecoder().decode(
             CompiledModule.Record.self, from: Data(contentsOf: folder.appending(path: "record.json")))

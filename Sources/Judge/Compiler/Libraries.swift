@@ -15,9 +15,12 @@ struct Libraries: Sendable {
     }
 
     private func add(_ name: String, to found: inout [CompiledModule]) async throws {
-        guard !found.contains(where: { $0.name == name }), Self.canBeImported(name), let sources = try sources(of: name) else { return }
+        guard !found.contains(where: { $0.name == name }), Self.canBeImported(name),
+            let sources = try await LibrarySources(of: name, in: workspace, store: compiler.store)
+        else { return }
         for dependency in sources.imports.sorted() where dependency != name { try await add(dependency, to: &found) }
-        let module = try await compiler.compile(name, sources, against: found, flags: Compiler.libraryCode)
+        let module = try await compiler.compile(
+            name, digest: sources.digest, against: found, flags: Compiler.libraryCode, sources: sources.read)
         guard module.succeeded else {
             let error = module.firstError
             throw WorkspaceError.toolFailed(
@@ -29,16 +32,6 @@ struct Libraries: Sendable {
 
     /// A submission may import what is there for it, not the judge.
     private static func canBeImported(_ name: String) -> Bool {
-        !["Judge", "kata"].contains(name)
-    }
-
-    private func sources(of name: String) throws -> SourceSet? {
-        guard name.wholeMatch(of: /\w+/) != nil else { return nil }
-        do {
-            let sources = try SourceSet(in: workspace.root, at: "Sources/\(name)")
-            return sources.files.isEmpty ? nil : sources
-        } catch {
-            throw WorkspaceError.missing(path: error.path)
-        }
+        name.wholeMatch(of: /\w+/) != nil && !["Judge", "kata"].contains(name)
     }
 }
