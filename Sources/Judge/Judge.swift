@@ -39,6 +39,7 @@ public struct Judge: Sendable {
         self.workspace = workspace
         self.limits = limits
         store = try Store(folder: workspace.scratch)
+        store.prune()
         let toolchain = try await Toolchain(searchPath: searchPath, store: store)
         compiler = Compiler(toolchain: toolchain, store: store)
         linker = Linker(toolchain: toolchain, store: store)

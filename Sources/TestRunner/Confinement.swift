@@ -7,7 +7,7 @@ enum Confinement {
     /// Ends the process rather than let it use up memory or disk, or leave a core file.
     static func limitResources() {
         #if os(Linux)
-        limit(RLIMIT_DATA, to: 4 * gigabyte)
+        limit(RLIMIT_DATA, to: gigabyte)
         #endif
         limit(RLIMIT_FSIZE, to: gigabyte / 16)
         limit(RLIMIT_CORE, to: 0)

@@ -30,7 +30,8 @@ struct Store: Sendable {
         defer { turn.end() }
         if let entry = existing(key) { return entry }
         let draft = folder.appending(path: "draft-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: draft) }
+        Cleanup.add(draft)
+        defer { Cleanup.remove(draft) }
         do {
             try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
         } catch {
@@ -48,19 +49,21 @@ struct Store: Sendable {
     /// The folder with this entry, if it has been made.
     func existing(_ key: ContentKey) -> URL? {
         let entry = folder.appending(path: key.description)
-        return FileManager.default.fileExists(atPath: entry.path) ? entry : nil
+        // Its time says when it was last of use.
+        return utimes(entry.path, nil) == 0 ? entry : nil
     }
 }
 
 /// The right to make an entry. The lock belongs to an open file, so it ends with the process whatever happens.
 private struct Turn {
-    private let path: String
+    private let file: URL
     private let descriptor: CInt
 
     /// Waits on a thread of its own, so that nobody else does.
     init(at file: URL) async {
         let path = file.path
-        self.path = path
+        self.file = file
+        Cleanup.add(file)
         descriptor = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -72,7 +75,7 @@ private struct Turn {
 
     func end() {
         // Who waits for the file that is gone now makes at worst the same entry again.
-        unlink(path)
+        Cleanup.remove(file)
         close(descriptor)
     }
 }

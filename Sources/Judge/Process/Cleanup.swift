@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// Folders that must not outlive this process.
+/// Files and folders that must not outlive this process.
 package enum Cleanup {
     private static let folders = Mutex<Set<URL>>([])
 

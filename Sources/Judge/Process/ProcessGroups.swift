@@ -21,16 +21,22 @@ package enum ProcessGroups {
         running.withLock { leaders in leaders.forEach { kill(-$0, SIGKILL) } }
     }
 
-    /// Ends the processes that carry a mark and left their group. Only Linux tells which those are.
-    static func endStragglers(of mark: String?) {
+    /// Ends the processes that carry a mark and left their group.
+    static func endStragglers(of mark: String) {
+        marked(mark).forEach { kill($0, SIGKILL) }
+    }
+
+    /// The processes that carry a mark in their environment, whatever group they are in; none where the system does not tell.
+    static func marked(_ mark: String) -> [pid_t] {
         #if os(Linux)
-        guard let mark else { return }
         let wanted = Data("\(Self.mark)=\(mark)\0".utf8)
-        for process in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
+        return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init).filter { process in
             // Read through a handle: these files do not tell their size, and readers by path believe them.
-            guard let id = pid_t(process), let handle = FileHandle(forReadingAtPath: "/proc/\(process)/environ") else { continue }
-            if let environment = try? handle.readToEnd(), environment.range(of: wanted) != nil { kill(id, SIGKILL) }
+            let environment = try? FileHandle(forReadingAtPath: "/proc/\(process)/environ")?.readToEnd()
+            return environment?.range(of: wanted) != nil
         }
+        #else
+        return []
         #endif
     }
 }

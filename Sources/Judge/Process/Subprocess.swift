@@ -12,6 +12,8 @@ struct Subprocess {
         var seconds: Double
         /// Bytes that it may print on standard output and standard error together.
         var outputBytes = 1 << 20
+        /// Processes with its mark that there may be at the same time; looked at now and then, and only on Linux.
+        var processes = 64
     }
 
     /// How it ended.
@@ -20,6 +22,7 @@ struct Subprocess {
         case signalled(CInt)
         case timedOut
         case printedTooMuch
+        case startedTooManyProcesses
     }
 
     /// What it left.
@@ -82,10 +85,16 @@ struct Subprocess {
             for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
             if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
             if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
+            if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
             if !streams.contains(where: \.isOpen) || (polled.allSatisfy { $0.revents == 0 } && Self.hasEnded(process)) {
                 return waitForEnd(of: process, until: deadline)
             }
         }
+    }
+
+    private var hasTooManyProcesses: Bool {
+        guard let mark = environment[ProcessGroups.mark] else { return false }
+        return ProcessGroups.marked(mark).count > limits.processes
     }
 
     /// Its pipes are closed, so it is about to end, unless it closed them itself.

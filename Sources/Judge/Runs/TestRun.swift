@@ -54,6 +54,7 @@ struct TestRun: Sendable {
             switch outcome.ending {
             case .timedOut: .timedOut
             case .printedTooMuch: .printedTooMuch
+            case .startedTooManyProcesses: .crashed(how: "it started more processes than a test may have", bySignal: false)
             case .exited(0) where isFinished: .finished
             case .exited(let code): .crashed(how: "the test process ended by itself with exit code \(code)", bySignal: false)
             case .signalled(let signal): .crashed(how: Self.describe(signal, standardError: outcome.standardError), bySignal: true)
