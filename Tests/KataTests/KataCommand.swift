@@ -23,6 +23,8 @@ struct KataCommand {
 
     var folder: URL
     var environment: [String: String] = [:]
+    /// Kept alive as long as the command may run in its folder.
+    var owner: WorkspaceCopy?
 
     /// The program beside the tests in the build folder.
     private static let program = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "kata")
@@ -31,13 +33,27 @@ struct KataCommand {
         try run(arguments)
     }
 
-    func run(_ arguments: [String]) throws -> Outcome {
+    /// Starts it without waiting for its end, and without its output.
+    func start(_ arguments: String...) throws -> Process {
+        let process = process(arguments)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private func process(_ arguments: [String]) -> Process {
         let process = Process()
         process.executableURL = Self.program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
+        return process
+    }
+
+    func run(_ arguments: [String]) throws -> Outcome {
+        let process = process(arguments)
         let output = Pipe(), errors = Pipe()
         process.standardOutput = output
         process.standardError = errors

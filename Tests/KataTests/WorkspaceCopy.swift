@@ -6,7 +6,7 @@ import Foundation
 final class WorkspaceCopy {
     let root: URL
 
-    var kata: KataCommand { KataCommand(folder: root) }
+    var kata: KataCommand { KataCommand(folder: root, owner: self) }
 
     /// The workspace that these tests are part of.
     static let original = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
