@@ -7,17 +7,13 @@ nonisolated final class CheckoutTests: XCTestCase {
     @MainActor private var spy: AnalyticsSpy!
     @MainActor private var asked = 0
 
-    override func setUp() async throws {
-        try await super.setUp()
-        await MainActor.run {
-            spy = AnalyticsSpy()
-            asked = 0
-        }
+    @MainActor override func setUp() async throws {
+        spy = AnalyticsSpy()
+        asked = 0
     }
 
-    override func tearDown() async throws {
-        await MainActor.run { spy = nil }
-        try await super.tearDown()
+    @MainActor override func tearDown() async throws {
+        spy = nil
     }
 
     @MainActor private func makeScreen() -> CheckoutViewController {

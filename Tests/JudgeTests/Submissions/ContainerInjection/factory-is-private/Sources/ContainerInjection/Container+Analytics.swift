@@ -4,7 +4,7 @@ import UIKitShim
 
 
 extension Container {
-    fileprivate var analytics: Factory<Analytics> {
+    @MainActor fileprivate var analytics: Factory<Analytics> {
         self { .shared }
     }
 }

@@ -6,18 +6,14 @@ import XCTest
 nonisolated final class CheckoutTests: XCTestCase {
     @MainActor var spy: MockAnalytics!
 
-    override func setUp() async throws {
-        await MainActor.run {
-            spy = MockAnalytics()
-            MySingletonAnalytics.stubbedInstance = spy
-        }
+    @MainActor override func setUp() async throws {
+        spy = MockAnalytics()
+        MySingletonAnalytics.stubbedInstance = spy
     }
 
-    override func tearDown() async throws {
-        await MainActor.run {
-            MySingletonAnalytics.stubbedInstance = nil
-            spy = nil
-        }
+    @MainActor override func tearDown() async throws {
+        MySingletonAnalytics.stubbedInstance = nil
+        spy = nil
     }
 
     @MainActor func testViewDidAppear() async {
