@@ -78,7 +78,7 @@ public struct Judge: Sendable {
         }
         let programs = Programs(check: check, libraries: libraries, compiler: compiler, linker: linker)
         let session = Session(
-            check: check, programs: programs, seed: key.seed,
+            check: check, programs: programs, seed: check.submission.seed,
             process: {
                 TestProcess(
                     program: $0, scratch: scratch, mark: mark, limits: .init(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)

@@ -44,9 +44,13 @@ struct Session: Sendable {
         guard record.add(.seam, SeamStage.judge(check, seam, surface: surface, run: try await seamRun)) else { return }
 
         progress(.tests)
-        async let testsRun = program.run([Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed ^ 1)])
+        async let testsRun = program.run([
+            Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true),
+        ])
         async let isolationRun = program.run([Round(module: testsModule)], checkAfterEachTest: behaviorModule)
-        guard record.add(.tests, TestsStage.judge(check, run: try await testsRun)) else { return }
+        let run = try await testsRun
+        let asWritten = run.failures.isEmpty ? nil : try await isolationRun
+        guard record.add(.tests, TestsStage.judge(check, run: run, inWrittenOrder: asWritten)) else { return }
 
         progress(.isolation)
         guard record.add(.isolation, IsolationStage.judge(check, run: try await isolationRun)) else { return }

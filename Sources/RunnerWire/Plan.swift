@@ -27,10 +27,13 @@ package struct Round: Codable, Sendable {
     package var module: String
     /// The seed of the order in which the tests run; nil for the order in which they are written.
     package var seed: UInt64?
+    /// Whether they run the other way round: a test that needs another before it fails in an order or in its reverse.
+    package var isReversed: Bool
 
     /// Makes a round.
-    package init(module: String, seed: UInt64? = nil) {
+    package init(module: String, seed: UInt64? = nil, isReversed: Bool = false) {
         self.module = module
         self.seed = seed
+        self.isReversed = isReversed
     }
 }

@@ -24,6 +24,7 @@ struct TestRunner {
                 var generator = SplitMix64(seed: seed)
                 tests.shuffle(using: &generator)
             }
+            if round.isReversed { tests.reverse() }
             for test in tests {
                 mark(test.name.shown, token: plan.token)
                 channel.send(.testStarted(test.name))

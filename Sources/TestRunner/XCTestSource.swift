@@ -25,13 +25,20 @@ final class XCTestSource: TestSource {
 
     func runAll(in module: String) -> [TestReport] {
         let reports = tests(in: module).map { $0.run() }
-        endRound()
+        // Not those of other modules, whose round goes on.
+        tearDownClasses { String(reflecting: $0).hasPrefix(module + ".") }
         return reports
     }
 
     func endRound() {
-        classesSetUp.values.forEach { $0.tearDown() }
-        classesSetUp = [:]
+        tearDownClasses { _ in true }
+    }
+
+    private func tearDownClasses(where isDone: (XCTestCase.Type) -> Bool) {
+        for (id, testClass) in classesSetUp where isDone(testClass) {
+            testClass.tearDown()
+            classesSetUp[id] = nil
+        }
     }
 
     private func run(_ name: TestName, of testClass: XCTestCase.Type, _ body: @escaping XCTestCaseClosure) -> TestReport {

@@ -9,6 +9,13 @@ struct AcceptanceFailure {
 
     /// Reads a run; nil if every test was executed and passed.
     init?(_ run: TestRun, folder: String) {
+        // A fact that does not hold says more than the crash that came of it later.
+        if let first = run.failures.first {
+            reason = .failed
+            words = "it should be that \(first.name.shown)"
+            details = run.failures.flatMap { $0.lines(in: folder) }
+            return
+        }
         switch run.ending {
         case .crashed(let how, _):
             reason = .crashed
@@ -29,10 +36,10 @@ struct AcceptanceFailure {
                 details = []
                 return
             }
-            guard let first = run.failures.first ?? run.tests.first(where: { $0.outcome == .skipped }) else { return nil }
+            guard let first = run.tests.first(where: { $0.outcome == .skipped }) else { return nil }
             reason = .failed
             words = "it should be that \(first.name.shown)"
-            details = run.failures.flatMap { $0.lines(in: folder) }
+            details = []
         }
     }
 }

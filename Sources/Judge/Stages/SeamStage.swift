@@ -1,11 +1,11 @@
 /// Is the asked seam there, and is what goes in what gets used?
 enum SeamStage {
     static func judge(_ check: Check, _ acceptance: CompiledModule, surface: [SurfaceRule.Violation], run: TestRun) -> StageOutcome {
-        if let error = acceptance.firstError {
+        if let error = SeamError(acceptance) {
             return .failed(
-                .compileError, "The seam `\(check.kata.seam)` is not there as asked: \(error.message).",
+                .compileError, "The seam `\(check.kata.seam)` is not there as asked: \(error.words).",
                 next: "Write the seam with exactly this name and form, visible to tests: `\(check.kata.seam)`.",
-                details: [error.line(in: check.solution.path)])
+                details: [error.diagnostic.line(in: check.solution.path)])
         }
         if let violation = surface.first {
             return .failed(.failed, violation.message, next: violation.next, details: surface.map(\.message))

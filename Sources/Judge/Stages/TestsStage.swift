@@ -2,7 +2,13 @@ internal import RunnerWire
 
 /// Does the learner have tests, and do they pass?
 enum TestsStage {
-    static func judge(_ check: Check, run: TestRun) -> StageOutcome {
+    /// Judges the tests.
+    ///
+    /// - Parameters:
+    ///   - check: What is judged.
+    ///   - run: The tests in a shuffled order, and then the other way round.
+    ///   - asWritten: The same tests in the order in which they are written; needed only if some fail.
+    static func judge(_ check: Check, run: TestRun, inWrittenOrder asWritten: TestRun?) -> StageOutcome {
         let place = "\(check.submission.folder.path)/Tests/\(check.kata.module)Tests"
         guard !check.submission.tests.files.isEmpty else {
             return .failed(
@@ -17,10 +23,12 @@ enum TestsStage {
             let words = first.issues.first?.message ?? "it gives no reason"
             let always = run.tests.filter { $0.name == first.name }.allSatisfy { $0.outcome == .failed }
             let details = run.failures.uniqued(by: \.name).flatMap { $0.lines(in: folder) }
-            guard always else {
+            let passesAsWritten = asWritten?.tests.contains { $0.name == first.name && $0.outcome == .passed } == true
+            guard always, !passesAsWritten else {
+                let when = always ? "passes in the order in which the tests are written, and fails in another" : "passes once and fails once in the same process"
                 return .failed(
-                    .failed, "Your test \"\(first.name.shown)\" passes once and fails once in the same process: \(words)",
-                    next: "Tests are run twice in shuffled order. Find what this test needs that another leaves or takes away.",
+                    .failed, "Your test \"\(first.name.shown)\" \(when): \(words)",
+                    next: "Tests are run in shuffled order and then the other way round. Find what this test needs that another leaves or takes away.",
                     details: details, notes: notes)
             }
             return .failed(

@@ -22,6 +22,11 @@ struct Submission: Sendable {
         }
         tests = try SourceSet(in: folder, at: "Tests/\(module)Tests")
     }
+
+    /// A number to shuffle with: the same for the same bytes, wherever they lie.
+    var seed: UInt64 {
+        ContentKey(production.keyParts + tests.keyParts).seed
+    }
 }
 
 /// A file of a submission that cannot be taken as Swift source.
