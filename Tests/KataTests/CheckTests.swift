@@ -108,7 +108,7 @@ struct CheckTests {
 
         let outcome = try workspace.kata("check", "constructor-injection")
 
-        #expect(outcome.output.contains("\(workspace(Self.production).path):1:14: error: cannot convert value"), "\(outcome)")
+        #expect(outcome.output.contains("\n  \(Self.production):1:14: error: cannot convert value"), "\(outcome)")
         #expect(outcome.output.contains("Not solved: CheckoutViewController.swift:1 does not compile"))
     }
 

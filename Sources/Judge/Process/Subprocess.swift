@@ -86,9 +86,11 @@ struct Subprocess {
             if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
             if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
             if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
-            if !streams.contains(where: \.isOpen) || (polled.allSatisfy { $0.revents == 0 } && Self.hasEnded(process)) {
-                return waitForEnd(of: process, until: deadline)
-            }
+            if !streams.contains(where: \.isOpen) { return waitForEnd(of: process, until: deadline) }
+            guard polled.allSatisfy({ $0.revents == 0 }), Self.hasEnded(process) else { continue }
+            // What it wrote between the look at the pipes and its end is still in them.
+            for index in streams.indices { streams[index].readWhatIsThere() }
+            return nil
         }
     }
 
@@ -202,6 +204,14 @@ private struct Stream {
             return count
         }
         if count == 0 || (count < 0 && errno != EINTR) { isOpen = false }
+    }
+}
+
+extension Stream {
+    /// Reads without waiting for more.
+    fileprivate mutating func readWhatIsThere() {
+        var polled = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+        while isOpen, poll(&polled, 1, 0) > 0 { read() }
     }
 }
 
