@@ -80,13 +80,15 @@ struct Subprocess {
             var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
             let remaining = (deadline - .now) / .milliseconds(1)
             if remaining <= 0 { return .timedOut }
+            // Asked before the pipes are: what it wrote before its end is in them then, and is read.
+            let hasEnded = Self.hasEnded(process)
             // A process that it left behind can hold the pipes open, so its own end is looked for now and then.
             poll(&polled, nfds_t(polled.count), CInt(min(remaining.rounded(.up), 50)))
             for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
             if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
             if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
             if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
-            if !streams.contains(where: \.isOpen) || (polled.allSatisfy { $0.revents == 0 } && Self.hasEnded(process)) {
+            if !streams.contains(where: \.isOpen) || (hasEnded && polled.allSatisfy { $0.revents == 0 }) {
                 return waitForEnd(of: process, until: deadline)
             }
         }
