@@ -80,17 +80,17 @@ struct Subprocess {
             var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
             let remaining = (deadline - .now) / .milliseconds(1)
             if remaining <= 0 { return .timedOut }
+            // Asked before the pipes are: what it wrote before its end is in them then, and is read.
+            let hasEnded = Self.hasEnded(process)
             // A process that it left behind can hold the pipes open, so its own end is looked for now and then.
             poll(&polled, nfds_t(polled.count), CInt(min(remaining.rounded(.up), 50)))
             for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
             if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
             if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
             if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
-            if !streams.contains(where: \.isOpen) { return waitForEnd(of: process, until: deadline) }
-            guard polled.allSatisfy({ $0.revents == 0 }), Self.hasEnded(process) else { continue }
-            // What it wrote between the look at the pipes and its end is still in them.
-            for index in streams.indices { streams[index].readWhatIsThere() }
-            return nil
+            if !streams.contains(where: \.isOpen) || (hasEnded && polled.allSatisfy { $0.revents == 0 }) {
+                return waitForEnd(of: process, until: deadline)
+            }
         }
     }
 
@@ -204,14 +204,6 @@ private struct Stream {
             return count
         }
         if count == 0 || (count < 0 && errno != EINTR) { isOpen = false }
-    }
-}
-
-extension Stream {
-    /// Reads without waiting for more.
-    fileprivate mutating func readWhatIsThere() {
-        var polled = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-        while isOpen, poll(&polled, 1, 0) > 0 { read() }
     }
 }
 

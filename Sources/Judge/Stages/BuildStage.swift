@@ -1,7 +1,7 @@
 /// Does it compile?
 enum BuildStage {
     static func judge(_ check: Check, _ production: CompiledModule, _ tests: CompiledModule?) -> StageOutcome {
-        let notes = warnings(of: production, in: check)
+        let notes = warnings(of: production, in: check) + UnsetConditions.notes(in: check.submission.production)
         guard let broken = [production, tests].compactMap({ $0 }).first(where: { !$0.succeeded }) else { return .passed(notes: notes) }
         let error = broken.firstError
         let place = error?.place(in: check.submission.folder.path)
