@@ -107,7 +107,8 @@ let tools: [Target] = [
 let package = Package(
     name: "Seams",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
+    products: (libraries.map(\.name) + ["Judge"]).map { .library(name: $0, targets: [$0]) }
+        + [.executable(name: "kata", targets: ["kata"])],
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
         + tools + solutions + tests,
     swiftLanguageModes: [.v6]

@@ -99,7 +99,9 @@ struct HonestEndsTests {
         }
     }
 
-    @Test(arguments: ["Two Words.swift", "It's \"quoted\".swift", "Käse und 漢字 🧀.swift", "New\nLine.swift", "-o.swift", "a;b $(c) `d`.swift", "x.y.swift"])
+    @Test(arguments: [
+        "Two Words.swift", "It's \"quoted\".swift", "Käse und 漢字 🧀.swift", "New\nLine.swift", "-o.swift", "a;b $(c) `d`.swift", "x.y.swift",
+    ])
     func `a file may have any name`(_ name: String) async throws {
         try await withSolution { folder in
             for path in [Self.screen, Self.tests] {
@@ -253,7 +255,10 @@ struct HonestEndsTests {
         #expect(verdict.message.contains("takes all"), Comment(rawValue: verdict.inFull))
     }
 
-    @Test(arguments: [("stack", "func down(_ depth: Int) -> Int { depth < 0 ? 0 : down(depth + 1) + 1 }; _ = down(0)"), ("signal", "kill(getpid(), SIGKILL)"), ("quick exit", "_exit(0)")])
+    @Test(arguments: [
+        ("stack", "func down(_ depth: Int) -> Int { depth < 0 ? 0 : down(depth + 1) + 1 }; _ = down(0)"),
+        ("signal", "kill(getpid(), SIGKILL)"), ("quick exit", "_exit(0)"),
+    ])
     func `however the process ends, the test that ended it is named`(_ way: (name: String, code: String)) async throws {
         let verdict = try await verdict(
             with: """
@@ -312,9 +317,10 @@ struct HonestEndsTests {
 
     #if os(Linux)
     /// Whether this kernel can keep a process from writing.
-    private static let hasLandlock = FileManager.default.contents(atPath: "/proc/kallsyms").map { symbols in
-        symbols.range(of: Data("landlock_restrict_self".utf8)) != nil
-    } ?? false
+    private static let hasLandlock =
+        FileManager.default.contents(atPath: "/proc/kallsyms").map { symbols in
+            symbols.range(of: Data("landlock_restrict_self".utf8)) != nil
+        } ?? false
 
     /// How every process on this machine was called.
     private static func commandLines() -> [String] {

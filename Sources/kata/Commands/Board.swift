@@ -1,6 +1,13 @@
 import Foundation
 internal import Judge
 
+/// What this is, in three lines of 80 columns.
+private let introduction = [
+    "Seams: practise getting code under test that was not written for it.",
+    "In each kata you open a seam in a screen that calls a singleton, and test it.",
+    "A judge then plants faults in your code and sees whether your tests notice.",
+]
+
 extension Command {
     /// What there is, how far one has come, and what to do next.
     static let board = Command(
@@ -12,11 +19,7 @@ extension Command {
         let system = invocation.system
         let say = { (text: String, indent: Int) in system.say(text.wrapped(to: system.width, indent: indent)) }
 
-        say("Seams: practise getting code under test that was not written for it.", 0)
-        say(
-            "In each kata a screen calls an analytics singleton. You open a seam and write tests; the judge plants faults in your code and "
-                + "sees whether your tests notice.", 0)
-        say("Take the katas in this order, in your own editor.", 0)
+        for line in introduction { say(line, 0) }
         system.say("")
         let width = progress.katas.map(\.name.count).max() ?? 0
         for kata in progress.katas {
