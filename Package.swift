@@ -58,6 +58,12 @@ let solutions = folders(in: "Solutions").flatMap { name in
 
 let tests = folders(in: "Tests").map { Target.testTarget(name: $0, dependencies: everyLibrary, swiftSettings: libraryCode) }
 
+// MARK: What is run by hand only
+
+/// Measures the container: `swift run -c release InjectionBenchmark`.
+let benchmark = Target.executableTarget(
+    name: "InjectionBenchmark", dependencies: ["Injection"], path: "Benchmarks/InjectionBenchmark", swiftSettings: libraryCode)
+
 // MARK: The package
 
 let package = Package(
@@ -65,6 +71,6 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: $0.settings) }
-        + solutions + tests,
+        + solutions + tests + [benchmark],
     swiftLanguageModes: [.v6]
 )

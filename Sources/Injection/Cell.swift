@@ -1,7 +1,7 @@
 /// The place of one cached instance, and the work of building it.
 @usableFromInline
 class Cell<T>: Work, @unchecked Sendable {
-    @usableFromInline final var strong: T?
+    @usableFromInline final let head: UnsafeMutablePointer<CellHead<T>>
     final weak var object: AnyObject?
     /// When the instance was last handed out, for factories with a time to live.
     final var lastUse: ContinuousClock.Instant?
@@ -12,12 +12,21 @@ class Cell<T>: Work, @unchecked Sendable {
     /// The cells of the other parameters, for factories with an instance per parameter.
     final var variants: [AnyHashable: Cell<T>] = [:]
 
-    /// The instance that is kept strongly, if there is one.
-    @inlinable
-    final var cached: T? {
-        lock.lock()
-        defer { lock.unlock() }
-        return strong
+    override init() {
+        head = .allocate(capacity: 1)
+        super.init()
+        head.initialize(to: CellHead(of: self))
+    }
+
+    deinit {
+        head.deinitialize(count: 1)
+        head.deallocate()
+    }
+
+    /// The instance that is kept strongly, if there is one. Who sets it keeps the old one until `lock` is free.
+    final var strong: T? {
+        get { head.pointee.read() }
+        set { _ = head.pointee.exchange(newValue) }
     }
 
     /// How an instance is kept, and for how long.

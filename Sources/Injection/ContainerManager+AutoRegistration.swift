@@ -12,10 +12,9 @@ extension ContainerManager {
     }
 
     /// Runs auto-registration if it is due; whoever comes while it runs waits for it.
-    @usableFromInline
-    func autoRegister(_ container: any ManagedContainer) {
+    func autoRegister(_ container: AnyObject) {
         let thread = ThreadState.current
-        while currentFlags & Flag.autoRegistrationIsDue != 0 {
+        while head.pointee.has(ManagerHead.autoRegistrationIsDue) {
             autoRegistration.lock.lock()
             let worker = autoRegistration.worker
             if worker == nil { autoRegistration.worker = thread }
@@ -25,13 +24,13 @@ extension ContainerManager {
         }
     }
 
-    private func runAutoRegistration(_ container: any ManagedContainer, on thread: ThreadState) {
+    private func runAutoRegistration(_ container: AnyObject, on thread: ThreadState) {
         thread.undertaken.append(autoRegistration)
-        if currentFlags & Flag.autoRegistrationIsDue != 0 {
+        if head.pointee.has(ManagerHead.autoRegistrationIsDue) {
             (container as? any AutoRegistering)?.autoRegister()
             lock.withLock {
                 for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }
-                set(Flag.autoRegistrationIsDue, false)
+                head.pointee.set(ManagerHead.autoRegistrationIsDue, false)
             }
         }
         thread.undertaken.removeLast()

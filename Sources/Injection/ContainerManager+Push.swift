@@ -17,9 +17,9 @@ extension ContainerManager {
     public func push() {
         let id = ContainerManager.pushCount.add(1, ordering: .relaxed).newValue
         lock.withLock {
-            let isDue = flags.load(ordering: .relaxed) & Flag.autoRegistrationIsDue != 0
+            let isDue = head.pointee.has(ManagerHead.autoRegistrationIsDue)
             pushes.append(Push(id: id, settings: settings, wasBeforeAutoRegistration: isDue))
-            set(Flag.pushed, true)
+            head.pointee.set(ManagerHead.pushed, true)
         }
     }
 
@@ -33,8 +33,8 @@ extension ContainerManager {
         let old = settings
         settings = push.settings
         raiseFlags()
-        set(Flag.pushed, !pushes.isEmpty)
-        if !push.wasBeforeAutoRegistration { set(Flag.autoRegistrationIsDue, false) }
+        head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)
+        if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
         for undo in push.undo.reversed() { undo() }
         withExtendedLifetime(old) {}

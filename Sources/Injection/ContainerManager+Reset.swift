@@ -14,7 +14,7 @@ extension ContainerManager {
             for slot in slots { save(slot, withSingleton: options.includesRegistrations && slot.facts.isRegistered) }
             if options == .all { settings = Settings() }
             raiseFlags()
-            if options.includesRegistrations { set(Flag.autoRegistrationIsDue, true) }
+            if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
         }
         for slot in slots { slot.reset(options) }
         withExtendedLifetime(old) {}

@@ -26,9 +26,8 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
-        var copy = self
-        copy.registration.setOption { $0.decorator = decorator }
-        return copy
+        registration.setOption { $0.decorator = decorator }
+        return self
     }
 
     /// Ends a definition so that its modifiers apply only the first time, and what is changed from outside later stays.
@@ -47,9 +46,8 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
-        var copy = self
-        copy.registration.reset(options)
-        return copy
+        registration.reset(options)
+        return self
     }
 
     /// Undoes what was set for this factory; the same as ``reset(_:)``.

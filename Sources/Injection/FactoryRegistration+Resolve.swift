@@ -2,35 +2,37 @@ extension FactoryRegistration {
     /// Returns the instance.
     ///
     /// What is common is answered here, where the caller's compiler can see it; the rest is ``resolveFully(_:_:)``.
-    @inlinable
+    @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
-            typealias Flag = ContainerManager.Flag
-            let flags = manager.currentFlags
-            if let slot {
-                if flags & (Flag.autoRegistrationIsDue | Flag.decorator) == 0,
-                    let kept = slot._withUnsafeGuaranteedRef({ $0.plainlyCached })
-                {
-                    return kept
+            if managerHead.pointee.isPlain {
+                guard let head else {
+                    return ThreadState.cycle { definition(parameters) }
                 }
-            } else if flags == 0 {
-                return ThreadState.current.cycle { definition(parameters) }
+                if let kept = head.pointee.readIfPlain() { return kept }
             }
         #endif
-        return resolveFully(parameters, definition)
+        return resolveOutOfLine(parameters, definition)
+    }
+
+    /// Specialized for its caller, this takes the registration in registers, where the generic function would have it in memory.
+    @inlinable @inline(never)
+    func resolveOutOfLine(_ parameters: P, _ definition: (P) -> T) -> T {
+        resolveFully(parameters, definition)
     }
 
     /// Auto-registers, picks the closure, looks into the scope's cache, builds if it must, and decorates: in this order.
     @usableFromInline
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
-        container.autoRegisterIfDue()
+        autoRegisterIfDue()
         let thread = ThreadState.current
-        let slot = findOrMakeSlot().takeUnretainedValue()
+        let manager = manager
+        let slot = slot()
         let options = slot.currentOptions
         // The context's closure counts before the registered one, and that before the definition.
         let inContext = options.contexts.factory(in: FactoryContext.current)
         let set = inContext ?? options.registration
-        let (instance, isNew) = thread.cycle {
+        let (instance, isNew) = ThreadState.cycle {
             #if DEBUG
                 let line = thread.beginLine("\(type(of: container)).\(name)<\(T.self)>")
             #endif
@@ -66,7 +68,7 @@ extension ContainerManager {
         var cell: Cell<T> = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
-        } else if currentFlags & Flag.pushed != 0 {
+        } else if head.pointee.has(ManagerHead.pushed) {
             lock.withLock { save(slot) }
         }
         if let parameter { cell = cell.lock.withLock { cell.variant(parameter) } }
@@ -81,7 +83,10 @@ extension ThreadState {
     func graphInstance<T>(_ key: GraphKey, _ build: () -> T) -> (T, Bool) {
         if let kept = graph[key] { return (unsafeDowncast(kept, to: Kept<T>.self).value, false) }
         let instance = build()
-        if Dynamic.unwrapped(instance) != nil { graph[key] = Kept(instance) }
+        if Dynamic.unwrapped(instance) != nil {
+            graph[key] = Kept(instance)
+            head.pointee.hasGraph = true
+        }
         return (instance, true)
     }
 }

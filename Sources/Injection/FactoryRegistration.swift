@@ -1,56 +1,63 @@
 /// What ties a factory to its container: the way for modifiers to the state that the container keeps.
 public nonisolated struct FactoryRegistration<P, T> {
-    @usableFromInline let container: any ManagedContainer
-    /// Kept alive by the container.
-    @usableFromInline unowned(unsafe) let manager: ContainerManager
-    @usableFromInline let name: StaticString
+    /// The container, by nothing but its reference.
+    @usableFromInline let container: AnyObject
+    /// The head of the container's manager, kept alive by the container.
+    @usableFromInline let managerHead: UnsafeMutablePointer<ManagerHead>
+    @usableFromInline let name: Name
     @usableFromInline let place: Place
-    /// Kept alive by the manager; nil until a modifier or a resolution needs it.
-    @usableFromInline var slot: Unmanaged<Slot<P, T>>?
     /// Whether ``FactoryModifying/once()`` was called on this value, so that what follows is a change from outside.
     @usableFromInline var isPastOnce = false
 
-    @inlinable
-    init(_ container: any ManagedContainer, _ name: StaticString, _ place: Place) {
+    @inlinable @inline(__always)
+    init(_ container: AnyObject, _ head: UnsafeMutablePointer<ManagerHead>, _ name: Name, _ place: Place) {
         self.container = container
-        self.manager = container.manager
+        self.managerHead = head
         self.name = name
         self.place = place
     }
 }
 
 extension FactoryRegistration {
-    @inlinable
-    func findOrMakeSlot() -> Unmanaged<Slot<P, T>> {
-        slot ?? manager.findSlot(name) ?? makeSlot()
+    var manager: ContainerManager { managerHead.pointee.manager.takeUnretainedValue() }
+
+    func autoRegisterIfDue() {
+        if managerHead.pointee.autoRegistrationIsDue { manager.autoRegister(container) }
     }
 
-    @usableFromInline
-    func makeSlot() -> Unmanaged<Slot<P, T>> {
-        let declaration = Declaration(type: ObjectIdentifier(Slot<P, T>.self), name: name, place: place)
-        return Unmanaged.passUnretained(manager.makeSlot(declaration))
+    /// The head of the slot if there is one yet; the manager keeps it alive.
+    @inlinable @inline(__always)
+    var head: UnsafeMutablePointer<CellHead<T>>? { managerHead.pointee.find(name, Slot<P, T>.self) }
+
+    /// The slot, made now if this is the first time that something is set for the factory.
+    func slot() -> Slot<P, T> {
+        if let head { return unsafeDowncast(head.pointee.cell.takeUnretainedValue(), to: Slot<P, T>.self) }
+        return manager.makeSlot(Declaration(type: ObjectIdentifier(Slot<P, T>.self), name: name, place: place))
     }
 
     /// Sets the scope: in a definition, at every access, where it must cost next to nothing when it is set already.
-    @inlinable
-    mutating func setScope(_ scope: Scope) {
-        container.autoRegisterIfDue()
-        let slot = findOrMakeSlot()
-        self.slot = slot
-        if slot._withUnsafeGuaranteedRef({ $0.scopeSet }) != scope.id { changeScope(scope) }
+    @inlinable @inline(__always)
+    func setScope(_ scope: Scope) {
+        if !managerHead.pointee.autoRegistrationIsDue, let head, head.pointee.scopeID == scope.id { return }
+        changeScopeOutOfLine(scope)
+    }
+
+    /// Specialized for its caller, this takes the registration in registers, where the generic function would have it in memory.
+    @inlinable @inline(never)
+    func changeScopeOutOfLine(_ scope: Scope) {
+        changeScope(scope)
     }
 
     @usableFromInline
     func changeScope(_ scope: Scope) {
         change { options in
+            if options.scope?.id == scope.id { return .nothing }
             options.scope = scope
             return .cached
         }
     }
 
-    mutating func register(_ factory: @escaping (P) -> T) {
-        container.autoRegisterIfDue()
-        slot = findOrMakeSlot()
+    func register(_ factory: @escaping (P) -> T) {
         let keepsInstances = manager.isAutoRegistering
         change(registration: true) { options in
             options.registration = factory
@@ -58,7 +65,7 @@ extension FactoryRegistration {
         }
     }
 
-    mutating func setContexts(_ contexts: [FactoryContextType], _ factory: @escaping (P) -> T) {
+    func setContexts(_ contexts: [FactoryContextType], _ factory: @escaping (P) -> T) {
         let contexts = contexts.filter(\.isAvailable)
         if contexts.isEmpty { return }
         setOption { options in
@@ -66,9 +73,7 @@ extension FactoryRegistration {
         }
     }
 
-    mutating func setOption(_ set: (inout Options<P, T>) -> Void) {
-        container.autoRegisterIfDue()
-        slot = findOrMakeSlot()
+    func setOption(_ set: (inout Options<P, T>) -> Void) {
         change { options in
             set(&options)
             return .nothing
@@ -76,8 +81,6 @@ extension FactoryRegistration {
     }
 
     mutating func freeze() {
-        container.autoRegisterIfDue()
-        slot = findOrMakeSlot()
         change(evenIfFrozen: true) { options in
             options.once = true
             return .nothing
@@ -85,9 +88,8 @@ extension FactoryRegistration {
         isPastOnce = true
     }
 
-    mutating func reset(_ options: FactoryResetOptions) {
+    func reset(_ options: FactoryResetOptions) {
         guard options != .none else { return }
-        slot = findOrMakeSlot()
         change(registration: options.includesRegistrations, evenIfFrozen: true) { $0.reset(options) }
     }
 
@@ -98,7 +100,9 @@ extension FactoryRegistration {
     ///   - evenIfFrozen: Whether to change frozen options as well.
     ///   - change: Returns which instances to drop.
     private func change(registration: Bool = false, evenIfFrozen: Bool = false, _ change: (inout Options<P, T>) -> Dropping) {
-        guard let slot = slot?.takeUnretainedValue() else { return }
+        if !evenIfFrozen { autoRegisterIfDue() }
+        let slot = slot()
+        let manager = manager
         let isSingleton = (slot.currentOptions.scope ?? manager.defaultScope)?.kind == .singleton
         manager.lock.withLock { manager.save(slot, withSingleton: registration && isSingleton) }
         var dropping = Dropping.nothing

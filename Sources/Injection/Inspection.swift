@@ -1,8 +1,8 @@
 /// A closure that is running on a thread to make an instance, as the detection of cycles sees it.
 struct RunningFactory {
-    var container: any ManagedContainer.Type
+    var container: AnyClass
     var manager: ObjectIdentifier
-    var name: StaticString
+    var name: Name
     var type: Any.Type
     var parameter: Parameter
 
@@ -33,7 +33,7 @@ struct RunningFactory {
     private static let deepestNesting = 100
 
     func isSameFactory(as other: RunningFactory) -> Bool {
-        manager == other.manager && type == other.type && name.hasSameText(as: other.name)
+        manager == other.manager && type == other.type && name == other.name
     }
 }
 

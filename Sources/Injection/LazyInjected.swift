@@ -48,7 +48,7 @@ public struct LazyInjected<T> {
     ///
     /// - Returns: The instance, nil before its first use.
     public func resolvedOrNil() -> T? {
-        storage.cached
+        storage.strong
     }
 }
 
@@ -65,7 +65,7 @@ extension Cell {
     }
 
     func instance(_ resolve: () -> T) -> T {
-        if let strong = cached { return strong }
+        if let strong = strong { return strong }
         let keeping = Keeping(scopeID: 0, keepsNil: true)
         return instance(keeping, on: .current, build: resolve).0
     }

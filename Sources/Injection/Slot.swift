@@ -1,11 +1,9 @@
-public import Synchronization
+import Synchronization
 
 /// All that one container knows of one factory: its options and, as a ``Cell``, its cached instance.
 @usableFromInline
 final class Slot<P, T>: Cell<T>, AnySlot, @unchecked Sendable {
     let declaration: Declaration
-    /// What the fast paths need to know of the options, in one word.
-    @usableFromInline let summary = Atomic<UInt64>(0)
     // Guarded by `lock`, as everything in a cell is.
     private var options = Options<P, T>()
     /// The push under which this slot was last saved, 0 if none.
@@ -15,15 +13,7 @@ final class Slot<P, T>: Cell<T>, AnySlot, @unchecked Sendable {
         self.declaration = declaration
     }
 
-    /// The instance of the scope ``Scope/cached``, if there is one and nothing else is to be done before handing it out.
-    @inlinable
-    var plainlyCached: T? {
-        summary.load(ordering: .acquiring) == UInt64(Scope.Kind.cached.id) << 32 ? cached : nil
-    }
-
-    /// The id of the scope that was set, 0 if none was.
-    @inlinable
-    var scopeSet: UInt32 { UInt32(truncatingIfNeeded: summary.load(ordering: .relaxed) >> 32) }
+    var headAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(head) }
 
     /// The options as they are now.
     var currentOptions: Options<P, T> {
@@ -40,7 +30,7 @@ final class Slot<P, T>: Cell<T>, AnySlot, @unchecked Sendable {
             defer { lock.unlock() }
             let before = options
             old = (before, change(&options) == .nothing ? nil : drop())
-            summary.store(options.summary, ordering: .releasing)
+            head.pointee.summary.store(options.summary, ordering: .releasing)
         }
         withExtendedLifetime(old) {}
     }
@@ -65,14 +55,18 @@ final class Slot<P, T>: Cell<T>, AnySlot, @unchecked Sendable {
             defer { lock.unlock() }
             old = (options, self.content)
             (options, self.content, self.savedAt) = (saved, content, savedAt)
-            summary.store(options.summary, ordering: .releasing)
+            head.pointee.summary.store(options.summary, ordering: .releasing)
         }
         withExtendedLifetime(old) {}
     }
 
     /// The cell of this factory's singleton.
     func singleton(of scope: Scope.Singleton = .singleton) -> Cell<T> {
-        scope.cell(declaration)
+        let cell: Cell<T> = scope.cell(declaration)
+        if scope === Scope.Singleton.ofProcess {
+            head.pointee.singleton.store(UnsafeMutableRawPointer(cell.head), ordering: .releasing)
+        }
+        return cell
     }
 
     func savedSingleton() -> () -> Void {
@@ -96,6 +90,8 @@ final class Slot<P, T>: Cell<T>, AnySlot, @unchecked Sendable {
 
 /// A slot whatever it makes, for what concerns the container as a whole.
 protocol AnySlot: AnyObject, Sendable {
+    /// The address of its ``CellHead``.
+    var headAddress: UnsafeMutableRawPointer { get }
     /// What the container may want to know of it.
     var facts: SlotFacts { get }
     /// Undoes what the options name.

@@ -61,7 +61,7 @@ public struct WeakLazyInjected<T> {
     ///
     /// - Returns: The instance or nil.
     public func resolvedOrNil() -> T? {
-        storage.cached?.object as? T
+        storage.strong?.object as? T
     }
 
     private func reference(to value: T?) -> WeakReference {
