@@ -1,16 +1,34 @@
 /// The place of one cached instance, and the work of building it.
 @usableFromInline
-class Cell<T>: Work, @unchecked Sendable {
-    @usableFromInline final let head: UnsafeMutablePointer<CellHead<T>>
-    final weak var object: AnyObject?
-    /// When the instance was last handed out, for factories with a time to live.
-    final var lastUse: ContinuousClock.Instant?
-    /// Which scope the instance belongs to.
-    final var scopeID: UInt32 = 0
+class Cell: Work, @unchecked Sendable {
+    let head: UnsafeMutablePointer<CellHead>
+    // Guarded by `lock`, as everything in a work is.
+    private(set) final var content = Content()
     /// Goes up whenever the instance is dropped, so that one which was begun before then is not kept.
-    final var generation = 0
-    /// The cells of the other parameters, for factories with an instance per parameter.
-    final var variants: [AnyHashable: Cell<T>] = [:]
+    private final var generation = 0
+
+    /// What a cell holds.
+    struct Content {
+        var strong: Kept?
+        weak var object: AnyObject?
+        /// When the instance was last handed out, for factories with a time to live.
+        var lastUse: ContinuousClock.Instant?
+        /// Which scope the instance belongs to.
+        var scopeID: UInt32 = 0
+        /// The cells of the other parameters, for factories with an instance per parameter.
+        var variants: [AnyHashable: Cell] = [:]
+
+        var isEmpty: Bool { strong == nil && object == nil && variants.isEmpty }
+    }
+
+    /// How an instance is kept, and for how long.
+    struct Keeping {
+        var scopeID: UInt32 = 0
+        var isWeak = false
+        var keepsNil = false
+        var timeToLive: Duration?
+        var now: ContinuousClock.Instant?
+    }
 
     override init() {
         head = .allocate(capacity: 1)
@@ -19,32 +37,18 @@ class Cell<T>: Work, @unchecked Sendable {
     }
 
     deinit {
+        content.strong?.leave(head)
         head.deinitialize(count: 1)
         head.deallocate()
-    }
-
-    /// The instance that is kept strongly, if there is one. Who sets it keeps the old one until `lock` is free.
-    final var strong: T? {
-        get { head.pointee.read() }
-        set { _ = head.pointee.exchange(newValue) }
-    }
-
-    /// How an instance is kept, and for how long.
-    struct Keeping {
-        var scopeID: UInt32
-        var isWeak = false
-        var keepsNil = false
-        var timeToLive: Duration?
-        var now: ContinuousClock.Instant?
     }
 
     /// Returns the instance, which exactly one of the threads that ask for it builds, and whether it is new.
     ///
     /// A thread that asks again while it is building gets an instance of its own that is not kept.
-    final func instance(_ keeping: Keeping, on thread: ThreadState, build: () -> T) -> (T, isNew: Bool) {
+    final func instance<T>(_ keeping: Keeping, on thread: ThreadState, build: () -> T) -> (T, isNew: Bool) {
         while true {
             lock.lock()
-            if let kept = kept(keeping) {
+            if let kept: T = kept(keeping) {
                 lock.unlock()
                 return (kept, false)
             }
@@ -55,18 +59,17 @@ class Cell<T>: Work, @unchecked Sendable {
     }
 
     /// Called with the lock held.
-    private final func kept(_ keeping: Keeping) -> T? {
+    private final func kept<T>(_ keeping: Keeping) -> T? {
         if let limit = keeping.timeToLive, let now = keeping.now {
-            if let lastUse, now - lastUse > limit { return nil }
-            lastUse = now
+            if let lastUse = content.lastUse, now - lastUse > limit { return nil }
+            content.lastUse = now
         }
-        if let strong { return strong }
-        guard let object else { return nil }
-        return object as? T
+        if let strong = content.strong { return unsafeDowncast(strong, to: Kept.Instance<T>.self).value }
+        return content.object.flatMap { $0 as? T }
     }
 
     /// Called with the lock held, which it releases.
-    private final func begin(_ keeping: Keeping, on thread: ThreadState, _ build: () -> T) -> T {
+    private final func begin<T>(_ keeping: Keeping, on thread: ThreadState, _ build: () -> T) -> T {
         worker = thread
         let begun = generation
         lock.unlock()
@@ -75,84 +78,70 @@ class Cell<T>: Work, @unchecked Sendable {
         let instance = build()
 
         thread.undertaken.removeLast()
+        let new = content(instance, keeping)
         lock.lock()
-        let replaced = strong
-        if generation == begun { keep(instance, keeping) }
+        let old = generation == begun ? replace(new) : Content()
         let mustWake = endWork()
         lock.unlock()
-        withExtendedLifetime(replaced) {}
+        withExtendedLifetime(old) {}
         if mustWake { wakeWaiters() }
         return instance
     }
 
-    private final func keep(_ instance: T, _ keeping: Keeping) {
-        guard let present = keeping.keepsNil ? instance : Dynamic.unwrapped(instance) else { return }
+    private final func content<T>(_ instance: T, _ keeping: Keeping) -> Content {
+        var content = Content(lastUse: keeping.now, scopeID: keeping.scopeID)
         if keeping.isWeak {
-            guard let reference = Dynamic.object(present) else { return }
-            object = reference
-        } else {
-            strong = instance
+            content.object = Dynamic.unwrapped(instance).flatMap(Dynamic.object)
+        } else if keeping.keepsNil || Dynamic.unwrapped(instance) != nil {
+            content.strong = Kept.Instance(instance)
         }
-        scopeID = keeping.scopeID
-        lastUse = keeping.now
+        return content
     }
 
-    /// What a cell holds, taken out of it or waiting to be put back.
-    struct Content {
-        var strong: T?
-        weak var object: AnyObject?
-        var lastUse: ContinuousClock.Instant?
-        var scopeID: UInt32
-        var variants: [AnyHashable: Cell<T>]
+    /// Called with the lock held; who calls lets the result go after the lock is free, as a `deinit` may run.
+    private final func replace(_ new: Content) -> Content {
+        let old = content
+        old.strong?.leave(head)
+        content = new
+        new.strong?.enter(head)
+        return old
     }
 
-    /// Called with the lock held.
-    final var content: Content {
-        get { Content(strong: strong, object: object, lastUse: lastUse, scopeID: scopeID, variants: variants) }
-        set {
-            (strong, object, lastUse) = (newValue.strong, newValue.object, newValue.lastUse)
-            (scopeID, variants) = (newValue.scopeID, newValue.variants)
-            generation += 1
-        }
+    /// Drops the instance, or puts another in its place; what is being built meanwhile is not kept. Called with the lock held.
+    final func exchange(_ new: Content = Content()) -> Content {
+        generation += 1
+        return replace(new)
     }
 
-    /// Called with the lock held. The caller lets the result go after the lock is free, as a `deinit` may run.
-    final func drop() -> Content {
-        let dropped = content
-        content = Content(strong: nil, object: nil, lastUse: nil, scopeID: 0, variants: [:])
-        return dropped
+    /// Drops the instance.
+    final func clear() {
+        withExtendedLifetime(lock.withLock { exchange() }) {}
     }
 
-    /// Called with the lock held.
-    final var isEmpty: Bool {
-        strong == nil && object == nil && variants.isEmpty
+    /// Puts back what was saved.
+    final func restore(_ saved: Content) {
+        withExtendedLifetime(lock.withLock { exchange(saved) }) {}
     }
 
-    @usableFromInline
-    override func clear() {
-        withExtendedLifetime(lock.withLock { drop() }) {}
-    }
+    /// What the cell holds now.
+    final var saved: Content { lock.withLock { content } }
 
-    final func replace(_ content: Content) {
-        let old = lock.withLock {
-            defer { self.content = content }
-            return self.content
-        }
-        withExtendedLifetime(old) {}
-    }
-
-    override func copy() -> Work {
-        let copy = Cell<T>()
-        copy.content = lock.withLock { content }
-        copy.variants = copy.variants.mapValues { unsafeDowncast($0.copy(), to: Cell<T>.self) }
+    /// Returns another cell with the same instances.
+    final func copy() -> Cell {
+        var content = saved
+        content.variants = content.variants.mapValues { $0.copy() }
+        let copy = Cell()
+        copy.restore(content)
         return copy
     }
 
-    /// Called with the lock held.
-    final func variant(_ parameter: AnyHashable) -> Cell<T> {
-        if let cell = variants[parameter] { return cell }
-        let cell = Cell<T>()
-        variants[parameter] = cell
-        return cell
+    /// The cell of one parameter.
+    final func variant(_ parameter: AnyHashable) -> Cell {
+        lock.withLock {
+            if let cell = content.variants[parameter] { return cell }
+            let cell = Cell()
+            content.variants[parameter] = cell
+            return cell
+        }
     }
 }

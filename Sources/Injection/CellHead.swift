@@ -2,53 +2,90 @@ public import Synchronization
 
 /// The part of a cell that is read at every resolution: in one piece of memory, and with no reference counts on the way to it.
 @usableFromInline
-struct CellHead<T>: ~Copyable {
-    @usableFromInline let lock = Lock()
+struct CellHead: ~Copyable {
+    /// Room for an instance of at most five words: a reference with its protocols, or a small value. It must stay the first field.
+    private var room = (UInt(0), UInt(0), UInt(0), UInt(0), UInt(0))
     /// What was set for the factory, as far as handing out a cached instance goes: see ``Options/summary``.
     @usableFromInline let summary = Atomic<UInt64>(0)
-    /// The instance that is kept strongly, guarded by `lock`.
-    @usableFromInline var instance: T?
+    /// Guards the room.
+    @usableFromInline let lock = Lock()
+    /// Whether the room is taken.
+    @usableFromInline var isTaken = false
     /// The head of the process's singleton of the same factory, once it is known; it lives as long as the process.
-    let singleton = Atomic<UnsafeMutableRawPointer?>(nil)
+    let singleton = Atomic<UnsafeMutablePointer<CellHead>?>(nil)
     /// The cell, which owns this head.
-    let cell: Unmanaged<AnyObject>
+    let cell: Unmanaged<Cell>
 
-    init(of cell: AnyObject) {
+    init(of cell: Cell) {
         self.cell = Unmanaged.passUnretained(cell)
     }
 
     /// The id of the scope that was set, 0 if none was.
     @inlinable @inline(__always)
     var scopeID: UInt32 { UInt32(truncatingIfNeeded: summary.load(ordering: .relaxed) >> 32) }
+}
 
-    /// Returns the instance, if there is one.
+extension UnsafeMutablePointer<CellHead> {
     @inlinable @inline(__always)
-    func read() -> T? {
-        lock.lock()
-        defer { lock.unlock() }
-        return instance
+    func room<T>(for type: T.Type) -> UnsafeMutablePointer<T>? {
+        guard MemoryLayout<T>.size <= 40 && MemoryLayout<T>.alignment <= 8 else { return nil }
+        return UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
+    }
+
+    /// Returns the instance in the room, if there is one.
+    @inlinable @inline(__always)
+    func read<T>() -> T? {
+        guard let room = room(for: T.self) else { return nil }
+        pointee.lock.lock()
+        defer { pointee.lock.unlock() }
+        return pointee.isTaken ? room.pointee : nil
     }
 
     /// Returns the instance of a cached factory, or of a singleton, if there is one and nothing else is to be done first.
     @inlinable @inline(__always)
-    func readIfPlain() -> T? {
-        let summary = summary.load(ordering: .acquiring)
+    func readIfPlain<T>() -> T? {
+        let summary = pointee.summary.load(ordering: .acquiring)
         if summary == UInt64(Scope.Kind.cached.id) << 32 { return read() }
-        return summary == UInt64(Scope.Kind.singleton.id) << 32 ? readSingleton() : nil
+        guard summary == UInt64(Scope.Kind.singleton.id) << 32, let head = singletonOfProcess else { return nil }
+        return head.read()
     }
 
+    /// The head of the singleton, if it is known and the process's is the one that counts here.
     @usableFromInline
-    func readSingleton() -> T? {
-        guard let head = singleton.load(ordering: .acquiring), Scope.Singleton.isOfProcess else { return nil }
-        return head.assumingMemoryBound(to: CellHead<T>.self).pointee.read()
+    var singletonOfProcess: UnsafeMutablePointer<CellHead>? {
+        guard let head = pointee.singleton.load(ordering: .acquiring), Scope.Singleton.isOfProcess else { return nil }
+        return head
     }
+}
 
-    /// Puts an instance in the place of another, which the caller lets go when no lock is held.
-    mutating func exchange(_ new: T?) -> T? {
-        lock.lock()
-        defer { lock.unlock() }
-        let old = instance
-        instance = new
-        return old
+/// An instance that a cell keeps, whatever its type.
+class Kept: @unchecked Sendable {
+    // Immutable; what is Sendable or not is the business of who resolves it.
+
+    /// Puts a copy into the room of a head.
+    func enter(_ head: UnsafeMutablePointer<CellHead>) {}
+    /// Takes the copy out of the room again.
+    func leave(_ head: UnsafeMutablePointer<CellHead>) {}
+
+    final class Instance<T>: Kept, @unchecked Sendable {
+        let value: T
+
+        init(_ value: T) { self.value = value }
+
+        override func enter(_ head: UnsafeMutablePointer<CellHead>) {
+            guard let room = head.room(for: T.self) else { return }
+            head.pointee.lock.withLock {
+                room.initialize(to: value)
+                head.pointee.isTaken = true
+            }
+        }
+
+        override func leave(_ head: UnsafeMutablePointer<CellHead>) {
+            guard let room = head.room(for: T.self) else { return }
+            head.pointee.lock.withLock {
+                room.deinitialize(count: 1)
+                head.pointee.isTaken = false
+            }
+        }
     }
 }

@@ -52,6 +52,9 @@ extension ContainerManager {
         set { change { $0.now = newValue } }
     }
 
+    /// The same, and only a load while there is none.
+    var defaultScopeIfSet: Scope? { head.pointee.has(ManagerHead.defaultScope) ? defaultScope : nil }
+
     var decorator: ((Any) -> Void)? {
         get { lock.withLock { settings.decorator } }
         set { change { $0.decorator = newValue } }
@@ -81,12 +84,10 @@ extension ContainerManager {
 
 extension ContainerManager {
     /// Returns the slot of a factory, made now if this is the first time.
-    func makeSlot<P, T>(_ declaration: Declaration) -> Slot<P, T> {
-        let type = UInt(bitPattern: ObjectIdentifier(Slot<P, T>.self))
-        return lock.withLock {
-            let slot = directory.slot(type: type, name: declaration.name) { Slot<P, T>(declaration) }
-            head.pointee.table.store(directory.table.memory, ordering: .releasing)
-            return unsafeDowncast(slot, to: Slot<P, T>.self)
+    func slot(_ declaration: Declaration) -> Slot {
+        lock.withLock {
+            defer { head.pointee.table.store(directory.table.memory, ordering: .releasing) }
+            return directory.slot(declaration)
         }
     }
 }

@@ -47,7 +47,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func timeToLive(_ seconds: TimeInterval) -> Self {
-        registration.setOption { $0.timeToLive = .seconds(seconds) }
+        registration.binding.setOption(registration.type) { $0.timeToLive = .seconds(seconds) }
         return self
     }
 }
@@ -55,7 +55,7 @@ extension FactoryModifying {
 extension FactoryModifying where P: Hashable {
     /// Keeps an instance for every different parameter, told apart by `==`, where a scope would keep the first one for all.
     public var scopeOnParameters: Self {
-        registration.setOption { $0.parameterKey = { AnyHashable($0) } }
+        registration.binding.setOption(registration.type) { $0.parameterKey = Closure { (parameter: P) in AnyHashable(parameter) } }
         return self
     }
 }

@@ -26,7 +26,8 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
-        registration.setOption { $0.decorator = decorator }
+        let closure = Closure<(T, Bool), Void> { decorator($0.0, $0.1) }
+        registration.binding.setOption(registration.type) { $0.decorator = closure }
         return self
     }
 
@@ -36,7 +37,8 @@ extension FactoryModifying {
     @discardableResult
     public func once() -> Self {
         var copy = self
-        copy.registration.freeze()
+        copy.registration.binding.freeze(registration.type)
+        copy.registration.binding.isPastOnce = true
         return copy
     }
 
@@ -46,7 +48,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
-        registration.reset(options)
+        registration.binding.reset(options, registration.type)
         return self
     }
 

@@ -5,11 +5,11 @@ extension FactoryRegistration {
     @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
-            if managerHead.pointee.isPlain {
-                guard let head else {
+            if binding.managerHead.pointee.isPlain {
+                guard let head = binding.head(type) else {
                     return ThreadState.cycle { definition(parameters) }
                 }
-                if let kept = head.pointee.readIfPlain() { return kept }
+                if let kept: T = head.readIfPlain() { return kept }
             }
         #endif
         return resolveOutOfLine(parameters, definition)
@@ -24,55 +24,66 @@ extension FactoryRegistration {
     /// Auto-registers, picks the closure, looks into the scope's cache, builds if it must, and decorates: in this order.
     @usableFromInline
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
-        autoRegisterIfDue()
-        let thread = ThreadState.current
-        let manager = manager
-        let slot = slot()
+        binding.autoRegisterIfDue()
+        let (manager, slot, thread) = (binding.manager, binding.slot(type), ThreadState.current)
         let options = slot.currentOptions
         // The context's closure counts before the registered one, and that before the definition.
-        let inContext = options.contexts.factory(in: FactoryContext.current)
-        let set = inContext ?? options.registration
+        let inContext = options.contexts.isEmpty ? nil : options.contexts.factory(in: FactoryContext.current)
+        let factory = (inContext ?? options.registration).map(closure)
         let (instance, isNew) = ThreadState.cycle {
             #if DEBUG
-                let line = thread.beginLine("\(type(of: container)).\(name)<\(T.self)>")
+                let line = thread.beginLine("\(Swift.type(of: binding.container)).\(binding.name)<\(T.self)>")
             #endif
-            let (instance, isNew) = manager.instance(slot, options, options.parameterKey?(parameters), thread) {
+            let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), thread) {
                 #if DEBUG
                     let isWatched = thread.enter(self, parameters)
                     defer { if isWatched { thread.leave() } }
                 #endif
-                return set.map { $0(parameters) } ?? definition(parameters)
+                return factory.map { $0(parameters) } ?? definition(parameters)
             }
             #if DEBUG
-                let origin: Origin = inContext != nil ? .context : set != nil ? .registration : .definition
+                let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
                 thread.endLine(line, isNew ? origin : .cache, instance)
             #endif
             return (instance, isNew)
         }
         if let decorator = options.decorator {
-            decorator(instance, isNew)
-        } else {
+            unsafeDowncast(decorator, to: Closure<(T, Bool), Void>.self).call((instance, isNew))
+        } else if manager.head.pointee.has(ManagerHead.decorator) {
             manager.decorator?(instance)
         }
         return instance
+    }
+
+    /// The registered closure, if there is one.
+    var registered: ((P) -> T)? {
+        binding.slot(type).currentOptions.registration.map(closure)
+    }
+
+    private func closure(_ object: AnyObject) -> (P) -> T {
+        unsafeDowncast(object, to: Closure<P, T>.self).call
+    }
+
+    private func parameterKey(_ options: Options, _ parameters: P) -> AnyHashable? {
+        options.parameterKey.map { unsafeDowncast($0, to: Closure<P, AnyHashable>.self).call(parameters) }
     }
 }
 
 extension ContainerManager {
     /// Returns the instance that the scope keeps, or builds it.
-    func instance<P, T>(
-        _ slot: Slot<P, T>, _ options: Options<P, T>, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
-    ) -> (T, Bool) {
-        guard let scope = options.scope ?? defaultScope, scope.kind != .unique else { return (build(), true) }
+    func instance<T>(
+        _ slot: Slot, _ options: Options, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
+    ) -> (T, isNew: Bool) {
+        guard let scope = options.scope ?? defaultScopeIfSet, scope.kind != .unique else { return (build(), true) }
         if scope.kind == .graph { return thread.graphInstance(GraphKey(cell: ObjectIdentifier(slot), parameter: parameter), build) }
-        var cell: Cell<T> = slot
+        var cell: Cell = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
         } else if head.pointee.has(ManagerHead.pushed) {
             lock.withLock { save(slot) }
         }
-        if let parameter { cell = cell.lock.withLock { cell.variant(parameter) } }
-        var keeping = Cell<T>.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
+        if let parameter { cell = cell.variant(parameter) }
+        var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
         if let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
         return cell.instance(keeping, on: thread, build: build)
     }
@@ -80,18 +91,13 @@ extension ContainerManager {
 
 extension ThreadState {
     /// Returns the instance of the graph scope that the current cycle has, or builds it.
-    func graphInstance<T>(_ key: GraphKey, _ build: () -> T) -> (T, Bool) {
-        if let kept = graph[key] { return (unsafeDowncast(kept, to: Kept<T>.self).value, false) }
+    func graphInstance<T>(_ key: GraphKey, _ build: () -> T) -> (T, isNew: Bool) {
+        if let kept = graph[key] { return (unsafeDowncast(kept, to: Kept.Instance<T>.self).value, false) }
         let instance = build()
         if Dynamic.unwrapped(instance) != nil {
-            graph[key] = Kept(instance)
+            graph[key] = Kept.Instance(instance)
             head.pointee.hasGraph = true
         }
         return (instance, true)
     }
-}
-
-private final class Kept<T> {
-    let value: T
-    init(_ value: T) { self.value = value }
 }

@@ -17,9 +17,9 @@ struct RunningFactory {
     var label: String { "\(container).\(name)" }
 
     init<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) {
-        container = Swift.type(of: registration.container)
-        manager = ObjectIdentifier(registration.manager)
-        name = registration.name
+        container = Swift.type(of: registration.binding.container)
+        manager = ObjectIdentifier(registration.binding.manager)
+        name = registration.binding.name
         type = T.self
         parameter = P.self == Void.self ? .none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
     }

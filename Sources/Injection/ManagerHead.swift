@@ -39,9 +39,7 @@ struct ManagerHead: ~Copyable {
 
     /// Returns the head of a factory's slot, if it has one.
     @inlinable @inline(__always)
-    func find<P, T>(_ name: Name, _: Slot<P, T>.Type) -> UnsafeMutablePointer<CellHead<T>>? {
-        let type = UInt(bitPattern: ObjectIdentifier(Slot<P, T>.self))
-        let head = SlotTable(table.load(ordering: .acquiring)).head(type, name.word)
-        return head?.assumingMemoryBound(to: CellHead<T>.self)
+    func find(_ type: ObjectIdentifier, _ name: Name) -> UnsafeMutablePointer<CellHead>? {
+        SlotTable(table.load(ordering: .acquiring)).head(UInt(bitPattern: type), name.word)
     }
 }

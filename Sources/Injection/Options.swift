@@ -1,11 +1,16 @@
 /// What was set for one factory in one container.
-struct Options<P, T> {
-    var registration: ((P) -> T)?
-    var contexts = ContextOverrides<P, T>()
+///
+/// The slot knows the types of its factory, the options do not: so what works on them is compiled once, and needs no metadata.
+struct Options {
+    /// A ``Closure`` from the factory's parameter to its instance.
+    var registration: AnyObject?
+    var contexts = ContextOverrides()
     var scope: Scope?
-    var decorator: ((T, Bool) -> Void)?
+    /// A ``Closure`` from the factory's instance and whether it is new.
+    var decorator: AnyObject?
     var timeToLive: Duration?
-    var parameterKey: ((P) -> AnyHashable)?
+    /// A ``Closure`` from the factory's parameter to what tells it from others.
+    var parameterKey: AnyObject?
     var once = false
 
     /// Undoes what is named.
@@ -29,6 +34,15 @@ struct Options<P, T> {
         if parameterKey != nil { summary |= 4 }
         return summary
     }
+}
+
+/// A closure as an object.
+@usableFromInline
+final class Closure<Input, Output> {
+    @usableFromInline let call: (Input) -> Output
+
+    @inlinable
+    init(_ call: @escaping (Input) -> Output) { self.call = call }
 }
 
 /// Which instances of a factory a change drops.

@@ -45,7 +45,7 @@ extension Resolving {
     public func factory<T>(_ type: T.Type = T.self) -> Factory<T>? {
         autoRegisterIfDue()
         let nothing: () -> T = { fail("\(type) was not registered", because: "\(Self.self) was asked for it by type.") }
-        guard let registered = named(type, nothing).registration.slot().currentOptions.registration else { return nil }
+        guard let registered = named(type, nothing).registration.registered else { return nil }
         return named(type) { registered(()) }
     }
 

@@ -67,7 +67,7 @@ public class Scope: @unchecked Sendable {
     public final class Singleton: Scope, @unchecked Sendable {
         private let lock = Lock()
         // Guarded by `lock`.
-        private var cells: [Declaration: Work] = [:]
+        private var cells: [Declaration: Cell] = [:]
 
         /// Makes a scope of your own, with instances of its own.
         public init() { super.init(.singleton) }
@@ -97,10 +97,10 @@ public class Scope: @unchecked Sendable {
         }
 
         /// Returns the cell of a factory, which lives as long as the scope.
-        func cell<T>(_ declaration: Declaration, of type: T.Type = T.self) -> Cell<T> {
+        func cell(_ declaration: Declaration) -> Cell {
             lock.withLock {
-                if let cell = cells[declaration] { return unsafeDowncast(cell, to: Cell<T>.self) }
-                let cell = Cell<T>()
+                if let cell = cells[declaration] { return cell }
+                let cell = Cell()
                 cells[declaration] = cell
                 return cell
             }

@@ -11,7 +11,7 @@ struct SlotTable {
     struct Entry: ~Copyable {
         @usableFromInline var type: UInt = 0
         @usableFromInline var name: UInt = 0
-        @usableFromInline let head = Atomic<UnsafeMutableRawPointer?>(nil)
+        @usableFromInline let head = Atomic<UnsafeMutablePointer<CellHead>?>(nil)
 
         init() {}
     }
@@ -45,7 +45,7 @@ struct SlotTable {
 
     /// Returns the head of the slot known by these two addresses.
     @inlinable @inline(__always)
-    func head(_ type: UInt, _ name: UInt) -> UnsafeMutableRawPointer? {
+    func head(_ type: UInt, _ name: UInt) -> UnsafeMutablePointer<CellHead>? {
         var index = firstIndex(type, name)
         while true {
             let entry = memory + Int(index) + 1
@@ -55,7 +55,7 @@ struct SlotTable {
         }
     }
 
-    func insert(_ type: UInt, _ name: UInt, _ head: UnsafeMutableRawPointer) {
+    func insert(_ type: UInt, _ name: UInt, _ head: UnsafeMutablePointer<CellHead>) {
         var index = firstIndex(type, name)
         while memory[Int(index) + 1].head.load(ordering: .relaxed) != nil { index = (index &+ 1) & mask }
         let entry = memory + Int(index) + 1
@@ -67,9 +67,9 @@ struct SlotTable {
 
 /// Owns the slots of one container, and the tables by which readers find them.
 struct SlotDirectory {
-    private(set) var slots: [any AnySlot] = []
+    private(set) var slots: [Slot] = []
     private var slotsByKey: [Key: Int] = [:]
-    private var entries: [(type: UInt, name: UInt, head: UnsafeMutableRawPointer)] = []
+    private var entries: [(type: UInt, name: UInt, head: UnsafeMutablePointer<CellHead>)] = []
     /// The table in use is the last. The others stay for readers that may still walk them: as tables double, they take no more room
     /// than the last one.
     private var tables = [SlotTable(capacity: 16)]
@@ -87,18 +87,19 @@ struct SlotDirectory {
     }
 
     /// Returns the slot of a factory, made now if it is the first time that somebody asks for it, and enters it in the table.
-    mutating func slot(type: UInt, name: Name, make: () -> any AnySlot) -> any AnySlot {
-        let key = Key(type: type, name: name)
+    mutating func slot(_ declaration: Declaration) -> Slot {
+        let type = UInt(bitPattern: declaration.type)
+        let key = Key(type: type, name: declaration.name)
         let index = slotsByKey[key] ?? slots.count
         if index == slots.count {
-            slots.append(make())
+            slots.append(Slot(declaration))
             slotsByKey[key] = index
         }
-        enter(type, name.word, slots[index].headAddress)
+        enter(type, declaration.name.word, slots[index].head)
         return slots[index]
     }
 
-    private mutating func enter(_ type: UInt, _ name: UInt, _ head: UnsafeMutableRawPointer) {
+    private mutating func enter(_ type: UInt, _ name: UInt, _ head: UnsafeMutablePointer<CellHead>) {
         guard table.head(type, name) == nil else { return }
         entries.append((type, name, head))
         if entries.count * 2 > Int(table.mask) {

@@ -8,7 +8,7 @@ public import Foundation
 final class ThreadState: @unchecked Sendable {
     let head: UnsafeMutablePointer<ThreadHead>
     /// The instances of the graph scope in the current cycle.
-    var graph: [GraphKey: AnyObject] = [:]
+    var graph: [GraphKey: Kept] = [:]
     /// What this thread is building, the innermost last.
     var undertaken: [Work] = []
     /// The closures that are running, the innermost last, while cycles are detected.

@@ -57,12 +57,6 @@ class Work: @unchecked Sendable {
         Work.waiting.unlock()
     }
 
-    /// Drops what is kept of the work.
-    @usableFromInline func clear() {}
-
-    /// Returns another work with the same result.
-    func copy() -> Work { Work() }
-
     /// Ends the work without a result, for a thread that will never come back to it.
     final func abandon() {
         if lock.withLock({ endWork() }) { wakeWaiters() }
