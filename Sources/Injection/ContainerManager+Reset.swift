@@ -32,6 +32,10 @@ extension ContainerManager {
     ///
     /// - Parameter scope: Any scope but a singleton one, which is not the container's: see ``Scope/Singleton/reset()``.
     public func reset(scope: Scope) {
+        if scope.kind == .singleton {
+            return logger(
+                "FACTORY: Singletons are not the container's to reset. Call Scope.singleton.reset(), or reset() on their factory.")
+        }
         let slots = lock.withLock {
             for slot in directory.slots { save(slot) }
             return directory.slots

@@ -55,9 +55,15 @@ enum Origin: String {
 }
 
 extension ThreadState {
-    /// How the thread came to where it is, a line each.
-    var chain: [String] {
-        running.enumerated().map { ($0 == 0 ? "" : "needs ") + "\($1.label)<\($1.type)>" }
+    /// What is wrong, and how the thread came to where it is, a line each.
+    func report(_ message: String, because explanation: String) -> [String] {
+        var chain: [(line: String, count: Int)] = []
+        for factory in running {
+            let line = (chain.isEmpty ? "" : "needs ") + "\(factory.label)<\(factory.type)>"
+            if chain.last?.line == line { chain[chain.count - 1].count += 1 } else { chain.append((line, 1)) }
+        }
+        let lines = chain.map { $0.count == 1 ? $0.line : "\($0.line), \($0.count) times" }
+        return [message] + ([explanation] + lines).map { "    " + $0 }
     }
 
     /// Notes that a factory's closure begins to run, and ends the process if that can never end.
