@@ -112,9 +112,5 @@ let parallel = [
         ours: { onTwoThreads($0, { for _ in 0..<$0 { take(Leaf()) } }, { for _ in 0..<$0 { take(Leaf()) } }) }),
 ]
 
-if CommandLine.arguments.contains("t") { probeTransient(20_000_000); exit(0) }
-if CommandLine.arguments.contains("c") { probeCached(20_000_000); exit(0) }
-if CommandLine.arguments.contains("r") { probeRegister(20_000_000); exit(0) }
-if CommandLine.arguments.contains("i") { probeInjected(20_000_000); exit(0) }
 printTable(floors + single, rounds: rounds)
 printTable(parallel, rounds: 9)

@@ -48,7 +48,9 @@ extension ContainerManager {
 
     /// Saves a slot before it changes, if the last push has not yet seen it. Called with the lock held.
     ///
-    /// - Parameter singleton: The factory's singleton, if the change concerns what it is.
+    /// - Parameters:
+    ///   - slot: The slot.
+    ///   - singleton: The factory's singleton, if the change concerns what it is.
     func save(_ slot: Slot, singleton: Cell? = nil) {
         guard let last = pushes.indices.last, !(pushes[last].wasBeforeAutoRegistration && isAutoRegistering) else { return }
         if let singleton { pushes[last].singletons.append((singleton, singleton.saved)) }
