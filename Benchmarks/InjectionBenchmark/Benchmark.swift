@@ -47,6 +47,10 @@ private func median(_ values: [Double]) -> Double {
     values.sorted()[values.count / 2]
 }
 
-/// Takes a value so that the compiler cannot leave out making it.
+/// Takes a service so that the compiler cannot leave out making it.
 @inline(never) @_optimize(none)
 func take(_ service: any Service) {}
+
+/// Takes an object so that the compiler cannot leave out making it.
+@inline(never) @_optimize(none)
+func take(object: AnyObject) {}

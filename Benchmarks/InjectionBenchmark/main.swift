@@ -80,8 +80,8 @@ let single = [
         }
     },
     Benchmark(
-        name: "@Injected at init, cached", target: .ratio(2), byHand: { for _ in 0..<$0 { take(HandMadeConsumer(ByHand.single).service) } },
-        ours: { for _ in 0..<$0 { take(InjectedConsumer().service) } }),
+        name: "@Injected at init, cached", target: .ratio(2), byHand: { for _ in 0..<$0 { take(object: HandMadeConsumer(ByHand.single)) } },
+        ours: { for _ in 0..<$0 { take(object: InjectedConsumer()) } }),
     Benchmark(
         name: "cached, any of 10,000 factories in turn", target: .ratio(2), operations: 10_000,
         byHand: { for index in 0..<$0 { take(instances[index]) } },

@@ -3,20 +3,34 @@
 class Cell: Work, @unchecked Sendable {
     let head: UnsafeMutablePointer<CellHead>
     // Guarded by `lock`, as everything in a work is.
-    private(set) final var content = Content()
+    @exclusivity(unchecked) private(set) final var content = Content.nothing
     /// Goes up whenever the instance is dropped, so that one which was begun before then is not kept.
-    private final var generation = 0
+    @exclusivity(unchecked) private final var generation = 0
 
-    /// What a cell holds.
-    struct Content {
-        var strong: Kept?
-        weak var object: AnyObject?
+    /// What a cell holds; it is replaced as a whole, so that to save it is to keep a reference.
+    final class Content: @unchecked Sendable {
+        // Guarded by the lock of the one cell that has it: only `lastUse` is ever written.
+        let strong: Kept?
+        private(set) weak var object: AnyObject?
         /// When the instance was last handed out, for factories with a time to live.
         var lastUse: ContinuousClock.Instant?
         /// Which scope the instance belongs to.
-        var scopeID: UInt32 = 0
+        let scopeID: UInt32
         /// The cells of the other parameters, for factories with an instance per parameter.
-        var variants: [AnyHashable: Cell] = [:]
+        let variants: [AnyHashable: Cell]
+
+        static let nothing = Content()
+
+        init(
+            strong: Kept? = nil, object: AnyObject? = nil, lastUse: ContinuousClock.Instant? = nil, scopeID: UInt32 = 0,
+            variants: [AnyHashable: Cell] = [:]
+        ) {
+            self.strong = strong
+            self.object = object
+            self.lastUse = lastUse
+            self.scopeID = scopeID
+            self.variants = variants
+        }
 
         var isEmpty: Bool { strong == nil && object == nil && variants.isEmpty }
     }
@@ -61,7 +75,7 @@ class Cell: Work, @unchecked Sendable {
     /// Called with the lock held.
     private final func kept<T>(_ keeping: Keeping) -> T? {
         if let limit = keeping.timeToLive, let now = keeping.now {
-            if let lastUse = content.lastUse, now - lastUse > limit { return nil }
+            guard let lastUse = content.lastUse, now - lastUse <= limit else { return nil }
             content.lastUse = now
         }
         if let strong = content.strong { return unsafeDowncast(strong, to: Kept.Instance<T>.self).value }
@@ -80,7 +94,7 @@ class Cell: Work, @unchecked Sendable {
         thread.undertaken.removeLast()
         let new = content(instance, keeping)
         lock.lock()
-        let old = generation == begun ? replace(new) : Content()
+        let old = generation == begun ? replace(new) : new
         let mustWake = endWork()
         lock.unlock()
         withExtendedLifetime(old) {}
@@ -89,13 +103,12 @@ class Cell: Work, @unchecked Sendable {
     }
 
     private final func content<T>(_ instance: T, _ keeping: Keeping) -> Content {
-        var content = Content(lastUse: keeping.now, scopeID: keeping.scopeID)
+        let present = Dynamic.unwrapped(instance)
         if keeping.isWeak {
-            content.object = Dynamic.unwrapped(instance).flatMap(Dynamic.object)
-        } else if keeping.keepsNil || Dynamic.unwrapped(instance) != nil {
-            content.strong = Kept.Instance(instance)
+            return Content(object: present.flatMap(Dynamic.object), lastUse: keeping.now, scopeID: keeping.scopeID)
         }
-        return content
+        let strong = present != nil || keeping.keepsNil ? Kept.Instance(instance) : nil
+        return Content(strong: strong, lastUse: keeping.now, scopeID: keeping.scopeID)
     }
 
     /// Called with the lock held; who calls lets the result go after the lock is free, as a `deinit` may run.
@@ -108,7 +121,7 @@ class Cell: Work, @unchecked Sendable {
     }
 
     /// Drops the instance, or puts another in its place; what is being built meanwhile is not kept. Called with the lock held.
-    final func exchange(_ new: Content = Content()) -> Content {
+    final func exchange(_ new: Content = .nothing) -> Content {
         generation += 1
         return replace(new)
     }
@@ -128,10 +141,11 @@ class Cell: Work, @unchecked Sendable {
 
     /// Returns another cell with the same instances.
     final func copy() -> Cell {
-        var content = saved
-        content.variants = content.variants.mapValues { $0.copy() }
-        let copy = Cell()
-        copy.restore(content)
+        let (copy, content) = (Cell(), saved)
+        let variants = content.variants.mapValues { $0.copy() }
+        copy.restore(
+            Content(
+                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants))
         return copy
     }
 
@@ -140,7 +154,9 @@ class Cell: Work, @unchecked Sendable {
         lock.withLock {
             if let cell = content.variants[parameter] { return cell }
             let cell = Cell()
-            content.variants[parameter] = cell
+            let variants = content.variants.merging([parameter: cell]) { $1 }
+            content = Content(
+                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants)
             return cell
         }
     }

@@ -7,6 +7,7 @@ public protocol AutoRegistering {
 extension ContainerManager {
     /// Whether the calling thread is in the middle of auto-registration.
     var isAutoRegistering: Bool {
+        guard head.pointee.autoRegistrationIsDue else { return false }
         let worker = autoRegistration.lock.withLock { autoRegistration.worker }
         return worker != nil && worker === ThreadState.current
     }

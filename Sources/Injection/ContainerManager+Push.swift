@@ -7,7 +7,7 @@ extension ContainerManager {
         var settings: Settings
         /// Whether auto-registration had not run yet, so that what it does is not this push's to undo.
         var wasBeforeAutoRegistration: Bool
-        let context: FactoryContext
+        let context: FactoryContext.Snapshot
         /// The slots that were touched since, as they were.
         var slots: [Slot.Saved] = []
         /// The singletons whose registration was touched since, as they were, in order.
@@ -19,7 +19,7 @@ extension ContainerManager {
     /// Saves the container's state, for ``pop()`` to bring back: costs nothing until something changes.
     public func push() {
         let id = ContainerManager.pushCount.add(1, ordering: .relaxed).newValue
-        let context = FactoryContext.current
+        let context = FactoryContext.saved
         lock.withLock {
             let isDue = head.pointee.has(ManagerHead.autoRegistrationIsDue)
             pushes.append(Push(id: id, settings: settings, wasBeforeAutoRegistration: isDue, context: context))
@@ -42,7 +42,7 @@ extension ContainerManager {
         lock.unlock()
         for saved in push.slots { saved.slot.restore(saved) }
         for (cell, content) in push.singletons.reversed() { cell.restore(content) }
-        FactoryContext.current = push.context
+        FactoryContext.restore(push.context)
         withExtendedLifetime(old) {}
     }
 

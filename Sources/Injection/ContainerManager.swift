@@ -14,9 +14,9 @@ public final class ContainerManager: @unchecked Sendable {
 
     let lock = Lock()
     // What follows is guarded by `lock`.
-    var directory = SlotDirectory()
-    var settings = Settings()
-    var pushes: [Push] = []
+    @exclusivity(unchecked) var directory = SlotDirectory()
+    @exclusivity(unchecked) var settings = Settings()
+    @exclusivity(unchecked) var pushes: [Push] = []
 
     /// Makes the manager of a new container.
     public init() {

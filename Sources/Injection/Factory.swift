@@ -56,7 +56,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     ///
     /// - Parameter factory: Makes the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @inlinable @discardableResult
     public func register(factory: @escaping VoidFactoryType<T>) -> Self {
         registration.register { _ in factory() }
         return self

@@ -6,10 +6,21 @@ extension FactoryRegistration {
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
             if binding.managerHead.pointee.isPlain {
-                guard let head = binding.head(type) else {
+                guard let head = binding.head(type) else { return ThreadState.cycle { definition(parameters) } }
+                switch head.pointee.plan {
+                case .readCached:
+                    if let kept: T = head.read() { return kept }
+                case .readSingleton:
+                    if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
+                case .callDefinition:
                     return ThreadState.cycle { definition(parameters) }
+                case .callRegistered:
+                    if let registration = head.readRegistration() {
+                        let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
+                        return ThreadState.cycle { factory.call(parameters) }
+                    }
+                case .lookCloser: break
                 }
-                if let kept: T = head.readIfPlain() { return kept }
             }
         #endif
         return resolveOutOfLine(parameters, definition)
@@ -28,7 +39,7 @@ extension FactoryRegistration {
         let (manager, slot, thread) = (binding.manager, binding.slot(type), ThreadState.current)
         let options = slot.currentOptions
         // The context's closure counts before the registered one, and that before the definition.
-        let inContext = options.contexts.isEmpty ? nil : options.contexts.factory(in: FactoryContext.current)
+        let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
         let factory = (inContext ?? options.registration).map(closure)
         let (instance, isNew) = ThreadState.cycle {
             #if DEBUG
@@ -47,7 +58,7 @@ extension FactoryRegistration {
             #endif
             return (instance, isNew)
         }
-        if let decorator = options.decorator {
+        if options.hasExtras, let decorator = options.decorator {
             unsafeDowncast(decorator, to: Closure<(T, Bool), Void>.self).call((instance, isNew))
         } else if manager.head.pointee.has(ManagerHead.decorator) {
             manager.decorator?(instance)
@@ -65,7 +76,8 @@ extension FactoryRegistration {
     }
 
     private func parameterKey(_ options: Options, _ parameters: P) -> AnyHashable? {
-        options.parameterKey.map { unsafeDowncast($0, to: Closure<P, AnyHashable>.self).call(parameters) }
+        guard options.hasExtras else { return nil }
+        return options.parameterKey.map { unsafeDowncast($0, to: Closure<P, AnyHashable>.self).call(parameters) }
     }
 }
 
@@ -84,7 +96,7 @@ extension ContainerManager {
         }
         if let parameter { cell = cell.variant(parameter) }
         var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
-        if let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
+        if options.hasExtras, let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
         return cell.instance(keeping, on: thread, build: build)
     }
 }

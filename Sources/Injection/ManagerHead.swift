@@ -30,6 +30,7 @@ struct ManagerHead: ~Copyable {
     func has(_ flag: UInt32) -> Bool { flags.load(ordering: .acquiring) & flag != 0 }
 
     func set(_ flag: UInt32, _ isOn: Bool) {
+        if has(flag) == isOn { return }
         if isOn {
             flags.bitwiseOr(flag, ordering: .acquiringAndReleasing)
         } else {

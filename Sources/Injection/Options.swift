@@ -4,14 +4,53 @@
 struct Options {
     /// A ``Closure`` from the factory's parameter to its instance.
     var registration: AnyObject?
-    var contexts = ContextOverrides()
     var scope: Scope?
-    /// A ``Closure`` from the factory's instance and whether it is new.
-    var decorator: AnyObject?
-    var timeToLive: Duration?
-    /// A ``Closure`` from the factory's parameter to what tells it from others.
-    var parameterKey: AnyObject?
     var once = false
+    /// What few factories have, so that the others need not copy it.
+    private var extras: Box?
+
+    /// What few factories have.
+    private struct Extras {
+        var contexts = ContextOverrides()
+        var decorator: AnyObject?
+        var timeToLive: Duration?
+        var parameterKey: AnyObject?
+    }
+
+    private final class Box {
+        let extras: Extras
+        init(_ extras: Extras) { self.extras = extras }
+    }
+
+    private var rare: Extras {
+        get { extras?.extras ?? Extras() }
+        set { extras = Box(newValue) }
+    }
+
+    var contexts: ContextOverrides {
+        get { rare.contexts }
+        set { rare.contexts = newValue }
+    }
+
+    /// A ``Closure`` from the factory's instance and whether it is new.
+    var decorator: AnyObject? {
+        get { rare.decorator }
+        set { rare.decorator = newValue }
+    }
+
+    var timeToLive: Duration? {
+        get { rare.timeToLive }
+        set { rare.timeToLive = newValue }
+    }
+
+    /// A ``Closure`` from the factory's parameter to what tells it from others.
+    var parameterKey: AnyObject? {
+        get { rare.parameterKey }
+        set { rare.parameterKey = newValue }
+    }
+
+    /// Whether an instance is more than built or read.
+    var hasExtras: Bool { extras != nil }
 
     /// Undoes what is named.
     ///
@@ -26,12 +65,17 @@ struct Options {
         return options == .all || options == .scope ? .all : .nothing
     }
 
-    /// The scope's id in the upper half, what a cached instance cannot be handed out without in the lower.
+    /// What the common cases must know: see ``CellHead/plan``.
     var summary: UInt64 {
+        typealias Summary = CellHead.Summary
         var summary = UInt64(scope?.id ?? 0) << 32
-        if decorator != nil { summary |= 1 }
-        if timeToLive != nil { summary |= 2 }
-        if parameterKey != nil { summary |= 4 }
+        if registration != nil { summary |= Summary.isRegistered }
+        if let extras = extras?.extras {
+            if !extras.contexts.isEmpty { summary |= Summary.hasContexts }
+            if extras.decorator != nil { summary |= Summary.isDecorated }
+            if extras.timeToLive != nil { summary |= Summary.hasTimeToLive }
+            if extras.parameterKey != nil { summary |= Summary.dependsOnParameters }
+        }
         return summary
     }
 }

@@ -60,7 +60,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///
     /// - Parameter factory: Makes the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @inlinable @discardableResult
     public func register(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         registration.register(factory)
         return self

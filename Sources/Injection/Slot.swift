@@ -4,9 +4,9 @@ import Synchronization
 final class Slot: Cell, @unchecked Sendable {
     let declaration: Declaration
     // Guarded by `lock`, as everything in a cell is.
-    private var options = Options()
+    @exclusivity(unchecked) private var options = Options()
     /// The push under which this slot was last saved, 0 if none.
-    private var savedAt = 0
+    @exclusivity(unchecked) private var savedAt = 0
 
     init(_ declaration: Declaration) {
         self.declaration = declaration
@@ -25,7 +25,7 @@ final class Slot: Cell, @unchecked Sendable {
             defer { lock.unlock() }
             let before = options
             old = (before, change(&options) == .nothing ? nil : exchange())
-            head.pointee.summary.store(options.summary, ordering: .releasing)
+            head.publish(options)
         }
         withExtendedLifetime(old) {}
     }
@@ -54,7 +54,7 @@ final class Slot: Cell, @unchecked Sendable {
             defer { lock.unlock() }
             old = (options, exchange(saved.content))
             (options, savedAt) = (saved.options, saved.savedAt)
-            head.pointee.summary.store(options.summary, ordering: .releasing)
+            head.publish(options)
         }
         withExtendedLifetime(old) {}
     }

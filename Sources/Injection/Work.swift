@@ -8,8 +8,8 @@ class Work: @unchecked Sendable {
     // Everything mutable in here and in the subclasses is guarded by `lock`.
     @usableFromInline final let lock = Lock()
     /// The thread that is doing the work, nil while nobody is.
-    @usableFromInline final var worker: ThreadState?
-    @usableFromInline final var hasWaiters = false
+    @exclusivity(unchecked) final var worker: ThreadState?
+    @exclusivity(unchecked) final var hasWaiters = false
 
     @usableFromInline init() {}
 
