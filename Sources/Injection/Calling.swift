@@ -70,7 +70,9 @@
         /// Registers another closure: `container.analytics { AnalyticsSpy() }`.
         ///
         /// - Parameter factory: Makes the instance from now on.
-        public func callAsFunction(factory: @escaping VoidFactoryType<T>) {
+        /// - Returns: The factory, for more modifiers.
+        @discardableResult
+        public func callAsFunction(factory: @escaping VoidFactoryType<T>) -> Self {
             register(factory: factory)
         }
     }
@@ -79,7 +81,9 @@
         /// Registers another closure: `container.analytics { screen in AnalyticsSpy(screen) }`.
         ///
         /// - Parameter factory: Makes the instance from now on.
-        public func callAsFunction(factory: @escaping ParameterFactoryType<P, T>) {
+        /// - Returns: The factory, for more modifiers.
+        @discardableResult
+        public func callAsFunction(factory: @escaping ParameterFactoryType<P, T>) -> Self {
             register(factory: factory)
         }
     }

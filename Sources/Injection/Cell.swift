@@ -1,41 +1,68 @@
 /// The place of one cached instance, and the work of building it.
 @usableFromInline
-class Cell<T>: Work, @unchecked Sendable {
-    @usableFromInline final var strong: T?
-    final weak var object: AnyObject?
-    /// When the instance was last handed out, for factories with a time to live.
-    final var lastUse: ContinuousClock.Instant?
-    /// Which scope the instance belongs to.
-    final var scopeID: UInt32 = 0
+class Cell: Work, @unchecked Sendable {
+    let head: UnsafeMutablePointer<CellHead>
+    // Guarded by `lock`, as everything in a work is.
+    @exclusivity(unchecked) private(set) final var content = Content.nothing
     /// Goes up whenever the instance is dropped, so that one which was begun before then is not kept.
-    final var generation = 0
-    /// The cells of the other parameters, for factories with an instance per parameter.
-    final var variants: [AnyHashable: Cell<T>] = [:]
+    @exclusivity(unchecked) private final var generation = 0
 
-    /// The instance that is kept strongly, if there is one.
-    @inlinable
-    final var cached: T? {
-        lock.lock()
-        defer { lock.unlock() }
-        return strong
+    /// What a cell holds; it is replaced as a whole, so that to save it is to keep a reference.
+    final class Content: @unchecked Sendable {
+        // Guarded by the lock of the one cell that has it: only `lastUse` is ever written.
+        let strong: Kept?
+        private(set) weak var object: AnyObject?
+        /// When the instance was last handed out, for factories with a time to live.
+        var lastUse: ContinuousClock.Instant?
+        /// Which scope the instance belongs to.
+        let scopeID: UInt32
+        /// The cells of the other parameters, for factories with an instance per parameter.
+        let variants: [AnyHashable: Cell]
+
+        static let nothing = Content()
+
+        init(
+            strong: Kept? = nil, object: AnyObject? = nil, lastUse: ContinuousClock.Instant? = nil, scopeID: UInt32 = 0,
+            variants: [AnyHashable: Cell] = [:]
+        ) {
+            self.strong = strong
+            self.object = object
+            self.lastUse = lastUse
+            self.scopeID = scopeID
+            self.variants = variants
+        }
+
+        var isEmpty: Bool { strong == nil && object == nil && variants.isEmpty }
     }
 
     /// How an instance is kept, and for how long.
     struct Keeping {
-        var scopeID: UInt32
+        var scopeID: UInt32 = 0
         var isWeak = false
         var keepsNil = false
         var timeToLive: Duration?
         var now: ContinuousClock.Instant?
     }
 
+    override init() {
+        head = .allocate(capacity: 1)
+        super.init()
+        head.initialize(to: CellHead(of: self))
+    }
+
+    deinit {
+        content.strong?.leave(head)
+        head.deinitialize(count: 1)
+        head.deallocate()
+    }
+
     /// Returns the instance, which exactly one of the threads that ask for it builds, and whether it is new.
     ///
     /// A thread that asks again while it is building gets an instance of its own that is not kept.
-    final func instance(_ keeping: Keeping, on thread: ThreadState, build: () -> T) -> (T, isNew: Bool) {
+    final func instance<T>(_ keeping: Keeping, on thread: ThreadState, build: () -> T) -> (T, isNew: Bool) {
         while true {
             lock.lock()
-            if let kept = kept(keeping) {
+            if let kept: T = kept(keeping) {
                 lock.unlock()
                 return (kept, false)
             }
@@ -46,18 +73,17 @@ class Cell<T>: Work, @unchecked Sendable {
     }
 
     /// Called with the lock held.
-    private final func kept(_ keeping: Keeping) -> T? {
+    private final func kept<T>(_ keeping: Keeping) -> T? {
         if let limit = keeping.timeToLive, let now = keeping.now {
-            if let lastUse, now - lastUse > limit { return nil }
-            lastUse = now
+            guard let lastUse = content.lastUse, now - lastUse <= limit else { return nil }
+            content.lastUse = now
         }
-        if let strong { return strong }
-        guard let object else { return nil }
-        return object as? T
+        if let strong = content.strong { return unsafeDowncast(strong, to: Kept.Instance<T>.self).value }
+        return content.object.flatMap { $0 as? T }
     }
 
     /// Called with the lock held, which it releases.
-    private final func begin(_ keeping: Keeping, on thread: ThreadState, _ build: () -> T) -> T {
+    private final func begin<T>(_ keeping: Keeping, on thread: ThreadState, _ build: () -> T) -> T {
         worker = thread
         let begun = generation
         lock.unlock()
@@ -66,84 +92,72 @@ class Cell<T>: Work, @unchecked Sendable {
         let instance = build()
 
         thread.undertaken.removeLast()
+        let new = content(instance, keeping)
         lock.lock()
-        let replaced = strong
-        if generation == begun { keep(instance, keeping) }
+        let old = generation == begun ? replace(new) : new
         let mustWake = endWork()
         lock.unlock()
-        withExtendedLifetime(replaced) {}
+        withExtendedLifetime(old) {}
         if mustWake { wakeWaiters() }
         return instance
     }
 
-    private final func keep(_ instance: T, _ keeping: Keeping) {
-        guard let present = keeping.keepsNil ? instance : Dynamic.unwrapped(instance) else { return }
+    private final func content<T>(_ instance: T, _ keeping: Keeping) -> Content {
+        let present = Dynamic.unwrapped(instance)
         if keeping.isWeak {
-            guard let reference = Dynamic.object(present) else { return }
-            object = reference
-        } else {
-            strong = instance
+            return Content(object: present.flatMap(Dynamic.object), lastUse: keeping.now, scopeID: keeping.scopeID)
         }
-        scopeID = keeping.scopeID
-        lastUse = keeping.now
+        let strong = present != nil || keeping.keepsNil ? Kept.Instance(instance) : nil
+        return Content(strong: strong, lastUse: keeping.now, scopeID: keeping.scopeID)
     }
 
-    /// What a cell holds, taken out of it or waiting to be put back.
-    struct Content {
-        var strong: T?
-        weak var object: AnyObject?
-        var lastUse: ContinuousClock.Instant?
-        var scopeID: UInt32
-        var variants: [AnyHashable: Cell<T>]
+    /// Called with the lock held; who calls lets the result go after the lock is free, as a `deinit` may run.
+    private final func replace(_ new: Content) -> Content {
+        let old = content
+        old.strong?.leave(head)
+        content = new
+        new.strong?.enter(head)
+        return old
     }
 
-    /// Called with the lock held.
-    final var content: Content {
-        get { Content(strong: strong, object: object, lastUse: lastUse, scopeID: scopeID, variants: variants) }
-        set {
-            (strong, object, lastUse) = (newValue.strong, newValue.object, newValue.lastUse)
-            (scopeID, variants) = (newValue.scopeID, newValue.variants)
-            generation += 1
-        }
+    /// Drops the instance, or puts another in its place; what is being built meanwhile is not kept. Called with the lock held.
+    final func exchange(_ new: Content = .nothing) -> Content {
+        generation += 1
+        return replace(new)
     }
 
-    /// Called with the lock held. The caller lets the result go after the lock is free, as a `deinit` may run.
-    final func drop() -> Content {
-        let dropped = content
-        content = Content(strong: nil, object: nil, lastUse: nil, scopeID: 0, variants: [:])
-        return dropped
+    /// Drops the instance.
+    final func clear() {
+        withExtendedLifetime(lock.withLock { exchange() }) {}
     }
 
-    /// Called with the lock held.
-    final var isEmpty: Bool {
-        strong == nil && object == nil && variants.isEmpty
+    /// Puts back what was saved.
+    final func restore(_ saved: Content) {
+        withExtendedLifetime(lock.withLock { exchange(saved) }) {}
     }
 
-    @usableFromInline
-    override func clear() {
-        withExtendedLifetime(lock.withLock { drop() }) {}
-    }
+    /// What the cell holds now.
+    final var saved: Content { lock.withLock { content } }
 
-    final func replace(_ content: Content) {
-        let old = lock.withLock {
-            defer { self.content = content }
-            return self.content
-        }
-        withExtendedLifetime(old) {}
-    }
-
-    override func copy() -> Work {
-        let copy = Cell<T>()
-        copy.content = lock.withLock { content }
-        copy.variants = copy.variants.mapValues { unsafeDowncast($0.copy(), to: Cell<T>.self) }
+    /// Returns another cell with the same instances.
+    final func copy() -> Cell {
+        let (copy, content) = (Cell(), saved)
+        let variants = content.variants.mapValues { $0.copy() }
+        copy.restore(
+            Content(
+                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants))
         return copy
     }
 
-    /// Called with the lock held.
-    final func variant(_ parameter: AnyHashable) -> Cell<T> {
-        if let cell = variants[parameter] { return cell }
-        let cell = Cell<T>()
-        variants[parameter] = cell
-        return cell
+    /// The cell of one parameter.
+    final func variant(_ parameter: AnyHashable) -> Cell {
+        lock.withLock {
+            if let cell = content.variants[parameter] { return cell }
+            let cell = Cell()
+            let variants = content.variants.merging([parameter: cell]) { $1 }
+            content = Content(
+                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants)
+            return cell
+        }
     }
 }

@@ -7,15 +7,15 @@ public protocol AutoRegistering {
 extension ContainerManager {
     /// Whether the calling thread is in the middle of auto-registration.
     var isAutoRegistering: Bool {
+        guard head.pointee.autoRegistrationIsDue else { return false }
         let worker = autoRegistration.lock.withLock { autoRegistration.worker }
         return worker != nil && worker === ThreadState.current
     }
 
     /// Runs auto-registration if it is due; whoever comes while it runs waits for it.
-    @usableFromInline
-    func autoRegister(_ container: any ManagedContainer) {
+    func autoRegister(_ container: AnyObject) {
         let thread = ThreadState.current
-        while currentFlags & Flag.autoRegistrationIsDue != 0 {
+        while head.pointee.has(ManagerHead.autoRegistrationIsDue) {
             autoRegistration.lock.lock()
             let worker = autoRegistration.worker
             if worker == nil { autoRegistration.worker = thread }
@@ -25,13 +25,13 @@ extension ContainerManager {
         }
     }
 
-    private func runAutoRegistration(_ container: any ManagedContainer, on thread: ThreadState) {
+    private func runAutoRegistration(_ container: AnyObject, on thread: ThreadState) {
         thread.undertaken.append(autoRegistration)
-        if currentFlags & Flag.autoRegistrationIsDue != 0 {
+        if head.pointee.has(ManagerHead.autoRegistrationIsDue) {
             (container as? any AutoRegistering)?.autoRegister()
             lock.withLock {
                 for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }
-                set(Flag.autoRegistrationIsDue, false)
+                head.pointee.set(ManagerHead.autoRegistrationIsDue, false)
             }
         }
         thread.undertaken.removeLast()

@@ -7,8 +7,11 @@ extension ContainerManager {
         var settings: Settings
         /// Whether auto-registration had not run yet, so that what it does is not this push's to undo.
         var wasBeforeAutoRegistration: Bool
-        /// How to bring back the slots that were touched since, in order.
-        var undo: [() -> Void] = []
+        let context: FactoryContext.Snapshot
+        /// The slots that were touched since, as they were.
+        var slots: [Slot.Saved] = []
+        /// The singletons whose registration was touched since, as they were, in order.
+        var singletons: [(cell: Cell, content: Cell.Content)] = []
     }
 
     private static let pushCount = Atomic<Int>(0)
@@ -16,10 +19,11 @@ extension ContainerManager {
     /// Saves the container's state, for ``pop()`` to bring back: costs nothing until something changes.
     public func push() {
         let id = ContainerManager.pushCount.add(1, ordering: .relaxed).newValue
+        let context = FactoryContext.saved
         lock.withLock {
-            let isDue = flags.load(ordering: .relaxed) & Flag.autoRegistrationIsDue != 0
-            pushes.append(Push(id: id, settings: settings, wasBeforeAutoRegistration: isDue))
-            set(Flag.pushed, true)
+            let isDue = head.pointee.has(ManagerHead.autoRegistrationIsDue)
+            pushes.append(Push(id: id, settings: settings, wasBeforeAutoRegistration: isDue, context: context))
+            head.pointee.set(ManagerHead.pushed, true)
         }
     }
 
@@ -33,17 +37,23 @@ extension ContainerManager {
         let old = settings
         settings = push.settings
         raiseFlags()
-        set(Flag.pushed, !pushes.isEmpty)
-        if !push.wasBeforeAutoRegistration { set(Flag.autoRegistrationIsDue, false) }
+        head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)
+        if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
-        for undo in push.undo.reversed() { undo() }
+        for saved in push.slots { saved.slot.restore(saved) }
+        for (cell, content) in push.singletons.reversed() { cell.restore(content) }
+        FactoryContext.restore(push.context)
         withExtendedLifetime(old) {}
     }
 
     /// Saves a slot before it changes, if the last push has not yet seen it. Called with the lock held.
-    func save(_ slot: any AnySlot, withSingleton: Bool = false) {
-        guard let push = pushes.last, !(push.wasBeforeAutoRegistration && isAutoRegistering) else { return }
-        if withSingleton { pushes[pushes.count - 1].undo.append(slot.savedSingleton()) }
-        if let undo = slot.saved(at: push.id) { pushes[pushes.count - 1].undo.append(undo) }
+    ///
+    /// - Parameters:
+    ///   - slot: The slot.
+    ///   - singleton: The factory's singleton, if the change concerns what it is.
+    func save(_ slot: Slot, singleton: Cell? = nil) {
+        guard let last = pushes.indices.last, !(pushes[last].wasBeforeAutoRegistration && isAutoRegistering) else { return }
+        if let singleton { pushes[last].singletons.append((singleton, singleton.saved)) }
+        if let saved = slot.save(at: pushes[last].id) { pushes[last].slots.append(saved) }
     }
 }

@@ -1,4 +1,4 @@
-public import Synchronization
+import Synchronization
 
 /// Keeps all that a container knows: registrations, contexts, scopes, decorators and cached instances.
 ///
@@ -9,21 +9,25 @@ public import Synchronization
 ///         let manager = ContainerManager()
 ///     }
 public final class ContainerManager: @unchecked Sendable {
-    /// What a resolution must look into, so that what is not used costs one load.
-    @usableFromInline let flags = Atomic<UInt32>(Flag.autoRegistrationIsDue)
-    /// The table in use, which `directory` owns.
-    @usableFromInline let table: Atomic<Unmanaged<SlotTable>>
+    @usableFromInline let head: UnsafeMutablePointer<ManagerHead>
     let autoRegistration = Work()
 
     let lock = Lock()
     // What follows is guarded by `lock`.
-    var directory = SlotDirectory()
-    var settings = Settings()
-    var pushes: [Push] = []
+    @exclusivity(unchecked) var directory = SlotDirectory()
+    @exclusivity(unchecked) var settings = Settings()
+    @exclusivity(unchecked) var pushes: [Push] = []
 
     /// Makes the manager of a new container.
     public init() {
-        table = Atomic(Unmanaged.passUnretained(directory.table))
+        head = .allocate(capacity: 1)
+        head.initialize(to: ManagerHead(of: self, directory.table))
+    }
+
+    deinit {
+        directory.deallocate()
+        head.deinitialize(count: 1)
+        head.deallocate()
     }
 
     /// What is set for the container as a whole.
@@ -32,27 +36,6 @@ public final class ContainerManager: @unchecked Sendable {
         var decorator: ((Any) -> Void)?
         var now: @Sendable () -> ContinuousClock.Instant = { .now }
         var promiseTriggersError = FactoryContext.isDebugBuild && !FactoryContext.current.isPreview
-    }
-
-    /// The bits of `flags`.
-    @usableFromInline
-    enum Flag {
-        @usableFromInline static let autoRegistrationIsDue: UInt32 = 1
-        @usableFromInline static let defaultScope: UInt32 = 2
-        @usableFromInline static let decorator: UInt32 = 4
-        @usableFromInline static let slots: UInt32 = 8
-        static let pushed: UInt32 = 16
-    }
-
-    @inlinable
-    var currentFlags: UInt32 { flags.load(ordering: .acquiring) }
-
-    func set(_ flag: UInt32, _ isOn: Bool) {
-        if isOn {
-            flags.bitwiseOr(flag, ordering: .acquiringAndReleasing)
-        } else {
-            flags.bitwiseAnd(~flag, ordering: .acquiringAndReleasing)
-        }
     }
 }
 
@@ -68,6 +51,9 @@ extension ContainerManager {
         get { lock.withLock { settings.now } }
         set { change { $0.now = newValue } }
     }
+
+    /// The same, and only a load while there is none.
+    var defaultScopeIfSet: Scope? { head.pointee.has(ManagerHead.defaultScope) ? defaultScope : nil }
 
     var decorator: ((Any) -> Void)? {
         get { lock.withLock { settings.decorator } }
@@ -91,30 +77,17 @@ extension ContainerManager {
     }
 
     func raiseFlags() {
-        set(Flag.defaultScope, settings.defaultScope != nil)
-        set(Flag.decorator, settings.decorator != nil)
+        head.pointee.set(ManagerHead.defaultScope, settings.defaultScope != nil)
+        head.pointee.set(ManagerHead.decorator, settings.decorator != nil)
     }
 }
 
 extension ContainerManager {
     /// Returns the slot of a factory, made now if this is the first time.
-    @usableFromInline
-    func makeSlot<P, T>(_ declaration: Declaration) -> Slot<P, T> {
-        let type = UInt(bitPattern: ObjectIdentifier(Slot<P, T>.self))
-        return lock.withLock {
-            let slot = directory.slot(type: type, name: declaration.name) { Slot<P, T>(declaration) }
-            table.store(Unmanaged.passUnretained(directory.table), ordering: .releasing)
-            set(Flag.slots, true)
-            return unsafeDowncast(slot, to: Slot<P, T>.self)
+    func slot(_ declaration: Declaration) -> Slot {
+        lock.withLock {
+            defer { head.pointee.table.store(directory.table.memory, ordering: .releasing) }
+            return directory.slot(declaration)
         }
-    }
-
-    /// Returns the slot of a factory if it has one.
-    @inlinable
-    func findSlot<P, T>(_ name: StaticString, _: Slot<P, T>.Type = Slot<P, T>.self) -> Unmanaged<Slot<P, T>>? {
-        let table = table.load(ordering: .acquiring)
-        let type = UInt(bitPattern: ObjectIdentifier(Slot<P, T>.self))
-        guard let slot = table._withUnsafeGuaranteedRef({ $0.slot(type, name.word) }) else { return nil }
-        return Unmanaged.fromOpaque(slot)
     }
 }

@@ -1,7 +1,7 @@
-/// What was set for contexts: closures by argument and by circumstance.
-struct ContextOverrides<P, T> {
-    private var byArgument: [String: (P) -> T] = [:]
-    private var byCircumstance: [Circumstance: (P) -> T] = [:]
+/// What was set for contexts, by argument and by circumstance: each a ``Closure`` from the factory's parameter to its instance.
+struct ContextOverrides {
+    private var byArgument: [String: AnyObject] = [:]
+    private var byCircumstance: [Circumstance: AnyObject] = [:]
 
     /// The circumstances other than arguments, the first to count first.
     private enum Circumstance: CaseIterable {
@@ -20,7 +20,7 @@ struct ContextOverrides<P, T> {
 
     var isEmpty: Bool { byArgument.isEmpty && byCircumstance.isEmpty }
 
-    mutating func set(_ factory: @escaping (P) -> T, for type: FactoryContextType) {
+    mutating func set(_ factory: AnyObject, for type: FactoryContextType) {
         switch type {
         case .arg(let argument): byArgument[argument] = factory
         case .args(let arguments): for argument in arguments { byArgument[argument] = factory }
@@ -33,7 +33,7 @@ struct ContextOverrides<P, T> {
     }
 
     /// Returns the closure that counts: launch arguments in order, runtime arguments by key, then the circumstances.
-    func factory(in context: FactoryContext) -> ((P) -> T)? {
+    func factory(in context: FactoryContext) -> AnyObject? {
         if isEmpty { return nil }
         if !byArgument.isEmpty {
             if let found = context.arguments.lazy.compactMap({ byArgument[$0] }).first { return found }

@@ -1,71 +1,52 @@
 /// Tells one factory from every other: what it makes, what it is called, and where it is declared.
-@usableFromInline
 struct Declaration: Hashable {
-    @usableFromInline var type: ObjectIdentifier
-    @usableFromInline var name: StaticString
-    @usableFromInline var place: Place
+    var type: ObjectIdentifier
+    var name: Name
+    var place: Place
+}
 
-    @usableFromInline
-    init(type: ObjectIdentifier, name: StaticString, place: Place) {
-        self.type = type
-        self.name = name
-        self.place = place
+/// A literal in one word, compared as text: a factory's value must be small for the compiler to keep it in registers.
+@usableFromInline
+struct Name: Hashable, CustomStringConvertible {
+    /// The address of the text, which ends with a zero, or the complement of the character that is all of it.
+    @usableFromInline let word: UInt
+
+    @inlinable @inline(__always)
+    init(_ text: StaticString) {
+        word = text.hasPointerRepresentation ? UInt(bitPattern: text.utf8Start) : ~UInt(text.unicodeScalar.value)
     }
 
     @usableFromInline
-    static func == (one: Declaration, other: Declaration) -> Bool {
-        one.type == other.type && one.name.hasSameText(as: other.name) && one.place == other.place
+    var description: String {
+        if let character = Unicode.Scalar(UInt32(truncatingIfNeeded: ~word)), ~word == UInt(character.value) { return String(character) }
+        return UnsafePointer<CChar>(bitPattern: word).map { String(cString: $0) } ?? ""
+    }
+
+    @usableFromInline
+    static func == (one: Name, other: Name) -> Bool {
+        one.word == other.word || one.description == other.description
     }
 
     @usableFromInline
     func hash(into hasher: inout Hasher) {
-        hasher.combine(type)
-        hasher.combine(text: name)
-        hasher.combine(place)
+        hasher.combine(description)
     }
 }
 
 /// Where in the source a factory is declared; the container's type stands in for it when a factory is registered by type.
 @usableFromInline
 struct Place: Hashable {
-    @usableFromInline var file: StaticString
-    @usableFromInline var line: UInt
-    @usableFromInline var column: UInt
+    @usableFromInline let file: Name
+    @usableFromInline let position: UInt
 
-    @inlinable
+    @inlinable @inline(__always)
     init(file: StaticString, line: UInt, column: UInt) {
-        self.file = file
-        self.line = line
-        self.column = column
+        self.file = Name(file)
+        position = line << 16 | column
     }
 
-    @usableFromInline
-    static func == (one: Place, other: Place) -> Bool {
-        one.line == other.line && one.column == other.column && one.file.hasSameText(as: other.file)
-    }
-
-    @usableFromInline
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(line)
-        hasher.combine(column)
-        hasher.combine(text: file)
-    }
-}
-
-extension StaticString {
-    /// One word that is the same for the same literal: its address, or the character if it is only one.
-    @inlinable
-    var word: UInt {
-        hasPointerRepresentation ? UInt(bitPattern: utf8Start) : UInt(unicodeScalar.value)
-    }
-
-    func hasSameText(as other: StaticString) -> Bool {
-        word == other.word || description == other.description
-    }
-}
-
-extension Hasher {
-    fileprivate mutating func combine(text: StaticString) {
-        combine(text.description)
+    init(type: Any.Type) {
+        file = Name("")
+        position = UInt(bitPattern: ObjectIdentifier(type))
     }
 }

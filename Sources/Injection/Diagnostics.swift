@@ -60,8 +60,8 @@ extension ContainerManager {
 /// the end of the thread.
 func fail(_ message: String, because explanation: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
     let thread = ThreadState.current
-    let block = [message, "    " + explanation] + thread.chain.map { "    " + $0 }
-    FileHandle.standardError.write(Data((block.joined(separator: "\n") + "\n").utf8))
+    let block = thread.report(message, because: explanation).joined(separator: "\n")
+    FileHandle.standardError.write(Data((block + "\n").utf8))
     thread.abandonEverything()
     Diagnostics.fatalError(message, file, line)
 }

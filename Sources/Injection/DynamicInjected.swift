@@ -8,7 +8,7 @@ public struct DynamicInjected<T> {
     /// Resolves from the shared container.
     ///
     /// - Parameter keyPath: The dependency's property.
-    @inlinable
+    @inlinable @inline(__always)
     public init(_ keyPath: KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
@@ -16,17 +16,17 @@ public struct DynamicInjected<T> {
     /// Resolves from the shared instance of a container of your own: `@DynamicInjected(\Services.analytics)`.
     ///
     /// - Parameter keyPath: The dependency's property.
-    @inlinable
+    @inlinable @inline(__always)
     public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
     /// The instance that the factory returns now.
-    @inlinable
+    @inlinable @inline(__always)
     public var wrappedValue: T { reference.factory.resolve() }
 
     /// The factory, of the container that is shared now.
-    @inlinable
+    @inlinable @inline(__always)
     public var projectedValue: Factory<T> { reference.factory }
 }
 

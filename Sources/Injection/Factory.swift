@@ -21,19 +21,25 @@ public nonisolated struct Factory<T>: FactoryModifying {
     ///   - line: Where the dependency is declared.
     ///   - column: Where the dependency is declared.
     ///   - factory: Makes the instance.
-    @inlinable
+    @inlinable @inline(__always)
     public init(
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping VoidFactoryType<T>
     ) {
-        registration = FactoryRegistration(container, key, Place(file: file, line: line, column: column))
-        definition = factory
+        let place = Place(file: file, line: line, column: column)
+        self.init(FactoryRegistration(container, container.manager.head, Name(key), place), factory)
+    }
+
+    @inlinable @inline(__always)
+    init(_ registration: FactoryRegistration<Void, T>, _ definition: @escaping VoidFactoryType<T>) {
+        self.registration = registration
+        self.definition = definition
     }
 
     /// Returns the instance: a new one, or the one that the scope keeps.
     ///
     /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
-    @inlinable
+    @inlinable @inline(__always)
     public func callAsFunction() -> T {
         resolve()
     }
@@ -41,7 +47,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     /// Returns the instance: the same as calling the factory.
     ///
     /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
-    @inlinable
+    @inlinable @inline(__always)
     public func resolve() -> T {
         registration.resolve(()) { _ in definition() }
     }
@@ -50,11 +56,10 @@ public nonisolated struct Factory<T>: FactoryModifying {
     ///
     /// - Parameter factory: Makes the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @inlinable @discardableResult
     public func register(factory: @escaping VoidFactoryType<T>) -> Self {
-        var copy = self
-        copy.registration.register { _ in factory() }
-        return copy
+        registration.register { _ in factory() }
+        return self
     }
 }
 

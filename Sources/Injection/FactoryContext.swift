@@ -49,7 +49,7 @@ public struct FactoryContext: Sendable {
 extension FactoryContext {
     /// The circumstances that count for the calling task.
     public static var current: FactoryContext {
-        get { holder.value }
+        get { holder.snapshot.context }
         set { holder.change { $0 = newValue } }
     }
 
@@ -96,19 +96,40 @@ extension FactoryContext {
     private static let ofProcess = Holder(FactoryContext())
     private static var holder: Holder { own ?? ofProcess }
 
+    /// A context that never changes, so that to save it is to keep a reference.
+    final class Snapshot: Sendable {
+        let context: FactoryContext
+        init(_ context: FactoryContext) { self.context = context }
+    }
+
+    /// The circumstances as they are, for ``restore(_:)``.
+    static var saved: Snapshot { holder.snapshot }
+
+    static func restore(_ saved: Snapshot) {
+        if holder.snapshot !== saved { holder.restore(saved) }
+    }
+
     private final class Holder: @unchecked Sendable {
         private let lock = Lock()
         // Guarded by `lock`.
-        private var context: FactoryContext
+        private var current: Snapshot
 
-        init(_ context: FactoryContext) { self.context = context }
+        init(_ context: FactoryContext) { current = Snapshot(context) }
 
-        var value: FactoryContext { lock.withLock { context } }
+        var snapshot: Snapshot { lock.withLock { current } }
 
         func change(_ change: (inout FactoryContext) -> Void) {
-            var changed = value
+            var changed = snapshot.context
             change(&changed)
-            lock.withLock { swap(&context, &changed) }
+            restore(Snapshot(changed))
+        }
+
+        func restore(_ snapshot: Snapshot) {
+            let old = lock.withLock {
+                defer { current = snapshot }
+                return current
+            }
+            withExtendedLifetime(old) {}
         }
     }
 }

@@ -9,9 +9,8 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func context(_ contexts: FactoryContextType..., factory: @escaping ParameterFactoryType<P, T>) -> Self {
-        var copy = self
-        copy.registration.setContexts(contexts, factory)
-        return copy
+        registration.setContexts(contexts, factory)
+        return self
     }
 
     /// Sets what to make when the process was launched with an argument.

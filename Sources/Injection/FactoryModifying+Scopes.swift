@@ -5,32 +5,41 @@ extension FactoryModifying {
     ///
     /// - Parameter scope: One of the library's scopes, or one of your own.
     /// - Returns: The factory, for more modifiers.
-    @inlinable @discardableResult
+    @inlinable @inline(__always) @discardableResult
     public func scope(_ scope: Scope) -> Self {
-        var copy = self
-        copy.registration.setScope(scope)
-        return copy
+        registration.setScope(scope)
+        return self
     }
 
     /// One instance per container, until it is reset.
-    @inlinable
-    public var cached: Self { scope(.cached) }
+    @inlinable @inline(__always)
+    public var cached: Self {
+        scope(.cached)
+    }
 
     /// One instance per cycle of resolutions.
-    @inlinable
-    public var graph: Self { scope(.graph) }
+    @inlinable @inline(__always)
+    public var graph: Self {
+        scope(.graph)
+    }
 
     /// One instance per container for as long as somebody else holds it.
-    @inlinable
-    public var shared: Self { scope(.shared) }
+    @inlinable @inline(__always)
+    public var shared: Self {
+        scope(.shared)
+    }
 
     /// One instance per process.
-    @inlinable
-    public var singleton: Self { scope(.standardSingleton) }
+    @inlinable @inline(__always)
+    public var singleton: Self {
+        scope(.standardSingleton)
+    }
 
     /// A new instance every time, whatever the container's default is.
-    @inlinable
-    public var unique: Self { scope(.unique) }
+    @inlinable @inline(__always)
+    public var unique: Self {
+        scope(.unique)
+    }
 
     /// Sets how long a cached instance may go unused; every use restarts the clock.
     ///
@@ -38,17 +47,15 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func timeToLive(_ seconds: TimeInterval) -> Self {
-        var copy = self
-        copy.registration.setOption { $0.timeToLive = .seconds(seconds) }
-        return copy
+        registration.binding.setOption(registration.type) { $0.timeToLive = .seconds(seconds) }
+        return self
     }
 }
 
 extension FactoryModifying where P: Hashable {
     /// Keeps an instance for every different parameter, told apart by `==`, where a scope would keep the first one for all.
     public var scopeOnParameters: Self {
-        var copy = self
-        copy.registration.setOption { $0.parameterKey = { AnyHashable($0) } }
-        return copy
+        registration.binding.setOption(registration.type) { $0.parameterKey = Closure { (parameter: P) in AnyHashable(parameter) } }
+        return self
     }
 }

@@ -26,9 +26,9 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
-        var copy = self
-        copy.registration.setOption { $0.decorator = decorator }
-        return copy
+        let closure = Closure<(T, Bool), Void> { decorator($0.0, $0.1) }
+        registration.binding.setOption(registration.type) { $0.decorator = closure }
+        return self
     }
 
     /// Ends a definition so that its modifiers apply only the first time, and what is changed from outside later stays.
@@ -37,7 +37,8 @@ extension FactoryModifying {
     @discardableResult
     public func once() -> Self {
         var copy = self
-        copy.registration.freeze()
+        copy.registration.binding.freeze(registration.type)
+        copy.registration.binding.isPastOnce = true
         return copy
     }
 
@@ -47,9 +48,8 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
-        var copy = self
-        copy.registration.reset(options)
-        return copy
+        registration.binding.reset(options, registration.type)
+        return self
     }
 
     /// Undoes what was set for this factory; the same as ``reset(_:)``.

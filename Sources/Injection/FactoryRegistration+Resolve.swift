@@ -2,91 +2,114 @@ extension FactoryRegistration {
     /// Returns the instance.
     ///
     /// What is common is answered here, where the caller's compiler can see it; the rest is ``resolveFully(_:_:)``.
-    @inlinable
+    @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
-            typealias Flag = ContainerManager.Flag
-            let flags = manager.currentFlags
-            if let slot {
-                if flags & (Flag.autoRegistrationIsDue | Flag.decorator) == 0,
-                    let kept = slot._withUnsafeGuaranteedRef({ $0.plainlyCached })
-                {
-                    return kept
+            if binding.managerHead.pointee.isPlain {
+                guard let head = binding.head(type) else { return ThreadState.cycle { definition(parameters) } }
+                switch head.pointee.plan {
+                case .readCached:
+                    if let kept: T = head.read() { return kept }
+                case .readSingleton:
+                    if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
+                case .callDefinition:
+                    return ThreadState.cycle { definition(parameters) }
+                case .callRegistered:
+                    if let registration = head.readRegistration() {
+                        let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
+                        return ThreadState.cycle { factory.call(parameters) }
+                    }
+                case .lookCloser: break
                 }
-            } else if flags == 0 {
-                return ThreadState.current.cycle { definition(parameters) }
             }
         #endif
-        return resolveFully(parameters, definition)
+        return resolveOutOfLine(parameters, definition)
+    }
+
+    /// Specialized for its caller, this takes the registration in registers, where the generic function would have it in memory.
+    @inlinable @inline(never)
+    func resolveOutOfLine(_ parameters: P, _ definition: (P) -> T) -> T {
+        resolveFully(parameters, definition)
     }
 
     /// Auto-registers, picks the closure, looks into the scope's cache, builds if it must, and decorates: in this order.
     @usableFromInline
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
-        container.autoRegisterIfDue()
-        let thread = ThreadState.current
-        let slot = findOrMakeSlot().takeUnretainedValue()
+        binding.autoRegisterIfDue()
+        let (manager, slot, thread) = (binding.manager, binding.slot(type), ThreadState.current)
         let options = slot.currentOptions
         // The context's closure counts before the registered one, and that before the definition.
-        let inContext = options.contexts.factory(in: FactoryContext.current)
-        let set = inContext ?? options.registration
-        let (instance, isNew) = thread.cycle {
+        let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
+        let factory = (inContext ?? options.registration).map(closure)
+        let (instance, isNew) = ThreadState.cycle {
             #if DEBUG
-                let line = thread.beginLine("\(type(of: container)).\(name)<\(T.self)>")
+                let line = thread.beginLine("\(Swift.type(of: binding.container)).\(binding.name)<\(T.self)>")
             #endif
-            let (instance, isNew) = manager.instance(slot, options, options.parameterKey?(parameters), thread) {
+            let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), thread) {
                 #if DEBUG
                     let isWatched = thread.enter(self, parameters)
                     defer { if isWatched { thread.leave() } }
                 #endif
-                return set.map { $0(parameters) } ?? definition(parameters)
+                return factory.map { $0(parameters) } ?? definition(parameters)
             }
             #if DEBUG
-                let origin: Origin = inContext != nil ? .context : set != nil ? .registration : .definition
+                let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
                 thread.endLine(line, isNew ? origin : .cache, instance)
             #endif
             return (instance, isNew)
         }
-        if let decorator = options.decorator {
-            decorator(instance, isNew)
-        } else {
+        if options.hasExtras, let decorator = options.decorator {
+            unsafeDowncast(decorator, to: Closure<(T, Bool), Void>.self).call((instance, isNew))
+        } else if manager.head.pointee.has(ManagerHead.decorator) {
             manager.decorator?(instance)
         }
         return instance
+    }
+
+    /// The registered closure, if there is one.
+    var registered: ((P) -> T)? {
+        binding.slot(type).currentOptions.registration.map(closure)
+    }
+
+    private func closure(_ object: AnyObject) -> (P) -> T {
+        unsafeDowncast(object, to: Closure<P, T>.self).call
+    }
+
+    private func parameterKey(_ options: Options, _ parameters: P) -> AnyHashable? {
+        guard options.hasExtras else { return nil }
+        return options.parameterKey.map { unsafeDowncast($0, to: Closure<P, AnyHashable>.self).call(parameters) }
     }
 }
 
 extension ContainerManager {
     /// Returns the instance that the scope keeps, or builds it.
-    func instance<P, T>(
-        _ slot: Slot<P, T>, _ options: Options<P, T>, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
-    ) -> (T, Bool) {
-        guard let scope = options.scope ?? defaultScope, scope.kind != .unique else { return (build(), true) }
+    func instance<T>(
+        _ slot: Slot, _ options: Options, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
+    ) -> (T, isNew: Bool) {
+        guard let scope = options.scope ?? defaultScopeIfSet, scope.kind != .unique else { return (build(), true) }
         if scope.kind == .graph { return thread.graphInstance(GraphKey(cell: ObjectIdentifier(slot), parameter: parameter), build) }
-        var cell: Cell<T> = slot
+        var cell: Cell = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
-        } else if currentFlags & Flag.pushed != 0 {
+        } else if head.pointee.has(ManagerHead.pushed) {
             lock.withLock { save(slot) }
         }
-        if let parameter { cell = cell.lock.withLock { cell.variant(parameter) } }
-        var keeping = Cell<T>.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
-        if let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
+        if let parameter { cell = cell.variant(parameter) }
+        var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
+        if options.hasExtras, let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
         return cell.instance(keeping, on: thread, build: build)
     }
 }
 
 extension ThreadState {
     /// Returns the instance of the graph scope that the current cycle has, or builds it.
-    func graphInstance<T>(_ key: GraphKey, _ build: () -> T) -> (T, Bool) {
-        if let kept = graph[key] { return (unsafeDowncast(kept, to: Kept<T>.self).value, false) }
+    func graphInstance<T>(_ key: GraphKey, _ build: () -> T) -> (T, isNew: Bool) {
+        if let kept = graph[key] { return (unsafeDowncast(kept, to: Kept.Instance<T>.self).value, false) }
         let instance = build()
-        if Dynamic.unwrapped(instance) != nil { graph[key] = Kept(instance) }
+        if Dynamic.unwrapped(instance) != nil {
+            graph[key] = Kept.Instance(instance)
+            head.pointee.hasGraph = true
+        }
         return (instance, true)
     }
-}
-
-private final class Kept<T> {
-    let value: T
-    init(_ value: T) { self.value = value }
 }

@@ -13,7 +13,7 @@ public struct Injected<T> {
     /// Resolves from the shared container.
     ///
     /// - Parameter keyPath: The dependency's property.
-    @inlinable
+    @inlinable @inline(__always)
     public init(_ keyPath: KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
         dependency = Container.shared[keyPath: keyPath].resolve()
@@ -22,21 +22,21 @@ public struct Injected<T> {
     /// Resolves from the shared instance of a container of your own: `@Injected(\Services.analytics)`.
     ///
     /// - Parameter keyPath: The dependency's property.
-    @inlinable
+    @inlinable @inline(__always)
     public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
         dependency = C.shared[keyPath: keyPath].resolve()
     }
 
     /// The instance.
-    @inlinable
+    @inlinable @inline(__always)
     public var wrappedValue: T {
         get { dependency }
         set { dependency = newValue }
     }
 
     /// The wrapper itself, to resolve anew.
-    @inlinable
+    @inlinable @inline(__always)
     public var projectedValue: Injected<T> {
         get { self }
         set { self = newValue }
@@ -61,11 +61,11 @@ extension Injected: @unchecked Sendable where T: Sendable {}
 struct FactoryReference<T> {
     @usableFromInline let find: () -> Factory<T>
 
-    @inlinable
+    @inlinable @inline(__always)
     init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
         find = { C.shared[keyPath: keyPath] }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     var factory: Factory<T> { find() }
 }

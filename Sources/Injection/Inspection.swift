@@ -1,8 +1,8 @@
 /// A closure that is running on a thread to make an instance, as the detection of cycles sees it.
 struct RunningFactory {
-    var container: any ManagedContainer.Type
+    var container: AnyClass
     var manager: ObjectIdentifier
-    var name: StaticString
+    var name: Name
     var type: Any.Type
     var parameter: Parameter
 
@@ -17,9 +17,9 @@ struct RunningFactory {
     var label: String { "\(container).\(name)" }
 
     init<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) {
-        container = Swift.type(of: registration.container)
-        manager = ObjectIdentifier(registration.manager)
-        name = registration.name
+        container = Swift.type(of: registration.binding.container)
+        manager = ObjectIdentifier(registration.binding.manager)
+        name = registration.binding.name
         type = T.self
         parameter = P.self == Void.self ? .none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
     }
@@ -33,7 +33,7 @@ struct RunningFactory {
     private static let deepestNesting = 100
 
     func isSameFactory(as other: RunningFactory) -> Bool {
-        manager == other.manager && type == other.type && name.hasSameText(as: other.name)
+        manager == other.manager && type == other.type && name == other.name
     }
 }
 
@@ -55,9 +55,15 @@ enum Origin: String {
 }
 
 extension ThreadState {
-    /// How the thread came to where it is, a line each.
-    var chain: [String] {
-        running.enumerated().map { ($0 == 0 ? "" : "needs ") + "\($1.label)<\($1.type)>" }
+    /// What is wrong, and how the thread came to where it is, a line each.
+    func report(_ message: String, because explanation: String) -> [String] {
+        var chain: [(line: String, count: Int)] = []
+        for factory in running {
+            let line = (chain.isEmpty ? "" : "needs ") + "\(factory.label)<\(factory.type)>"
+            if chain.last?.line == line { chain[chain.count - 1].count += 1 } else { chain.append((line, 1)) }
+        }
+        let lines = chain.map { $0.count == 1 ? $0.line : "\($0.line), \($0.count) times" }
+        return [message] + ([explanation] + lines).map { "    " + $0 }
     }
 
     /// Notes that a factory's closure begins to run, and ends the process if that can never end.

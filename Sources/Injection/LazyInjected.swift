@@ -24,7 +24,7 @@ public struct LazyInjected<T> {
 
     /// The instance, resolved now if it is used for the first time.
     public var wrappedValue: T {
-        get { storage.instance { factory.resolve() } }
+        get { storage.value { factory.resolve() } }
         set { storage = LazyStorage(newValue) }
     }
 
@@ -48,7 +48,7 @@ public struct LazyInjected<T> {
     ///
     /// - Returns: The instance, nil before its first use.
     public func resolvedOrNil() -> T? {
-        storage.cached
+        storage.valueOrNil
     }
 }
 
@@ -56,21 +56,26 @@ public struct LazyInjected<T> {
 extension LazyInjected: @unchecked Sendable where T: Sendable {}
 
 /// A cell that keeps whatever was resolved, nil as well.
-typealias LazyStorage<T> = Cell<T>
+struct LazyStorage<Value> {
+    private let cell = Cell()
 
-extension Cell {
-    convenience init(_ value: T) {
-        self.init()
-        strong = value
+    init() {}
+
+    init(_ value: Value) {
+        replace(with: value)
     }
 
-    func instance(_ resolve: () -> T) -> T {
-        if let strong = cached { return strong }
-        let keeping = Keeping(scopeID: 0, keepsNil: true)
-        return instance(keeping, on: .current, build: resolve).0
+    /// The value if it was resolved.
+    var valueOrNil: Value? {
+        cell.head.read() ?? cell.saved.strong.map { unsafeDowncast($0, to: Kept.Instance<Value>.self).value }
     }
 
-    func replace(with value: T) {
-        replace(Content(strong: value, object: nil, lastUse: nil, scopeID: 0, variants: [:]))
+    /// Returns the value, which exactly one of the threads that ask for it resolves.
+    func value(_ resolve: () -> Value) -> Value {
+        cell.head.read() ?? cell.instance(Cell.Keeping(keepsNil: true), on: .current, build: resolve).0
+    }
+
+    func replace(with value: Value) {
+        cell.restore(Cell.Content(strong: Kept.Instance(value)))
     }
 }

@@ -10,17 +10,17 @@ struct Lock: ~Copyable, Sendable {
 
     @usableFromInline init() {}
 
-    @inlinable
+    @inlinable @inline(__always)
     func lock() {
         if isHeld.exchange(true, ordering: .acquiring) { lockWhenFree() }
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func unlock() {
         isHeld.store(false, ordering: .releasing)
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock()
         defer { unlock() }

@@ -27,12 +27,13 @@ extension ManagedContainer {
     ///   - column: Where the dependency is declared.
     ///   - factory: Makes the instance.
     /// - Returns: The factory, bound to this container.
-    @inlinable
+    @inlinable @inline(__always)
     public func callAsFunction<T>(
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping VoidFactoryType<T>
     ) -> Factory<T> {
-        Factory(self, key: key, file: file, line: line, column: column, factory)
+        let place = Place(file: file, line: line, column: column)
+        return Factory(FactoryRegistration(self, manager.head, Name(key), place), factory)
     }
 
     /// Makes the factory of a dependency that needs a parameter, to return from a computed property.
@@ -44,12 +45,13 @@ extension ManagedContainer {
     ///   - column: Where the dependency is declared.
     ///   - factory: Makes the instance from the parameter.
     /// - Returns: The factory, bound to this container.
-    @inlinable
+    @inlinable @inline(__always)
     public func callAsFunction<P, T>(
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping ParameterFactoryType<P, T>
     ) -> ParameterFactory<P, T> {
-        ParameterFactory(self, key: key, file: file, line: line, column: column, factory)
+        let place = Place(file: file, line: line, column: column)
+        return ParameterFactory(FactoryRegistration(self, manager.head, Name(key), place), factory)
     }
 
     /// Sets what to do with every instance before it is handed out, for factories that have no decorator of their own.
@@ -67,8 +69,7 @@ extension ManagedContainer {
         manager.reset(options: options)
     }
 
-    @inlinable
     func autoRegisterIfDue() {
-        if manager.currentFlags & ContainerManager.Flag.autoRegistrationIsDue != 0 { manager.autoRegister(self) }
+        if manager.head.pointee.autoRegistrationIsDue { manager.autoRegister(self) }
     }
 }

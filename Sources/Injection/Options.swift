@@ -1,12 +1,56 @@
 /// What was set for one factory in one container.
-struct Options<P, T> {
-    var registration: ((P) -> T)?
-    var contexts = ContextOverrides<P, T>()
+///
+/// The slot knows the types of its factory, the options do not: so what works on them is compiled once, and needs no metadata.
+struct Options {
+    /// A ``Closure`` from the factory's parameter to its instance.
+    var registration: AnyObject?
     var scope: Scope?
-    var decorator: ((T, Bool) -> Void)?
-    var timeToLive: Duration?
-    var parameterKey: ((P) -> AnyHashable)?
     var once = false
+    /// What few factories have, so that the others need not copy it.
+    private var extras: Box?
+
+    /// What few factories have.
+    private struct Extras {
+        var contexts = ContextOverrides()
+        var decorator: AnyObject?
+        var timeToLive: Duration?
+        var parameterKey: AnyObject?
+    }
+
+    private final class Box {
+        let extras: Extras
+        init(_ extras: Extras) { self.extras = extras }
+    }
+
+    private var rare: Extras {
+        get { extras?.extras ?? Extras() }
+        set { extras = Box(newValue) }
+    }
+
+    var contexts: ContextOverrides {
+        get { rare.contexts }
+        set { rare.contexts = newValue }
+    }
+
+    /// A ``Closure`` from the factory's instance and whether it is new.
+    var decorator: AnyObject? {
+        get { rare.decorator }
+        set { rare.decorator = newValue }
+    }
+
+    var timeToLive: Duration? {
+        get { rare.timeToLive }
+        set { rare.timeToLive = newValue }
+    }
+
+    /// A ``Closure`` from the factory's parameter to what tells it from others.
+    var parameterKey: AnyObject? {
+        get { rare.parameterKey }
+        set { rare.parameterKey = newValue }
+    }
+
+    /// Whether an instance is more than built or read.
+    var hasExtras: Bool { extras != nil }
 
     /// Undoes what is named.
     ///
@@ -21,14 +65,28 @@ struct Options<P, T> {
         return options == .all || options == .scope ? .all : .nothing
     }
 
-    /// The scope's id in the upper half, what a cached instance cannot be handed out without in the lower.
+    /// What the common cases must know: see ``CellHead/plan``.
     var summary: UInt64 {
+        typealias Summary = CellHead.Summary
         var summary = UInt64(scope?.id ?? 0) << 32
-        if decorator != nil { summary |= 1 }
-        if timeToLive != nil { summary |= 2 }
-        if parameterKey != nil { summary |= 4 }
+        if registration != nil { summary |= Summary.isRegistered }
+        if let extras = extras?.extras {
+            if !extras.contexts.isEmpty { summary |= Summary.hasContexts }
+            if extras.decorator != nil { summary |= Summary.isDecorated }
+            if extras.timeToLive != nil { summary |= Summary.hasTimeToLive }
+            if extras.parameterKey != nil { summary |= Summary.dependsOnParameters }
+        }
         return summary
     }
+}
+
+/// A closure as an object.
+@usableFromInline
+final class Closure<Input, Output> {
+    @usableFromInline let call: (Input) -> Output
+
+    @inlinable
+    init(_ call: @escaping (Input) -> Output) { self.call = call }
 }
 
 /// Which instances of a factory a change drops.

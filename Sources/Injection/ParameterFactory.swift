@@ -23,20 +23,26 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///   - line: Where the dependency is declared.
     ///   - column: Where the dependency is declared.
     ///   - factory: Makes the instance.
-    @inlinable
+    @inlinable @inline(__always)
     public init(
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping ParameterFactoryType<P, T>
     ) {
-        registration = FactoryRegistration(container, key, Place(file: file, line: line, column: column))
-        definition = factory
+        let place = Place(file: file, line: line, column: column)
+        self.init(FactoryRegistration(container, container.manager.head, Name(key), place), factory)
+    }
+
+    @inlinable @inline(__always)
+    init(_ registration: FactoryRegistration<P, T>, _ definition: @escaping ParameterFactoryType<P, T>) {
+        self.registration = registration
+        self.definition = definition
     }
 
     /// Returns the instance: a new one, or the one that the scope keeps.
     ///
     /// - Parameter parameters: What to make the instance from.
     /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
-    @inlinable
+    @inlinable @inline(__always)
     public func callAsFunction(_ parameters: P) -> T {
         resolve(parameters)
     }
@@ -45,7 +51,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///
     /// - Parameter parameters: What to make the instance from.
     /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
-    @inlinable
+    @inlinable @inline(__always)
     public func resolve(_ parameters: P) -> T {
         registration.resolve(parameters, definition)
     }
@@ -54,11 +60,10 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///
     /// - Parameter factory: Makes the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @inlinable @discardableResult
     public func register(factory: @escaping ParameterFactoryType<P, T>) -> Self {
-        var copy = self
-        copy.registration.register(factory)
-        return copy
+        registration.register(factory)
+        return self
     }
 }
 

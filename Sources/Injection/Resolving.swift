@@ -44,8 +44,8 @@ extension Resolving {
     /// - Returns: The factory, nil if there is none.
     public func factory<T>(_ type: T.Type = T.self) -> Factory<T>? {
         autoRegisterIfDue()
-        let slot: Slot<Void, T>? = manager.findSlot("*")?.takeUnretainedValue()
-        guard let registered = slot?.currentOptions.registration else { return nil }
+        let nothing: () -> T = { fail("\(type) was not registered", because: "\(Self.self) was asked for it by type.") }
+        guard let registered = named(type, nothing).registration.registered else { return nil }
         return named(type) { registered(()) }
     }
 
@@ -59,6 +59,6 @@ extension Resolving {
 
     /// All types share one name, and the container's type is the place of declaration: singletons are its own.
     private func named<T>(_ type: T.Type, _ definition: @escaping () -> T) -> Factory<T> {
-        Factory(self, key: "*", file: "", line: UInt(bitPattern: ObjectIdentifier(Self.self)), column: 0, definition)
+        Factory(FactoryRegistration(self, manager.head, Name("*"), Place(type: Self.self)), definition)
     }
 }

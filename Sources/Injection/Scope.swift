@@ -33,7 +33,7 @@ public class Scope: @unchecked Sendable {
     /// One instance per cycle, from the outermost resolution to its end.
     public static let graph = Graph(standard: .graph)
     /// One instance per process, whatever happens to the container.
-    @TaskLocal public static var singleton = Singleton(standard: .singleton)
+    @TaskLocal public static var singleton = Singleton.ofProcess
     /// Stands for ``singleton`` in a factory's options, whichever that is when the factory is resolved.
     @usableFromInline static let standardSingleton = Singleton(standard: .singleton)
 
@@ -67,7 +67,7 @@ public class Scope: @unchecked Sendable {
     public final class Singleton: Scope, @unchecked Sendable {
         private let lock = Lock()
         // Guarded by `lock`.
-        private var cells: [Declaration: Work] = [:]
+        private var cells: [Declaration: Cell] = [:]
 
         /// Makes a scope of your own, with instances of its own.
         public init() { super.init(.singleton) }
@@ -76,6 +76,12 @@ public class Scope: @unchecked Sendable {
             super.init(.singleton, id: other.id)
             cells = other.lock.withLock { other.cells }.mapValues { $0.copy() }
         }
+
+        /// The scope whose instances live as long as the process.
+        static let ofProcess = Singleton(standard: .singleton)
+
+        /// Whether ``Scope/singleton`` is the process's here, and not that of a test.
+        static var isOfProcess: Bool { Scope.singleton === ofProcess }
 
         /// Whether this stands for ``Scope/singleton``, whichever that is in the current task.
         var isStandard: Bool { id == Kind.singleton.id }
@@ -91,11 +97,10 @@ public class Scope: @unchecked Sendable {
         }
 
         /// Returns the cell of a factory, which lives as long as the scope.
-        @usableFromInline
-        func cell<T>(_ declaration: Declaration, of type: T.Type = T.self) -> Cell<T> {
+        func cell(_ declaration: Declaration) -> Cell {
             lock.withLock {
-                if let cell = cells[declaration] { return unsafeDowncast(cell, to: Cell<T>.self) }
-                let cell = Cell<T>()
+                if let cell = cells[declaration] { return cell }
+                let cell = Cell()
                 cells[declaration] = cell
                 return cell
             }

@@ -3,11 +3,11 @@
 extension ContainerManager {
     /// Tells whether nothing of what the options name is there.
     func isEmpty(_ options: FactoryResetOptions) -> Bool {
-        let facts = lock.withLock { directory.slots }.map(\.facts)
+        let slots = lock.withLock { directory.slots }
         let found: [FactoryResetOptions: Bool] = [
-            .registration: facts.contains(where: \.isRegistered),
-            .context: facts.contains(where: \.hasContexts),
-            .scope: facts.contains(where: \.isCached),
+            .registration: slots.contains { $0.currentOptions.registration != nil },
+            .context: slots.contains { !$0.currentOptions.contexts.isEmpty },
+            .scope: slots.contains { !$0.saved.isEmpty },
         ]
         return options == .all ? !found.values.contains(true) : found[options] != true
     }

@@ -6,10 +6,9 @@ public import Foundation
 /// to the thread. Only the owning thread touches it; `waitingFor` alone is read by others, under the lock that ``Work`` has for it.
 @usableFromInline
 final class ThreadState: @unchecked Sendable {
-    /// How many resolutions are running inside one another.
-    @usableFromInline var depth = 0
+    let head: UnsafeMutablePointer<ThreadHead>
     /// The instances of the graph scope in the current cycle.
-    var graph: [GraphKey: AnyObject] = [:]
+    var graph: [GraphKey: Kept] = [:]
     /// What this thread is building, the innermost last.
     var undertaken: [Work] = []
     /// The closures that are running, the innermost last, while cycles are detected.
@@ -20,7 +19,15 @@ final class ThreadState: @unchecked Sendable {
     /// What this thread waits for.
     var waitingFor: Work?
 
-    private init() {}
+    private init() {
+        head = .allocate(capacity: 1)
+        head.initialize(to: ThreadHead(state: Unmanaged.passUnretained(self)))
+    }
+
+    deinit {
+        head.deinitialize(count: 1)
+        head.deallocate()
+    }
 
     @usableFromInline static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -32,39 +39,42 @@ final class ThreadState: @unchecked Sendable {
         return key
     }()
 
-    /// The state of the calling thread.
-    @inlinable
-    static var current: ThreadState {
-        guard let pointer = pthread_getspecific(key) else { return start() }
-        return Unmanaged<ThreadState>.fromOpaque(pointer).takeUnretainedValue()
+    /// The head of the calling thread's state.
+    @inlinable @inline(__always)
+    static var currentHead: UnsafeMutablePointer<ThreadHead> {
+        pthread_getspecific(key)?.assumingMemoryBound(to: ThreadHead.self) ?? start()
     }
 
+    /// The state of the calling thread.
+    static var current: ThreadState { currentHead.pointee.state.takeUnretainedValue() }
+
     @usableFromInline
-    static func start() -> ThreadState {
-        let state = ThreadState()
-        pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
-        return state
+    static func start() -> UnsafeMutablePointer<ThreadHead> {
+        let state = Unmanaged.passRetained(ThreadState()).takeUnretainedValue()
+        pthread_setspecific(key, state.head)
+        return state.head
     }
 
     private static func end(_ pointer: UnsafeMutableRawPointer) {
-        let state = Unmanaged<ThreadState>.fromOpaque(pointer).takeRetainedValue()
+        let state = pointer.assumingMemoryBound(to: ThreadHead.self).pointee.state.takeRetainedValue()
         state.abandonEverything()
     }
 
     /// Runs one resolution; the instances of the graph scope are forgotten when the outermost ends.
-    @inlinable
-    func cycle<Result>(_ body: () -> Result) -> Result {
-        depth += 1
-        defer {
-            depth -= 1
-            if depth == 0 { endCycle() }
-        }
-        return body()
+    @inlinable @inline(__always)
+    static func cycle<Result>(_ body: () -> Result) -> Result {
+        let head = currentHead
+        head.pointee.depth += 1
+        let result = body()
+        head.pointee.depth -= 1
+        if head.pointee.depth == 0 && head.pointee.hasGraph { head.pointee.state.takeUnretainedValue().endCycle() }
+        return result
     }
 
     @usableFromInline
     func endCycle() {
-        if !graph.isEmpty { graph = [:] }
+        graph = [:]
+        head.pointee.hasGraph = false
     }
 
     /// Lets go of all that was begun, so that no other thread waits for a thread that ends in the middle of it.
@@ -72,8 +82,20 @@ final class ThreadState: @unchecked Sendable {
         for work in undertaken { work.abandon() }
         undertaken = []
         (graph, running, trace) = ([:], [], [])
-        (depth, traceDepth) = (0, 0)
+        traceDepth = 0
+        head.pointee.depth = 0
     }
+}
+
+/// The part of a thread's state that is touched at every resolution.
+@usableFromInline
+struct ThreadHead {
+    /// How many resolutions are running inside one another.
+    @usableFromInline var depth = 0
+    /// Whether something is kept for the current cycle.
+    @usableFromInline var hasGraph = false
+    /// The rest, which owns this head.
+    @usableFromInline let state: Unmanaged<ThreadState>
 }
 
 /// Tells the instances of the graph scope apart: by factory and container, and by parameter where that counts.

@@ -6,7 +6,7 @@
 @propertyWrapper
 public struct WeakLazyInjected<T> {
     private let reference: FactoryReference<T>
-    private var storage = Cell<WeakReference>()
+    private var storage = LazyStorage<WeakReference>()
 
     private final class WeakReference: @unchecked Sendable {
         // Never written after it is made, except by the runtime when the object goes.
@@ -32,13 +32,13 @@ public struct WeakLazyInjected<T> {
     public var wrappedValue: T? {
         get {
             var fresh: T?
-            let kept = storage.instance {
+            let kept = storage.value {
                 fresh = factory.resolve()
                 return reference(to: fresh)
             }
             return fresh ?? kept.object as? T
         }
-        set { storage = Cell(reference(to: newValue)) }
+        set { storage = LazyStorage(reference(to: newValue)) }
     }
 
     /// The wrapper itself, to ask for the instance without resolving it, or to resolve anew.
@@ -61,7 +61,7 @@ public struct WeakLazyInjected<T> {
     ///
     /// - Returns: The instance or nil.
     public func resolvedOrNil() -> T? {
-        storage.cached?.object as? T
+        storage.valueOrNil?.object as? T
     }
 
     private func reference(to value: T?) -> WeakReference {

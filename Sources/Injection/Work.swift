@@ -8,8 +8,8 @@ class Work: @unchecked Sendable {
     // Everything mutable in here and in the subclasses is guarded by `lock`.
     @usableFromInline final let lock = Lock()
     /// The thread that is doing the work, nil while nobody is.
-    @usableFromInline final var worker: ThreadState?
-    @usableFromInline final var hasWaiters = false
+    @exclusivity(unchecked) final var worker: ThreadState?
+    @exclusivity(unchecked) final var hasWaiters = false
 
     @usableFromInline init() {}
 
@@ -56,12 +56,6 @@ class Work: @unchecked Sendable {
         Work.waiting.broadcast()
         Work.waiting.unlock()
     }
-
-    /// Drops what is kept of the work.
-    @usableFromInline func clear() {}
-
-    /// Returns another work with the same result.
-    func copy() -> Work { Work() }
 
     /// Ends the work without a result, for a thread that will never come back to it.
     final func abandon() {
