@@ -10,6 +10,33 @@ let appCode: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// Libraries and tools say themselves where they run, and what they import for their own use stays out of their interface.
 let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
+// MARK: SwiftSyntax, the toolchain's own copy
+
+/// The folder `host` of the toolchain that evaluates this manifest, found from where its `PackageDescription` is loaded.
+let swiftSyntaxFolder = {
+    #if canImport(Darwin)
+        var image = Dl_info()
+        dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
+        let library = image.dli_fname.map { String(cString: $0) }
+    #else
+        let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+        let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
+    #endif
+    let folder = URL(filePath: library ?? "/").appending(path: "../../../host").standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
+        fatalError("Seams needs a Swift toolchain that brings SwiftSyntax, as those of swift.org do; there is none in \(folder)")
+    }
+    return folder
+}()
+
+/// For every target that imports a module which imports SwiftSyntax, itself or through others.
+let importsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+
+/// For every target that imports SwiftSyntax itself; what it is linked into needs nothing more.
+let linksSwiftSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
+]
+
 // MARK: The libraries, a line each
 
 struct Library {
