@@ -19,7 +19,8 @@ let swiftSyntaxFolder = {
         dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
         let library = image.dli_fname.map { String(cString: $0) }
     #else
-        let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
+        // Foundation's readers by path stop after the first part of a file that does not tell its size; a handle reads on.
+        let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
         let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
     #endif
     let folder = URL(filePath: library ?? "/").appending(path: "../../../host").standardizedFileURL.path
