@@ -44,12 +44,15 @@ struct Library {
     var name: String
     var dependencies: [Target.Dependency] = []
     var settings = libraryCode
+    /// It links the test frameworks, so production code must not import it.
+    var isForTests = false
 }
 
 let libraries = [
     Library(name: "AnalyticsSDK", settings: appCode),
     Library(name: "UIKitShim", settings: appCode),
     Library(name: "Injection"),
+    Library(name: "Recording", isForTests: true),
 ]
 
 // MARK: The solutions, found by listing their folder
@@ -67,12 +70,15 @@ func folders(in path: String) -> [String] {
     }
 }
 
-/// What every solution may import: all the libraries, as a kata may too.
+/// What every solution's tests may import: all the libraries, as a kata's may too.
 let everyLibrary = libraries.map { Target.Dependency(stringLiteral: $0.name) }
+
+/// What every solution itself may import.
+let productionLibraries = libraries.filter { !$0.isForTests }.map { Target.Dependency(stringLiteral: $0.name) }
 
 let solutions = folders(in: "Solutions").flatMap { name in
     let module = Target.target(
-        name: name, dependencies: everyLibrary, path: "Solutions/\(name)/Sources/\(name)", swiftSettings: appCode)
+        name: name, dependencies: productionLibraries, path: "Solutions/\(name)/Sources/\(name)", swiftSettings: appCode)
     let tests = folders(in: "Solutions/\(name)/Tests").map { suite in
         Target.testTarget(
             name: suite, dependencies: [.init(stringLiteral: name)] + everyLibrary, path: "Solutions/\(name)/Tests/\(suite)",
