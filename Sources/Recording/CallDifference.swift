@@ -9,6 +9,8 @@ struct CallDifference<Call: Equatable> {
 
     let expected: [Call]
     let recorded: [Call]
+    /// The first position, counted from 0, at which the lists differ.
+    let firstDifference: Int
     private(set) var expectedFates: [Fate]
     private(set) var recordedFates: [Fate]
 
@@ -17,34 +19,36 @@ struct CallDifference<Call: Equatable> {
         self.recorded = recorded
         expectedFates = expected.map { _ in .same }
         recordedFates = recorded.map { _ in .same }
-        // The edit path takes time in proportion to the size of both lists; endless lists are compared side by side instead.
-        if expected.count.multipliedReportingOverflow(by: recorded.count).partialValue <= 4_000_000 { alignAll() } else { alignStarts() }
+        let start = zip(expected, recorded).prefix { $0 == $1 }.count
+        firstDifference = start
+        let end = zip(expected.dropFirst(start).reversed(), recorded.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let (wanted, given) = (start..<expected.count - end, start..<recorded.count - end)
+        for position in wanted { expectedFates[position] = .absent }
+        for position in given { recordedFates[position] = .absent }
+        // Calls are compared by looking into them, so what would take millions of comparisons is only told apart by its place.
+        guard wanted.count * given.count <= CallDifference.affordableComparisons else { return }
+        keepWhatIsCommon(to: wanted, and: given)
         pairTheRest()
     }
 
-    /// The first position, counted from 0, at which the lists differ.
-    var firstDifference: Int {
-        zip(expected, recorded).enumerated().first { $1.0 != $1.1 }?.offset ?? min(expected.count, recorded.count)
-    }
+    private static var affordableComparisons: Int { 40_000 }
 
-    private mutating func alignAll() {
-        for change in recorded.difference(from: expected, by: ==) {
+    private mutating func keepWhatIsCommon(to wanted: Range<Int>, and given: Range<Int>) {
+        let changes = Array(recorded[given]).difference(from: Array(expected[wanted]), by: ==)
+        for position in wanted { expectedFates[position] = .same }
+        for position in given { recordedFates[position] = .same }
+        for change in changes {
             switch change {
-            case .remove(let position, _, _): expectedFates[position] = .absent
-            case .insert(let position, _, _): recordedFates[position] = .absent
+            case .remove(let position, _, _): expectedFates[wanted.lowerBound + position] = .absent
+            case .insert(let position, _, _): recordedFates[given.lowerBound + position] = .absent
             }
         }
     }
 
-    private mutating func alignStarts() {
-        for position in firstDifference..<expected.count { expectedFates[position] = .absent }
-        for position in firstDifference..<recorded.count { recordedFates[position] = .absent }
-    }
-
     /// A call that is absent at one place and too many at another was made at another time.
     private mutating func pairTheRest() {
-        var unpaired = recordedFates.indices.filter { recordedFates[$0] == .absent }.prefix(2000)
-        for position in expectedFates.indices.filter({ expectedFates[$0] == .absent }).prefix(2000) {
+        var unpaired = recordedFates.indices.filter { recordedFates[$0] == .absent }
+        for position in expectedFates.indices where expectedFates[position] == .absent {
             guard let index = unpaired.firstIndex(where: { recorded[$0] == expected[position] }) else { continue }
             expectedFates[position] = .elsewhere(unpaired[index])
             recordedFates[unpaired[index]] = .elsewhere(position)

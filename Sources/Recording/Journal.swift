@@ -9,6 +9,7 @@ import Synchronization
 /// The order is that of the calls themselves, from whatever thread or actor they came: a call that had returned before another
 /// began stands before it.
 public final class Journal: Sendable {
+    let home = TestHome.current
     private let next = Atomic(0)
 
     /// Makes a journal for the mocks of one test.

@@ -3,6 +3,9 @@
 /// Conform by having a ``recorder``; ``MockAssertable/invokedList`` is then its list, and appending to that loses nothing however many
 /// callers there are. Classes, `Sendable` ones, those of the main actor and actors can all conform.
 public protocol RecordingMock: MockAssertable {
+    /// The enum with a case for each member that can be called; known from the type of ``recorder``.
+    associatedtype MockIdentifier
+
     /// Where the calls are kept.
     var recorder: Recorder<MockIdentifier> { get }
 }
