@@ -44,7 +44,7 @@ struct Library {
     var name: String
     var dependencies: [Target.Dependency] = []
     var settings = libraryCode
-    /// It links the test frameworks, so production code must not import it.
+    /// It links the test frameworks, so no production code may import it.
     var isForTests = false
 }
 
@@ -54,6 +54,11 @@ let libraries = [
     Library(name: "Injection"),
     Library(name: "Recording", isForTests: true),
 ]
+
+// MARK: What only `kata` and the tests use
+
+let recordingGenerator = Target.target(
+    name: "RecordingGenerator", swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax)
 
 // MARK: The solutions, found by listing their folder
 
@@ -89,7 +94,12 @@ let solutions = folders(in: "Solutions").flatMap { name in
 
 // MARK: The tests of the libraries and of the workspace, found by listing their folder
 
-let tests = folders(in: "Tests").map { Target.testTarget(name: $0, dependencies: everyLibrary, swiftSettings: libraryCode) }
+let tests = folders(in: "Tests").map { suite in
+    let testsGenerator = suite == recordingGenerator.name + "Tests"
+    return Target.testTarget(
+        name: suite, dependencies: everyLibrary + (testsGenerator ? [.target(name: recordingGenerator.name)] : []),
+        swiftSettings: libraryCode + (testsGenerator ? importsSwiftSyntax : []))
+}
 
 // MARK: The package
 
@@ -98,6 +108,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: $0.settings) }
+        + [recordingGenerator]
         + solutions + tests,
     swiftLanguageModes: [.v6]
 )
