@@ -98,6 +98,7 @@ let tests = folders(in: "Tests").map { suite in
     let testsGenerator = suite == recordingGenerator.name + "Tests"
     return Target.testTarget(
         name: suite, dependencies: everyLibrary + (testsGenerator ? [.target(name: recordingGenerator.name)] : []),
+        exclude: folders(in: "Tests/\(suite)").filter { $0 == "Fixtures" },
         swiftSettings: libraryCode + (testsGenerator ? importsSwiftSyntax : []))
 }
 
