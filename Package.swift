@@ -60,6 +60,10 @@ let libraries = [
 let recordingGenerator = Target.target(
     name: "RecordingGenerator", swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax)
 
+/// Not run by the tests: `swift run -c release RecordingBenchmark`.
+let recordingBenchmark = Target.executableTarget(
+    name: "RecordingBenchmark", dependencies: ["Recording"], path: "Benchmarks/RecordingBenchmark", swiftSettings: libraryCode)
+
 // MARK: The solutions, found by listing their folder
 
 let root = URL(filePath: Context.packageDirectory)
@@ -109,7 +113,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: $0.settings) }
-        + [recordingGenerator]
+        + [recordingGenerator, recordingBenchmark]
         + solutions + tests,
     swiftLanguageModes: [.v6]
 )

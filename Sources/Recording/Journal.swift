@@ -1,4 +1,4 @@
-import Synchronization
+public import Synchronization
 
 /// Gives the calls of several mocks one order, so that a test can say what came before what across them.
 ///
@@ -10,13 +10,13 @@ import Synchronization
 /// began stands before it.
 public final class Journal: Sendable {
     let home = TestHome.current
-    private let next = Atomic(0)
+    @usableFromInline let next = Atomic(0)
 
     /// Makes a journal for the mocks of one test.
     public init() {}
 
     /// Takes the next place in the order.
-    func stamp() -> Int {
+    @inlinable func stamp() -> Int {
         next.wrappingAdd(1, ordering: .relaxed).oldValue
     }
 }

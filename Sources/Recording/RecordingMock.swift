@@ -12,7 +12,7 @@ public protocol RecordingMock: MockAssertable {
 
 extension RecordingMock {
     /// Every call since the mock was made or torn down, in order.
-    public var invokedList: [MockIdentifier] {
+    @inlinable public var invokedList: [MockIdentifier] {
         get { recorder.invokedList }
         _modify { yield &recorder.invokedList }
     }
