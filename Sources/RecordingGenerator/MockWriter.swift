@@ -17,8 +17,8 @@ struct MockWriter {
         lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
         lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]
         for member in plan.members { lines += [""] + MemberWriter(plan: plan, member: member).lines }
-        if plan.isEquatable { lines += ["", "    static func == (lhs: \(plan.selfType), rhs: \(plan.selfType)) -> Bool { lhs === rhs }"] }
-        if plan.isHashable { lines += ["", "    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"] }
+        if plan.isEquatable { lines += ["", "    nonisolated static func == (lhs: \(plan.selfType), rhs: \(plan.selfType)) -> Bool { lhs === rhs }"] }
+        if plan.isHashable { lines += ["", "    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"] }
         return lines + ["}"]
     }
 
@@ -31,15 +31,21 @@ struct MockWriter {
         }
         let parameters = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
         let isolation = plan.isolation.attribute.map { "\($0) " } ?? ""
-        let conformances = (plan.isObject ? ["NSObject"] : []) + [plan.found.name, "\(plan.isShared ? "" : isolation)RecordingMock"]
+        let conformances = (plan.isObject ? ["NSObject"] : []) + [plan.found.name, "\(recordingIsolation)RecordingMock"]
         let condition = plan.requirements.isEmpty ? "" : " where \(plan.requirements.joined(separator: ", "))"
         return "\(isolation)\(kind) \(plan.mockName)\(parameters): \(conformances.joined(separator: ", "))\(condition) {"
     }
 
+    /// A mock of an actor is asked by tests there, unless some of its members are called from anywhere.
+    private var recordingIsolation: String {
+        plan.isolation.attribute.map { plan.isShared ? "nonisolated " : "\($0) " } ?? ""
+    }
+
     private var elements: [String] {
         let cases = plan.members.flatMap { MemberWriter(plan: plan, member: $0).cases }
-        guard !cases.isEmpty else { return ["enum \(plan.elementsName): MockEquatable {}"] }
-        return ["enum \(plan.elementsName): MockEquatable {"] + cases.flatMap { Line.wrapped($0, indentation: 4) } + ["}"]
+        let head = "\(plan.isShared ? "nonisolated " : "")enum \(plan.elementsName): MockEquatable {"
+        guard !cases.isEmpty else { return [head + "}"] }
+        return [head] + cases.flatMap { Line.wrapped($0, indentation: 4) } + ["}"]
     }
 }
 
