@@ -4,16 +4,21 @@ internal import SwiftSyntax
 struct ArgumentTypes {
     let plan: MockPlan
 
-    func parameter(_ parameter: FunctionParameterSyntax, _ generics: Set<String>) -> Member.Parameter {
-        let local = (parameter.secondName ?? parameter.firstName).plainText
-        let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.plainText + " "
-        let names = [parameter.firstName.plainText, parameter.secondName?.plainText].compactMap(\.self).joined(separator: " ")
-        let type = replacingSelf(in: parameter.type.plainText)
-        let dots = parameter.ellipsis == nil ? "" : "..."
+    /// - Parameters:
+    ///   - parameter: The parameter as the protocol declares it.
+    ///   - position: Its place, by which one without a name is called.
+    ///   - generics: The types that the member declares for itself.
+    /// - Returns: The parameter as the mock declares and records it.
+    func parameter(_ parameter: FunctionParameterSyntax, at position: Int, _ generics: Set<String>) -> Member.Parameter {
         let label = parameter.firstName.plainText
+        let written = (parameter.secondName ?? parameter.firstName).plainText
+        let local = written == "_" ? "argument\(position + 1)" : written
+        let names = label == local ? local : "\(label) \(local)"
+        let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.plainText + " "
+        let type = replacingSelf(in: parameter.type.plainText) + (parameter.ellipsis == nil ? "" : "...")
         return Member.Parameter(
-            declared: "\(attributes)\(names): \(type)\(dots)", label: label == "_" ? nil : label,
-            recorded: record(parameter, as: local, generics))
+            declared: "\(attributes)\(names): \(type)", label: label == "_" ? nil : label,
+            recorded: record(parameter, as: Keyword.escaped(local), generics))
     }
 
     func result(_ type: TypeSyntax, _ generics: Set<String>) -> Member.Result {
@@ -25,6 +30,7 @@ struct ArgumentTypes {
             declared: declared,
             stubType: isErased ? (plan.isShared ? "any Sendable" : "Any") : stored,
             isOptional: optional != nil, isErased: isErased, isNever: stored == "Never",
+            isUnsafe: plan.isShared && !isErased && isUnsafe(type),
             recorded: record(type, attributes: ["@escaping"], as: "newValue", generics))
     }
 

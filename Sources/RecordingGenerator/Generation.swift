@@ -45,17 +45,20 @@ extension Generation {
         }
         let finder = ProtocolFinder(tree)
         var mocks: [String] = []
+        var imports = finder.imports.union(["import Recording"]).union(module.map { ["@testable import \($0)"] } ?? [])
         refusals = []
         for found in finder.protocols {
             let plan = MockPlan(found, among: finder.protocols, aliases: finder.functionAliases)
-            if plan.obstacles.isEmpty { mocks.append(MockWriter(plan: plan).text) }
+            if plan.obstacles.isEmpty {
+                mocks.append(MockWriter(plan: plan).text)
+                if plan.isObject { imports.insert("import Foundation") }
+            }
             refusals += plan.obstacles.map { obstacle in
                 let line = obstacle.node.startLocation(converter: converter, afterLeadingTrivia: true).line
                 return Refusal(protocolName: found.name, line: line, obstacle: obstacle.text)
             }
         }
         protocolCount = finder.protocols.count
-        let imports = finder.imports.union(["import Recording"]).union(module.map { ["@testable import \($0)"] } ?? [])
         let code = Self.sorted(imports).joined(separator: "\n") + "\n\n" + mocks.joined(separator: "\n\n") + "\n"
         text = mocks.isEmpty ? "" : MockFile.sealed(code, from: fileName)
     }

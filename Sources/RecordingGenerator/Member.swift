@@ -24,6 +24,8 @@ struct Member {
         var isOptional: Bool
         var isErased: Bool
         var isNever: Bool
+        /// Whether the mock would have to share it between tasks, and it plainly cannot be.
+        var isUnsafe: Bool
         /// How a new value is recorded by a setter.
         var recorded: Recorded
     }
@@ -48,6 +50,7 @@ struct Member {
 
     /// The case that records it and the stub for its result; given when all members are known.
     var caseName = ""
+    var setterCaseName = ""
     var stubName = ""
 }
 
@@ -64,7 +67,12 @@ extension Member {
         for index in members.indices where !members[index].parameters.isEmpty && bare.contains(members[index].caseName) {
             members[index].caseName += members[index].labelWords.isEmpty ? members[index].typeWords : members[index].labelWords
         }
-        for index in members.indices { members[index].stubName = members[index].caseName }
+        let names = Set(members.map(\.caseName))
+        for index in members.indices {
+            let setter = "set" + capitalized(members[index].caseName)
+            members[index].setterCaseName = names.contains(setter) ? setter + "Property" : setter
+            members[index].stubName = members[index].caseName
+        }
         distinguish(&members, by: \.stubName) { $0.stubName += $0.labelWords }
         distinguish(&members, by: \.stubName) { $0.stubName += $0.typeWords }
         return members

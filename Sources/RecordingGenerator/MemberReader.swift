@@ -5,6 +5,12 @@ struct MemberReader {
     let plan: MockPlan
 
     func read(_ declaration: DeclSyntax, into members: inout [Member], _ obstacles: inout [Obstacle]) {
+        let known = members.count
+        defer {
+            for unsafe in members[known...].compactMap(\.result) where unsafe.isUnsafe {
+                obstacles.append(Obstacle(declaration, "returns \(unsafe.declared), which cannot be shared between tasks as the mock is"))
+            }
+        }
         if let function = declaration.as(FunctionDeclSyntax.self) {
             if case .identifier = function.name.tokenKind {
                 members.append(read(function, &obstacles))
@@ -60,8 +66,8 @@ struct MemberReader {
         readCommon(&member, subscripted.attributes, subscripted.modifiers)
         member.generics = subscripted.genericParameterClause?.plainText ?? ""
         member.whereClause = subscripted.genericWhereClause.map { " " + $0.plainText } ?? ""
-        member.parameters = subscripted.parameterClause.parameters.map { parameter in
-            var read = types.parameter(parameter, generics.names)
+        member.parameters = subscripted.parameterClause.parameters.enumerated().map { position, parameter in
+            var read = types.parameter(parameter, at: position, generics.names)
             if parameter.secondName == nil { read.label = nil }
             return read
         }
@@ -72,7 +78,7 @@ struct MemberReader {
 
     private func readSignature(_ member: inout Member, _ signature: FunctionSignatureSyntax, _ generics: GenericNames) {
         let types = ArgumentTypes(plan: plan)
-        member.parameters = signature.parameterClause.parameters.map { types.parameter($0, generics.names) }
+        member.parameters = signature.parameterClause.parameters.enumerated().map { types.parameter($1, at: $0, generics.names) }
         member.result = signature.returnClause.flatMap { clause in
             ["Void", "()", "Swift.Void"].contains(clause.type.plainText) ? nil : types.result(clause.type, generics.names)
         }

@@ -23,8 +23,8 @@ struct MemberWriter {
     }
 
     private var parameters: [Member.Parameter] { member.parameters }
-    private var setterCaseName: String { "set" + Member.capitalized(member.caseName) }
-    private var declaredCaseName: String { Self.keywords.contains(member.caseName) ? "`\(member.caseName)`" : member.caseName }
+    private var setterCaseName: String { member.setterCaseName }
+    private var declaredCaseName: String { Keyword.escaped(member.caseName) }
     private var stubName: String { "stubbed" + Member.capitalized(member.stubName) }
     private var isThrowing: Bool { member.thrown != nil }
 
@@ -123,7 +123,9 @@ extension MemberWriter {
             if result.isNever {
                 lines.append("fatalError(\"\(plan.mockName).\(member.name) was called, which never returns\")")
             } else {
-                lines.append("return \(stubName)\(result.isErased ? " as! \(result.declared)" : "")")
+                // An implicitly unwrapped `Any` would be returned with its optional inside.
+                let unwrapping = !result.isOptional && (result.stubType == "Any" || result.stubType.hasPrefix("any ")) ? "!" : ""
+                lines.append("return \(stubName)\(result.isErased ? " as! \(result.declared)" : unwrapping)")
             }
         }
         return lines.map { String(repeating: " ", count: indentation) + $0 }
@@ -131,19 +133,11 @@ extension MemberWriter {
 
     private var effects: String { member.effects.isEmpty ? "" : " \(member.effects)" }
     private var declaredParameters: String { parameters.map(\.declared).joined(separator: ", ") }
-    private var escapedName: String { Self.keywords.contains(member.name) ? "`\(member.name)`" : member.name }
+    private var escapedName: String { Keyword.escaped(member.name) }
     private var availability: [String] { member.attributes.filter { $0.hasPrefix("@available") }.map { "    " + $0 } }
 
     private var modifiers: String {
         let parts = member.attributes.filter { !$0.hasPrefix("@available") } + (member.isStatic ? ["static"] : [])
         return parts.isEmpty ? "" : parts.joined(separator: " ") + " "
     }
-
-    /// The words that cannot name a member without backticks.
-    private static let keywords: Set<String> = [
-        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-        "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
-        "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "Self",
-        "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
 }

@@ -63,7 +63,9 @@ struct MockPlan {
         readAttributes(of: declaration)
         for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
             for part in InheritedPart.parts(of: inherited.type) {
-                if let parent = others.last(where: { $0.name == part.name }) ?? others.last(where: { $0.plainName == part.name }) {
+                if let parent = others.last(where: { $0.name == part.name }) ?? others.last(where: { $0.plainName == part.name })
+                    ?? KnownProtocols.all.first(where: { $0.name == part.name })
+                {
                     adopt(parent, among: others, visited: &visited)
                 } else {
                     inherit(part)
@@ -81,6 +83,7 @@ struct MockPlan {
     private mutating func adopt(_ associated: AssociatedTypeDeclSyntax) {
         let name = associated.name.text
         guard !associatedTypes.contains(where: { $0.name == name }) else { return }
+        if name == found.plainName { obstacles.append(Obstacle(associated, "has an associated type of its own name")) }
         associatedTypes.append((name, associated.inheritanceClause?.inheritedTypes.plainText))
         for requirement in associated.genericWhereClause?.requirements ?? [] { adopt(requirement.requirement) }
     }

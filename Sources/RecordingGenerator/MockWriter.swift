@@ -17,9 +17,15 @@ struct MockWriter {
         lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
         lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]
         for member in plan.members { lines += [""] + MemberWriter(plan: plan, member: member).lines }
-        if plan.isEquatable { lines += ["", "    nonisolated static func == (lhs: \(plan.selfType), rhs: \(plan.selfType)) -> Bool { lhs === rhs }"] }
-        if plan.isHashable { lines += ["", "    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"] }
-        return lines + ["}"]
+        return lines + identity + ["}"]
+    }
+
+    /// Objects that must be comparable are compared by identity.
+    private var identity: [String] {
+        let type = plan.selfType
+        let equality = ["", "    nonisolated static func == (lhs: \(type), rhs: \(type)) -> Bool { lhs === rhs }"]
+        let hashing = ["", "    nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"]
+        return (plan.isEquatable ? equality : []) + (plan.isHashable ? hashing : [])
     }
 
     private var declaration: String {

@@ -19,6 +19,9 @@ struct FreshnessTests {
         if recorded == nil || ProcessInfo.processInfo.environment["SEAMS_RECORD"] == "1" {
             try Data(first.text.utf8).write(to: golden)
         }
-        #expect(recorded == first.text, "run SEAMS_RECORD=1 swift test --filter RecordingGeneratorTests and look at the difference")
+        let folder = "Tests/RecordingGeneratorTests"
+        #expect(
+            recorded == first.text,
+            "swift run kata record \(folder)/Protocols/\(name).swift --output \(folder)/Generated/\(name)Mocks.swift --force")
     }
 }

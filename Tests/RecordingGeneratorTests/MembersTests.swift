@@ -77,6 +77,31 @@ struct MembersTests {
         #expect(cart.customer() is MockCustomer)
     }
 
+    @Test func `names that are missing, taken or keywords find a way`() {
+        let cart = MockCart()
+        cart.stubbedAnything = 3
+
+        cart.move(1, in: 2, as: "gift")
+        let customer = MockCustomer()
+        cart.setOwner("ada")
+        cart.owner = customer
+        let anything = cart.anything()
+
+        #expect(type(of: anything) == Int.self, "not an optional inside")
+        cart.assertInvokes([.move(1, in: 2, as: "gift"), .setOwner("ada"), .setOwnerProperty(customer), .anything])
+    }
+
+    @Test func `members that the standard library's protocols require are recorded too`() throws {
+        let coupon = MockCoupon()
+        coupon.stubbedCode = "spring"
+        coupon.stubbedDescription = "a coupon"
+
+        #expect(coupon.code + coupon.description == "springa coupon")
+        #expect(try JSONEncoder().encode([coupon]) == Data("[{}]".utf8))
+        #expect(coupon.invokedList.map { "\($0)" }.first == "code")
+        coupon.assertInvoked(MockCouponElements.encode(to:), times: .once)
+    }
+
     @Test func `errors are thrown, typed where the member's are`() async throws {
         let service = MockCheckoutService()
         service.stubbedValidateError = .declined

@@ -18,6 +18,10 @@ struct RefusalTests {
         Sample(source: "protocol P {\n    #if DEBUG\n    func f()\n    #endif\n}", obstacle: "2: has members inside #if"),
         Sample(source: "#if DEBUG\nprotocol P {\n}\n#endif", obstacle: "1: stands inside #if"),
         Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: asks for Self: Screen"),
+        Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type of its own name"),
+        Sample(
+            source: "protocol P: Sendable {\n    func f() -> [String: Any]\n}",
+            obstacle: "2: returns [String: Any], which cannot be shared between tasks as the mock is"),
         Sample(source: "protocol P: ~Copyable {\n}", obstacle: "1: inherits from ~Copyable, which is not in this file"),
         Sample(
             source: "protocol P {\n    var recorder: Int { get }\n}",

@@ -24,6 +24,9 @@ protocol Cart: AnyObject {
     func transform() -> (Int) -> Int
     func customer() -> any Customer
     func fail() -> Never
+    func anything() -> Any
+    func setOwner(_ name: String)
+    func move(_: Int, in place: Int, as: String)
     subscript(index: Int) -> String { get }
     subscript(named name: String) -> Int { get set }
 }
@@ -67,6 +70,11 @@ protocol NameRepository: Repository, CustomNaming where Item == String {
 
 protocol CustomNaming {
     var name: String { get }
+}
+
+/// What the standard library's protocols require.
+protocol Coupon: Codable, CustomStringConvertible {
+    var code: String { get }
 }
 
 /// Static members and initializers.
