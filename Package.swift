@@ -43,16 +43,36 @@ let linksSwiftSyntax: [LinkerSetting] = [
 struct Library {
     var name: String
     var dependencies: [Target.Dependency] = []
+    /// It links the test frameworks, so production code must not import it.
+    var isForTests = false
 }
 
 let libraries = [
     Library(name: "AnalyticsSDK"),
     Library(name: "UIKitShim"),
     Library(name: "Injection"),
-    Library(name: "InjectionTesting", dependencies: ["Injection"]),
+    Library(name: "InjectionTesting", dependencies: ["Injection"], isForTests: true),
+    Library(name: "Recording", isForTests: true),
 ]
 
-// MARK: The solutions, found by listing their folder
+/// What every solution may import, and what its tests may import besides; a kata may do the same.
+let productionLibraries = libraries.filter { !$0.isForTests }.map { Target.Dependency(stringLiteral: $0.name) }
+let everyLibrary = libraries.map { Target.Dependency(stringLiteral: $0.name) }
+
+// MARK: The tools
+
+let tools: [Target] = [
+    // What the judge and the test processes that it starts say to each other.
+    .target(name: "RunnerWire", swiftSettings: libraryCode),
+    // The main program of those processes. The judge compiles it beside a learner's modules; here it is only checked.
+    .target(name: "TestRunner", dependencies: ["RunnerWire"], swiftSettings: libraryCode),
+    .target(name: "Judge", dependencies: ["RunnerWire"], swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    // What `kata record` writes.
+    .target(name: "RecordingGenerator", swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .executableTarget(name: "kata", dependencies: ["Judge", "RecordingGenerator"], swiftSettings: libraryCode + importsSwiftSyntax),
+]
+
+// MARK: What is found by listing a folder
 
 let root = URL(filePath: Context.packageDirectory)
 
@@ -67,12 +87,9 @@ func folders(in path: String) -> [String] {
     }
 }
 
-/// What every solution may import: all the libraries, as a kata may too.
-let everyLibrary = libraries.map { Target.Dependency(stringLiteral: $0.name) }
-
 let solutions = folders(in: "Solutions").flatMap { name in
     let module = Target.target(
-        name: name, dependencies: everyLibrary, path: "Solutions/\(name)/Sources/\(name)", swiftSettings: appCode)
+        name: name, dependencies: productionLibraries, path: "Solutions/\(name)/Sources/\(name)", swiftSettings: appCode)
     let tests = folders(in: "Solutions/\(name)/Tests").map { suite in
         Target.testTarget(
             name: suite, dependencies: [.init(stringLiteral: name)] + everyLibrary, path: "Solutions/\(name)/Tests/\(suite)",
@@ -81,26 +98,18 @@ let solutions = folders(in: "Solutions").flatMap { name in
     return [module] + tests
 }
 
-// MARK: The tests of the libraries and of the workspace, found by listing their folder
-
 let tests = folders(in: "Tests").map { name in
     Target.testTarget(
-        name: name, dependencies: everyLibrary + ["Judge", "kata"],
+        name: name, dependencies: everyLibrary + ["Judge", "RecordingGenerator", "kata"],
         // What a test reads as data is not part of it.
         exclude: folders(in: "Tests/\(name)").filter { ["Fixtures", "Submissions"].contains($0) },
         swiftSettings: libraryCode + importsSwiftSyntax)
 }
 
-// MARK: The tools
-
-let tools: [Target] = [
-    // What the judge and the test processes that it starts say to each other.
-    .target(name: "RunnerWire", swiftSettings: libraryCode),
-    // The main program of those processes. The judge compiles it beside a learner's modules; here it is only checked.
-    .target(name: "TestRunner", dependencies: ["RunnerWire"], swiftSettings: libraryCode),
-    .target(name: "Judge", dependencies: ["RunnerWire"], swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-    .executableTarget(name: "kata", dependencies: ["Judge"], swiftSettings: libraryCode + importsSwiftSyntax),
-]
+/// Run by hand: `swift run -c release InjectionBenchmark`.
+let benchmarks = folders(in: "Benchmarks").map { name in
+    Target.executableTarget(name: name, dependencies: everyLibrary, path: "Benchmarks/\(name)", swiftSettings: libraryCode)
+}
 
 // MARK: The package
 
@@ -110,6 +119,6 @@ let package = Package(
     products: (libraries.map(\.name) + ["Judge"]).map { .library(name: $0, targets: [$0]) }
         + [.executable(name: "kata", targets: ["kata"])],
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
-        + tools + solutions + tests,
+        + tools + solutions + tests + benchmarks,
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,50 @@
+import Foundation
+import Synchronization
+
+/// What the assertions remember of one mock: the test it belongs to, and which of its calls a test has looked at.
+///
+/// You meet it only as ``BaseMockAssertable/assertionState``, which every mock gets without doing anything.
+public final class AssertionState: Sendable {
+    private struct Memory {
+        var home: TestHome?
+        var asserted = IndexSet()
+        var hasFailed = false
+    }
+
+    private let memory: Mutex<Memory>
+
+    init() {
+        memory = Mutex(Memory(home: .current))
+        _ = XCTestWatch.shared
+    }
+
+    func noteAsserted(_ positions: some Sequence<Int>) {
+        memory.withLock { memory in
+            for position in positions { memory.asserted.insert(position) }
+        }
+    }
+
+    func noteAllAsserted(count: Int) {
+        memory.withLock { $0.asserted.insert(integersIn: 0..<max(0, count)) }
+    }
+
+    /// Whether the test should see what was recorded: an assertion failed, or nobody looked at some call.
+    func isWorthTelling(count: Int) -> Bool {
+        memory.withLock { $0.hasFailed || !$0.asserted.contains(integersIn: 0..<max(0, count)) && count > 0 }
+    }
+
+    func forget() {
+        memory.withLock { memory in
+            memory.asserted.removeAll()
+            memory.hasFailed = false
+        }
+    }
+
+    func fail(_ message: String, at site: CallSite) {
+        let home = memory.withLock { memory in
+            memory.hasFailed = true
+            return memory.home
+        }
+        site.fail(message, home: home)
+    }
+}

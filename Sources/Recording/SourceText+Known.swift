@@ -1,0 +1,54 @@
+import Foundation
+
+extension SourceText {
+    /// The types whose source is known, each with how it is written.
+    static let known: [@Sendable (Any) -> String?] = [
+        write { (value: String) in value.debugDescription },
+        write { (value: Character) in "\(value)".debugDescription },
+        write { (value: Substring) in "\(value)".debugDescription },
+        write { (value: Bool) in "\(value)" },
+        write { (value: any BinaryInteger) in "\(value)" },
+        write { (value: any BinaryFloatingPoint) in number(value) },
+        write { (value: URL) in "URL(string: \(value.absoluteString.debugDescription))!" },
+        write { (value: Date) in "Date(timeIntervalSinceReferenceDate: \(value.timeIntervalSinceReferenceDate))" },
+        write { (value: Data) in "Data(\(Array(value)))" },
+        write { (value: UUID) in "UUID(uuidString: \"\(value)\")!" },
+        write { (value: Decimal) in "Decimal(string: \"\(value)\")!" },
+        write { (value: IndexPath) in "IndexPath(indexes: \(Array(value)))" },
+        write { (value: Duration) in
+            "Duration(secondsComponent: \(value.components.seconds), attosecondsComponent: \(value.components.attoseconds))"
+        },
+    ]
+
+    private static func write<Value>(_ text: @escaping @Sendable (Value) -> String) -> @Sendable (Any) -> String? {
+        { ($0 as? Value).map(text) }
+    }
+
+    private static func number(_ value: any BinaryFloatingPoint) -> String {
+        func text<Number: BinaryFloatingPoint>(_ value: Number) -> String {
+            if value.isNaN { return "\(Number.self).nan" }
+            if value.isInfinite { return "\(value < 0 ? "-" : "")\(Number.self).infinity" }
+            return "\(value)"
+        }
+        return text(value)
+    }
+
+    /// What a type writes for itself: its own description, which is how a user decides what stands in generated code.
+    ///
+    /// The descriptions of the system's types are not source, except where one was replaced by something that reads as a call.
+    static func description(of value: Any) -> String? {
+        guard value is any CustomStringConvertible else { return nil }
+        let text = "\(value)"
+        let whole = String(reflecting: type(of: value))
+        let isSystem = ["Swift.", "Foundation", "__C.", "Dispatch."].contains { whole.hasPrefix($0) }
+        return !isSystem || [".init(", name(of: type(of: value)) + "("].contains { text.hasPrefix($0) } ? text : nil
+    }
+
+    /// The name by which source refers to a type: without modules, and without the function that a local type stands in.
+    static func name(of type: Any.Type) -> String {
+        let whole = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+        return whole.replacing(/[\w.]+/) { name in
+            name.output.contains(".") ? name.output.drop { $0 != "." }.dropFirst() : name.output
+        }
+    }
+}

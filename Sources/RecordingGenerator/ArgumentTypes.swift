@@ -1,0 +1,95 @@
+internal import SwiftSyntax
+
+/// Decides how each argument is recorded and each result stubbed: as it is, or erased where a case or a property cannot carry it.
+struct ArgumentTypes {
+    let plan: MockPlan
+
+    /// - Parameters:
+    ///   - parameter: The parameter as the protocol declares it.
+    ///   - position: Its place, by which one without a name is called.
+    ///   - generics: The types that the member declares for itself.
+    /// - Returns: The parameter as the mock declares and records it.
+    func parameter(_ parameter: FunctionParameterSyntax, at position: Int, _ generics: Set<String>) -> Member.Parameter {
+        let label = parameter.firstName.plainText
+        let written = (parameter.secondName ?? parameter.firstName).plainText
+        let local = written == "_" ? "argument\(position + 1)" : written
+        let names = label == local ? local : "\(label) \(local)"
+        let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.plainText + " "
+        let type = replacingSelf(in: parameter.type.plainText) + (parameter.ellipsis == nil ? "" : "...")
+        return Member.Parameter(
+            declared: "\(attributes)\(names): \(type)", label: label == "_" ? nil : label,
+            recorded: record(parameter, as: Keyword.escaped(local), generics))
+    }
+
+    func result(_ type: TypeSyntax, _ generics: Set<String>) -> Member.Result {
+        let declared = replacingSelf(in: type.plainText)
+        let optional = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+        let isErased = type.tokens(viewMode: .sourceAccurate).contains { generics.contains($0.text) }
+        let stored = replacingSelf(in: (optional ?? type).plainText).trimmingPrefix("sending ").description
+        return Member.Result(
+            declared: declared,
+            stubType: isErased ? (plan.isShared ? "any Sendable" : "Any") : stored,
+            isOptional: optional != nil, isErased: isErased, isNever: stored == "Never",
+            isUnsafe: plan.isShared && !isErased && isUnsafe(type),
+            recorded: record(type, attributes: ["@escaping"], as: "newValue", generics))
+    }
+
+    private func record(_ parameter: FunctionParameterSyntax, as local: String, _ generics: Set<String>) -> Member.Recorded {
+        let attributed = parameter.type.as(AttributedTypeSyntax.self)
+        let attributes = attributed?.attributes.map(\.plainText) ?? []
+        let specifiers = attributed?.specifiers.map(\.plainText) ?? []
+        let base = attributed?.baseType ?? parameter.type
+        if specifiers.contains(where: { ["isolated", "borrowing", "consuming"].contains($0) }) || attributes.contains("@autoclosure") {
+            return unrecorded
+        }
+        if let shape = FunctionShape(parameter.type), !shape.isOptional, !attributes.contains("@escaping") { return unrecorded }
+        if plan.functionAliases.contains(base.plainText), !attributes.contains("@escaping") { return unrecorded }
+        var recorded = record(base, attributes: attributes, as: local, generics)
+        if parameter.ellipsis != nil, recorded.type == base.plainText { recorded.type = "[\(recorded.type)]" }
+        return recorded
+    }
+
+    /// How a value that may be kept is recorded.
+    private func record(_ type: TypeSyntax, attributes: [String], as local: String, _ generics: Set<String>) -> Member.Recorded {
+        let isOptional = type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        if mentions(type, generics) { return erased(local, isOptional: isOptional) }
+        let shape = FunctionShape(type)
+        if shape != nil || attributes.contains("@escaping") && plan.functionAliases.contains(type.plainText) {
+            let kept = attributes.filter { $0 != "@escaping" }
+            if plan.isShared, shape?.isSendable != true, !kept.contains(where: { $0 == "@Sendable" || $0.hasSuffix("Actor") }) {
+                return unrecorded
+            }
+            let function = (kept + [shape?.text ?? type.plainText]).joined(separator: " ")
+            return shape?.isOptional == true
+                ? .init(type: "Callback<\(function)>?", value: "\(local).map { Callback($0) }")
+                : .init(type: "Callback<\(function)>", value: "Callback(\(local))")
+        }
+        if plan.isShared, isUnsafe(type) { return erased(local, isOptional: isOptional) }
+        let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        return .init(type: implicit.map { "\($0.wrappedType.plainText)?" } ?? type.plainText, value: local)
+    }
+
+    private var unrecorded: Member.Recorded { .init(type: "Unrecorded", value: "Unrecorded()") }
+
+    private func erased(_ local: String, isOptional: Bool) -> Member.Recorded {
+        plan.isShared
+            ? .init(type: "Erased", value: "Erased(\(local))") : .init(type: "Any", value: isOptional ? "\(local) as Any" : local)
+    }
+
+    /// Whether a type refers to what the enum of calls does not know: generic parameters, associated types, `Self`, `some`.
+    private func mentions(_ type: TypeSyntax, _ generics: Set<String>) -> Bool {
+        let own = generics.union(["Self", "some"]).union(associatedNames)
+        return type.tokens(viewMode: .sourceAccurate).contains { own.contains($0.text) }
+    }
+
+    private var associatedNames: [String] { plan.associatedTypes.map(\.name) + plan.aliases.map(\.name) }
+
+    /// Whether a type is plainly not `Sendable`.
+    private func isUnsafe(_ type: TypeSyntax) -> Bool {
+        type.tokens(viewMode: .sourceAccurate).contains { ["Any", "AnyObject", "AnyHashable", "->"].contains($0.text) }
+    }
+
+    private func replacingSelf(in text: String) -> String {
+        text.replacing("Self.", with: "").replacing(/\bSelf\b/, with: plan.selfType)
+    }
+}

@@ -1,0 +1,32 @@
+internal import SwiftSyntax
+
+/// A type that is a function, perhaps in parentheses or optional, without the attributes that only parameters have.
+struct FunctionShape {
+    let text: String
+    let isOptional: Bool
+    let isSendable: Bool
+
+    init?(_ type: TypeSyntax) {
+        var type = type
+        var attributes: [String] = []
+        var isOptional = false
+        while true {
+            if let attributed = type.as(AttributedTypeSyntax.self) {
+                attributes += attributed.attributes.map(\.plainText)
+                type = attributed.baseType
+            } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+                type = only.type
+            } else if let optional = type.as(OptionalTypeSyntax.self) {
+                isOptional = true
+                type = optional.wrappedType
+            } else {
+                break
+            }
+        }
+        guard let function = type.as(FunctionTypeSyntax.self) else { return nil }
+        let kept = attributes.filter { !["@escaping", "@autoclosure"].contains($0) }
+        text = (kept + [function.plainText]).joined(separator: " ")
+        isSendable = kept.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
+        self.isOptional = isOptional
+    }
+}

@@ -1,0 +1,72 @@
+internal import SwiftParser
+internal import SwiftParserDiagnostics
+internal import SwiftSyntax
+
+/// What came of reading one Swift file: the mocks of its protocols, and what stood in the way of others.
+package struct Generation: Equatable, Sendable {
+    /// Why one protocol has no mock, at the place that is in the way.
+    package struct Refusal: Equatable, Sendable {
+        package var protocolName: String
+        package var line: Int
+        package var obstacle: String
+    }
+
+    /// The file with the mocks; empty if there are none.
+    package var text: String
+
+    /// Every obstacle, in the order of the file.
+    package var refusals: [Refusal]
+
+    /// How many protocols there are, mocked or not.
+    package var protocolCount: Int
+}
+
+/// The file is not Swift: where its first error is, and what the parser says of it.
+package struct NotSwift: Error, Equatable {
+    package var line: Int
+    package var problem: String
+}
+
+extension Generation {
+    /// Reads the protocols in a Swift file and writes a recording mock for each.
+    ///
+    /// The same source gives the same text, byte for byte.
+    ///
+    /// - Parameters:
+    ///   - source: The file's text.
+    ///   - fileName: Its name, for the head of what is generated.
+    ///   - module: The module that the protocols are in, if the mocks are for another.
+    /// - Throws: ``NotSwift`` where the parser finds an error.
+    package init(source: String, fileName: String, module: String? = nil) throws(NotSwift) {
+        let tree = Parser.parse(source: source)
+        let converter = SourceLocationConverter(fileName: fileName, tree: tree)
+        if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first(where: { $0.diagMessage.severity == .error }) {
+            throw NotSwift(line: first.location(converter: converter).line, problem: first.message)
+        }
+        let finder = ProtocolFinder(tree)
+        var mocks: [String] = []
+        var imports = finder.imports.union(["import Recording"]).union(module.map { ["@testable import \($0)"] } ?? [])
+        refusals = []
+        for found in finder.protocols {
+            let plan = MockPlan(found, among: finder.protocols, aliases: finder.functionAliases)
+            if plan.obstacles.isEmpty {
+                mocks.append(MockWriter(plan: plan).text)
+                if plan.isObject { imports.insert("import Foundation") }
+            }
+            refusals += plan.obstacles.map { obstacle in
+                let line = obstacle.node.startLocation(converter: converter, afterLeadingTrivia: true).line
+                return Refusal(protocolName: found.name, line: line, obstacle: obstacle.text)
+            }
+        }
+        protocolCount = finder.protocols.count
+        let code = Self.sorted(imports).joined(separator: "\n") + "\n\n" + mocks.joined(separator: "\n\n") + "\n"
+        text = mocks.isEmpty ? "" : MockFile.sealed(code, from: fileName)
+    }
+
+    /// Plain imports first, then those for tests, as the formatter orders them.
+    private static func sorted(_ imports: Set<String>) -> [String] {
+        let plain = imports.filter { !$0.hasPrefix("@testable") }.sorted()
+        let testable = imports.filter { $0.hasPrefix("@testable") }.sorted()
+        return testable.isEmpty ? plain : plain + [""] + testable
+    }
+}

@@ -1,0 +1,143 @@
+/// Writes one member of a mock, its stubs before it, and the cases that record it.
+struct MemberWriter {
+    let plan: MockPlan
+    let member: Member
+
+    /// The cases of the enum of calls.
+    var cases: [String] {
+        let payload = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.recorded.type }
+        var cases = ["case \(declaredCaseName)\(payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))")"]
+        if member.hasSetter, let result = member.result {
+            let newValue = (payload.isEmpty ? "" : "to: ") + result.recorded.type
+            cases.append("case \(setterCaseName)(\((payload + [newValue]).joined(separator: ", ")))")
+        }
+        return cases
+    }
+
+    var lines: [String] {
+        switch member.kind {
+        case .method: stubs + function
+        case .initializer: initializer
+        case .property, .subscript: stubs + accessors
+        }
+    }
+
+    private var parameters: [Member.Parameter] { member.parameters }
+    private var setterCaseName: String { member.setterCaseName }
+    private var declaredCaseName: String { Keyword.escaped(member.caseName) }
+    private var stubName: String { "stubbed" + Member.capitalized(member.stubName) }
+    private var isThrowing: Bool { member.thrown != nil }
+
+    /// Records the call; in the list of the type's own calls for a static member.
+    private func record(_ name: String, _ values: [String]) -> String {
+        "\(member.isStatic ? "statics." : "")invokedList.append(.\(name)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))"
+    }
+
+    private func record(indentation: Int) -> [String] {
+        Line.wrapped(record(member.caseName, values), indentation: indentation)
+    }
+
+    private var values: [String] { parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.recorded.value } }
+}
+
+extension MemberWriter {
+    /// Properties by which a test says what the member returns or throws.
+    private var stubs: [String] {
+        var lines: [String] = []
+        if let result = member.result, !result.isNever {
+            lines += stub(stubName, of: result.stubType, suffix: result.isOptional ? "?" : "!")
+        }
+        if isThrowing { lines += stub(stubName + "Error", of: errorType, suffix: "?") }
+        return lines
+    }
+
+    /// The type of error that a test can choose; any where the member's own is generic.
+    private var errorType: String { isErrorErased ? "any Error" : member.thrown ?? "any Error" }
+    private var isErrorErased: Bool { member.generics.contains(member.thrown ?? "any Error") }
+
+    /// A plain property where one place uses the mock at a time, a guarded one where several may.
+    private func stub(_ name: String, of stored: String, suffix: String) -> [String] {
+        let isBare = ["any ", "some ", "@"].contains { stored.hasPrefix($0) } || stored.contains(" & ")
+        let type = isBare || stored.contains("->") && stored.hasPrefix("(") ? "(\(stored))" : stored
+        if member.isStatic {
+            return [
+                "    static var \(name): \(type)\(suffix) {",
+                "        get { statics[stub: \"\(name)\"] }",
+                "        set { statics[stub: \"\(name)\"] = newValue }",
+                "    }",
+            ]
+        }
+        guard plan.isShared else { return ["    var \(name): \(type)\(suffix)"] }
+        return [
+            "    private let \(name)Storage = Stub<\(stored)>()",
+            "    \(plan.isolation == .none ? "" : "nonisolated ")var \(name): \(type)\(suffix) {",
+            "        get { \(name)Storage.value }",
+            "        set { \(name)Storage.value = newValue }",
+            "    }",
+        ]
+    }
+
+    private var function: [String] {
+        let result = member.result.map { " -> \($0.declared)" } ?? ""
+        let head = "\(modifiers)func \(escapedName)\(member.generics)(\(declaredParameters))\(effects)\(result)\(member.whereClause) {"
+        return availability + Line.wrapped(head, indentation: 4) + record(indentation: 8) + outcome(indentation: 8) + ["    }"]
+    }
+
+    private var initializer: [String] {
+        let override = plan.isObject && parameters.isEmpty ? "override " : ""
+        let head = "\(modifiers)\(override)init\(member.generics)(\(declaredParameters))\(effects)\(member.whereClause) {"
+        var lines = availability + Line.wrapped(head, indentation: 4) + ["        recorder = Recorder()"]
+        if plan.isObject { lines.append("        super.init()") }
+        return lines + record(indentation: 8) + ["    }"]
+    }
+
+    private var accessors: [String] {
+        let type = member.result?.declared ?? "Any"
+        let head =
+            member.kind == .property
+            ? "\(modifiers)var \(escapedName): \(type) {"
+            : "\(modifiers)subscript\(member.generics)(\(declaredParameters)) -> \(type)\(member.whereClause) {"
+        if !member.hasSetter, effects.isEmpty {
+            return availability + Line.wrapped(head, indentation: 4) + record(indentation: 8) + outcome(indentation: 8) + ["    }"]
+        }
+        var lines = availability + Line.wrapped(head, indentation: 4) + ["        get\(effects) {"]
+        lines += record(indentation: 12) + outcome(indentation: 12) + ["        }"]
+        if member.hasSetter, let recorded = member.result?.recorded {
+            let newValue = (parameters.isEmpty ? "" : "to: ") + recorded.value
+            lines += [
+                "        set {", "            " + record(setterCaseName, values + [newValue]), "            \(stubName) = newValue",
+                "        }",
+            ]
+        }
+        return lines + ["    }"]
+    }
+
+    /// What happens after the call is recorded: the stubbed error or result.
+    private func outcome(indentation: Int) -> [String] {
+        var lines: [String] = []
+        if isThrowing {
+            let cast = isErrorErased ? " as! \(member.thrown ?? "")" : ""
+            lines.append("if let \(stubName)Error { throw \(stubName)Error\(cast) }")
+        }
+        if let result = member.result {
+            if result.isNever {
+                lines.append("fatalError(\"\(plan.mockName).\(member.name) was called, which never returns\")")
+            } else {
+                // An implicitly unwrapped `Any` would be returned with its optional inside.
+                let unwrapping = !result.isOptional && (result.stubType == "Any" || result.stubType.hasPrefix("any ")) ? "!" : ""
+                lines.append("return \(stubName)\(result.isErased ? " as! \(result.declared)" : unwrapping)")
+            }
+        }
+        return lines.map { String(repeating: " ", count: indentation) + $0 }
+    }
+
+    private var effects: String { member.effects.isEmpty ? "" : " \(member.effects)" }
+    private var declaredParameters: String { parameters.map(\.declared).joined(separator: ", ") }
+    private var escapedName: String { Keyword.escaped(member.name) }
+    private var availability: [String] { member.attributes.filter { $0.hasPrefix("@available") }.map { "    " + $0 } }
+
+    private var modifiers: String {
+        let parts = member.attributes.filter { !$0.hasPrefix("@available") } + (member.isStatic ? ["static"] : [])
+        return parts.isEmpty ? "" : parts.joined(separator: " ") + " "
+    }
+}

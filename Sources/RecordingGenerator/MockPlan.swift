@@ -1,0 +1,165 @@
+internal import SwiftSyntax
+
+/// Something in a protocol that no mock can do, at its place.
+struct Obstacle {
+    let node: Syntax
+    let text: String
+
+    init(_ node: some SyntaxProtocol, _ text: String) {
+        self.node = Syntax(node)
+        self.text = text
+    }
+}
+
+/// All that is decided about the mock of one protocol, before any of it is written.
+struct MockPlan {
+    enum Isolation: Equatable { case none, globalActor(String), actor }
+
+    let found: FoundProtocol
+    /// Function types known by another name in this file.
+    let functionAliases: Set<String>
+    var isolation = Isolation.none
+    var isSendable = false
+    var isObject = false
+    var isEquatable = false
+    var isHashable = false
+    var attributes: [String] = []
+    /// Associated types become generic parameters, of the same name, with what they are bound to.
+    var associatedTypes: [(name: String, constraint: String?)] = []
+    var aliases: [(name: String, type: String)] = []
+    var requirements: [String] = []
+    var members: [Member] = []
+    var obstacles: [Obstacle] = []
+
+    var mockName: String { "Mock" + found.scope.joined().filter { $0 != "." } + found.plainName }
+    var elementsName: String { mockName + "Elements" }
+
+    /// Whether the mock may be used from several places at once, so that all that it keeps must be.
+    var isShared: Bool { isSendable || isolation == .actor }
+
+    /// The mock's own type, for `Self`.
+    var selfType: String {
+        associatedTypes.isEmpty ? mockName : "\(mockName)<\(associatedTypes.map(\.name).joined(separator: ", "))>"
+    }
+
+    init(_ found: FoundProtocol, among others: [FoundProtocol], aliases: Set<String>) {
+        self.found = found
+        functionAliases = aliases
+        if let condition = found.condition { obstacles.append(Obstacle(condition, "stands inside #if")) }
+        if let hidden = found.declaration.modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) }) {
+            obstacles.append(Obstacle(hidden, "is \(hidden.name.text), so another file cannot see it"))
+        }
+        var visited: Set<String> = []
+        adopt(found, among: others, visited: &visited)
+        var seen: Set<String> = []
+        members = Member.named(members.filter { seen.insert($0.identity).inserted })
+        refuseReservedNames()
+    }
+
+    /// Takes over what a protocol and those that it inherits from require.
+    private mutating func adopt(_ found: FoundProtocol, among others: [FoundProtocol], visited: inout Set<String>) {
+        guard visited.insert(found.name).inserted else { return }
+        let declaration = found.declaration
+        readAttributes(of: declaration)
+        for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
+            for part in InheritedPart.parts(of: inherited.type) {
+                if let parent = others.last(where: { $0.name == part.name }) ?? others.last(where: { $0.plainName == part.name })
+                    ?? KnownProtocols.all.first(where: { $0.name == part.name })
+                {
+                    adopt(parent, among: others, visited: &visited)
+                } else {
+                    inherit(part)
+                }
+            }
+        }
+        for item in declaration.memberBlock.members {
+            if let associated = item.decl.as(AssociatedTypeDeclSyntax.self) { adopt(associated) }
+        }
+        for requirement in declaration.genericWhereClause?.requirements ?? [] { adopt(requirement.requirement) }
+        let reader = MemberReader(plan: self)
+        for item in declaration.memberBlock.members { reader.read(item.decl, into: &members, &obstacles) }
+    }
+
+    private mutating func adopt(_ associated: AssociatedTypeDeclSyntax) {
+        let name = associated.name.text
+        guard !associatedTypes.contains(where: { $0.name == name }) else { return }
+        if name == found.plainName { obstacles.append(Obstacle(associated, "has an associated type of its own name")) }
+        associatedTypes.append((name, associated.inheritanceClause?.inheritedTypes.plainText))
+        for requirement in associated.genericWhereClause?.requirements ?? [] { adopt(requirement.requirement) }
+    }
+
+    private mutating func adopt(_ requirement: GenericRequirementSyntax.Requirement) {
+        let text = requirement.plainText.replacing("Self.", with: "")
+        if case .sameTypeRequirement(let same) = requirement {
+            let left = same.leftType.plainText.replacing("Self.", with: "")
+            if let index = associatedTypes.firstIndex(where: { $0.name == left }) {
+                associatedTypes.remove(at: index)
+                aliases.append((left, same.rightType.plainText))
+                return
+            }
+        }
+        if text.hasPrefix("Self:") || text.hasPrefix("Self ") { return obstacles.append(Obstacle(requirement, "asks for \(text)")) }
+        requirements.append(text)
+    }
+
+    private mutating func inherit(_ part: InheritedPart) {
+        switch part.name {
+        case "Sendable": isSendable = true
+        case "Error":
+            isSendable = true
+        case "AnyObject", "class", "Identifiable", "SendableMetatype", "Copyable", "Escapable", "Any": break
+        case "Actor", "AnyActor": isolation = .actor
+        case "NSObjectProtocol": isObject = true
+        case "Equatable": isEquatable = true
+        case "Hashable": (isEquatable, isHashable) = (true, true)
+        default: obstacles.append(Obstacle(part.node, "inherits from \(part.name), which is not in this file"))
+        }
+    }
+
+    private mutating func readAttributes(of declaration: ProtocolDeclSyntax) {
+        for attribute in declaration.attributes {
+            let text = attribute.plainText
+            if text.hasSuffix("Actor") {
+                isolation = .globalActor(text)
+                // What may be called from outside the actor needs a record that may be, too.
+                isSendable = isSendable || declaration.memberBlock.members.contains { $0.decl.isNonisolated }
+            } else if text.hasPrefix("@available"), !text.contains("deprecated"), !attributes.contains(text) {
+                attributes.append(text)
+            }
+        }
+    }
+
+    private mutating func refuseReservedNames() {
+        let reserved = ["invokedList", "recorder", "assertionState", "statics"]
+        for member in found.declaration.memberBlock.members {
+            guard let variable = member.decl.as(VariableDeclSyntax.self), let name = variable.bindings.first?.pattern.plainText else {
+                continue
+            }
+            if reserved.contains(name) { obstacles.append(Obstacle(variable, "has a property \(name), which every mock has for itself")) }
+        }
+    }
+}
+
+extension DeclSyntax {
+    var isNonisolated: Bool {
+        asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "nonisolated" } ?? false
+    }
+}
+
+extension Member {
+    /// A requirement that a protocol repeats from one that it inherits from is one member.
+    var identity: String { "\(kind) \(name) \(isStatic) \(generics) \(parameters.map(\.declared)) \(effects) \(result?.declared ?? "")" }
+}
+
+/// One protocol in an inheritance clause; `A & B` are two.
+struct InheritedPart {
+    let node: Syntax
+    let name: String
+
+    static func parts(of type: TypeSyntax) -> [InheritedPart] {
+        if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { parts(of: $0.type) } }
+        if let attributed = type.as(AttributedTypeSyntax.self) { return parts(of: attributed.baseType) }
+        let name = type.plainText
+        return [InheritedPart(node: Syntax(type), name: name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name)]
+    }
+}

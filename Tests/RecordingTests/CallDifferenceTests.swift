@@ -1,0 +1,94 @@
+import Recording
+import Testing
+
+/// A failed `assertInvokes` says what differs, where and how often.
+struct CallDifferenceTests {
+    let analytics = MockAnalytics()
+
+    func report(expecting expected: [String], recording recorded: [String]) async throws -> String {
+        for event in recorded { analytics.track(event: event) }
+        let issues = await failures { analytics.assertInvokes(expected.map { .track(event: $0) }) }
+        #expect(issues.count == 1)
+        return try #require(issues.first).text
+    }
+
+    @Test func `a missing call is named, with its position`() async throws {
+        #expect(
+            try await report(expecting: ["a", "b"], recording: ["a"]) == """
+                MockAnalytics: 1 call is missing; first difference at position 2.
+                expected by the test:
+                  1  .track(event: "a")
+                  2  .track(event: "b")   <- missing
+                recorded by the mock:
+                  1  .track(event: "a")
+                """)
+    }
+
+    @Test func `an extra call is named, with its position`() async throws {
+        #expect(
+            try await report(expecting: [], recording: ["a"]) == """
+                MockAnalytics: 1 call is extra; first difference at position 1.
+                expected by the test:
+                  nothing
+                recorded by the mock:
+                  1  .track(event: "a")   <- extra
+                """)
+    }
+
+    @Test func `a call at another time is out of order, not missing and extra`() async throws {
+        #expect(
+            try await report(expecting: ["a", "b", "c"], recording: ["b", "c", "a"]) == """
+                MockAnalytics: 1 call is out of order; first difference at position 1.
+                expected by the test:
+                  1  .track(event: "a")   <- recorded at position 3
+                  2  .track(event: "b")
+                  3  .track(event: "c")
+                recorded by the mock:
+                  1  .track(event: "b")
+                  2  .track(event: "c")
+                  3  .track(event: "a")   <- expected at position 1
+                """)
+    }
+
+    @Test func `repetitions count, which a set of calls would not notice`() async throws {
+        let text = try await report(expecting: ["a", "a", "b"], recording: ["a", "b", "b"])
+
+        #expect(text.hasPrefix("MockAnalytics: 1 call is missing, 1 call is extra; first difference at position 2."))
+        #expect(Set(["a", "a", "b"]) == Set(["a", "b", "b"]), "the naive way")
+    }
+
+    @Test func `a long list is shown around what differs`() async throws {
+        let events = (1...1000).map { "\($0)" }
+        let text = try await report(expecting: events, recording: events.filter { $0 != "500" })
+
+        #expect(text.hasPrefix("MockAnalytics: 1 call is missing; first difference at position 500."))
+        #expect(text.contains("  … 496 more as expected\n  497  .track(event: \"497\")"))
+        #expect(text.split(separator: "\n").count < 25)
+    }
+
+    @Test func `endless lists that have nothing in common are compared in an instant`() async throws {
+        let text = try await report(expecting: (0..<5000).map { "\($0)" }, recording: (5000..<10000).map { "\($0)" })
+
+        #expect(text.hasPrefix("MockAnalytics: 5000 calls are missing, 5000 calls are extra; first difference at position 1."))
+    }
+
+    @Test func `two objects that look alike are numbered`() async throws {
+        let mock = MockShelf()
+        let (first, second) = (Book(), Book())
+        mock.put(first)
+        let issues = await failures { mock.assertInvokes([.put(second)]) }
+
+        let text = try #require(issues.first).text
+        #expect(text.contains(".put(CallDifferenceTests.Book#1)   <- missing"))
+        #expect(text.contains(".put(CallDifferenceTests.Book#2)   <- extra"))
+    }
+
+    final class Book {}
+
+    final class MockShelf: RecordingMock {
+        let recorder = Recorder<MockShelfElements>()
+        func put(_ book: Book) { invokedList.append(.put(book)) }
+    }
+
+    enum MockShelfElements: MockEquatable { case put(Book) }
+}

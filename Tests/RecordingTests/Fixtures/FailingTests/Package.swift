@@ -1,0 +1,11 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Tests that fail on purpose. `FailureReportTests` runs them and compares what they print with `Reports/`.
+let package = Package(
+    name: "FailingTests",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "Seams", path: "../../../..")],
+    targets: [.testTarget(name: "FailingTests", dependencies: [.product(name: "Recording", package: "Seams")])],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+../../../../Support/Home.swift

@@ -1,0 +1,1 @@
+../../../../Support/MockHome.swift

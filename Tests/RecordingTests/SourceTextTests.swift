@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Recording
+
+/// What is printed for a value is Swift source that makes an equal one.
+struct SourceTextTests {
+    /// Each value beside the same as source, so that the compiler has read every expected text.
+    static let samples: [(value: any Sendable, text: String)] = [
+        ("say \"hi\"\n\\(name)", #""say \"hi\"\n\\(name)""#),
+        ("é🎉", #""é🎉""#),
+        (Character("a"), #""a""#),
+        (-3, "-3"),
+        (UInt8(200), "200"),
+        (2.5, "2.5"),
+        (1e100, "1e+100"),
+        (-Double.infinity, "-Double.infinity"),
+        (Float.nan, "Float.nan"),
+        (true, "true"),
+        (Int?.none, "nil"),
+        (Int?.some(1), "1"),
+        (Int??.some(nil), ".some(nil)"),
+        ([1, 2], "[1, 2]"),
+        ([String](), "[]"),
+        (["b": 2, "a": 1], #"["a": 1, "b": 2]"#),
+        ([Int: Int](), "[:]"),
+        (Set([3, 1, 2]), "[1, 2, 3]"),
+        (URL(string: "https://example.com/a?b=c")!, #"URL(string: "https://example.com/a?b=c")!"#),
+        (Date(timeIntervalSinceReferenceDate: 0.25), "Date(timeIntervalSinceReferenceDate: 0.25)"),
+        (Data([1, 255]), "Data([1, 255])"),
+        (UUID(uuidString: "00000000-0000-0000-0000-00000000000A")!, #"UUID(uuidString: "00000000-0000-0000-0000-00000000000A")!"#),
+        (Decimal(string: "1.10")!, #"Decimal(string: "1.1")!"#),
+        (Duration(secondsComponent: 1, attosecondsComponent: 5), "Duration(secondsComponent: 1, attosecondsComponent: 5)"),
+        (Plan.free, "SourceTextTests.Plan.free"),
+        (Plan.paid(.monthly), "SourceTextTests.Plan.paid(SourceTextTests.Plan.Rate.monthly)"),
+        (Plan.trial(days: 7, code: nil), "SourceTextTests.Plan.trial(days: 7, code: nil)"),
+        (User(name: "ada", plan: .free), #"SourceTextTests.User(name: "ada", plan: SourceTextTests.Plan.free)"#),
+        (Money(cents: 250), ".init(cents: 250)"),
+        (Int.self, "Int.self"),
+        (Session(), "<#SourceTextTests.Session#>"),
+        (DateComponents(day: 1), "<#DateComponents#>"),
+    ]
+
+    @Test(arguments: samples.indices) func `a value is written as the source that makes it`(_ index: Int) {
+        var source = SourceText()
+        #expect(source.expression(Self.samples[index].value) == Self.samples[index].text)
+    }
+
+    @Test func `generated assertions can be pasted`() {
+        let mock = MockAnalytics()
+        mock.track(event: "checkout")
+        mock.identify(user: "ada", plan: 2)
+
+        #expect(
+            GeneratedAssertions.text(name: "analytics", calls: mock.invokedList) == """
+                analytics.assertInvokes([
+                    .track(event: "checkout"),
+                    .identify(user: "ada", plan: 2),
+                ])
+                """)
+        mock.assertInvokes([
+            .track(event: "checkout"),
+            .identify(user: "ada", plan: 2),
+        ])
+        #expect(GeneratedAssertions.text(name: "analytics", calls: [Int]()) == "analytics.assertInvokes()")
+    }
+
+    @Test func `the naive way, describing, is no source`() {
+        #expect("\(URL(string: "https://example.com")!)" == "https://example.com")
+        #expect(
+            "\(["a"] as Set)" == #"["a"]"# && "\(Plan.paid(.monthly))" != "SourceTextTests.Plan.paid(SourceTextTests.Plan.Rate.monthly)")
+    }
+
+    enum Plan: Sendable {
+        enum Rate: Sendable { case monthly, yearly }
+        case free
+        case paid(Rate)
+        case trial(days: Int, code: String?)
+    }
+
+    struct User: Sendable {
+        var name: String
+        var plan: Plan
+    }
+
+    struct Money: Sendable, CustomStringConvertible {
+        var cents: Int
+        var description: String { ".init(cents: \(cents))" }
+    }
+
+    final class Session: Sendable {}
+}
