@@ -40,9 +40,9 @@ public struct FactoryContext: Sendable {
     public init() {}
 
     #if DEBUG
-        static let isDebugBuild = true
+    static let isDebugBuild = true
     #else
-        static let isDebugBuild = false
+    static let isDebugBuild = false
     #endif
 }
 

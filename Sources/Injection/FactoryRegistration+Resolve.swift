@@ -5,23 +5,23 @@ extension FactoryRegistration {
     @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
-            if binding.managerHead.pointee.isPlain {
-                guard let head = binding.head(type) else { return ThreadState.cycle { definition(parameters) } }
-                switch head.pointee.plan {
-                case .readCached:
-                    if let kept: T = head.read() { return kept }
-                case .readSingleton:
-                    if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
-                case .callDefinition:
-                    return ThreadState.cycle { definition(parameters) }
-                case .callRegistered:
-                    if let registration = head.readRegistration() {
-                        let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
-                        return ThreadState.cycle { factory.call(parameters) }
-                    }
-                case .lookCloser: break
+        if binding.managerHead.pointee.isPlain {
+            guard let head = binding.head(type) else { return ThreadState.cycle { definition(parameters) } }
+            switch head.pointee.plan {
+            case .readCached:
+                if let kept: T = head.read() { return kept }
+            case .readSingleton:
+                if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
+            case .callDefinition:
+                return ThreadState.cycle { definition(parameters) }
+            case .callRegistered:
+                if let registration = head.readRegistration() {
+                    let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
+                    return ThreadState.cycle { factory.call(parameters) }
                 }
+            case .lookCloser: break
             }
+        }
         #endif
         return resolveOutOfLine(parameters, definition)
     }
@@ -43,18 +43,18 @@ extension FactoryRegistration {
         let factory = (inContext ?? options.registration).map(closure)
         let (instance, isNew) = ThreadState.cycle {
             #if DEBUG
-                let line = thread.beginLine("\(Swift.type(of: binding.container)).\(binding.name)<\(T.self)>")
+            let line = thread.beginLine("\(Swift.type(of: binding.container)).\(binding.name)<\(T.self)>")
             #endif
             let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), thread) {
                 #if DEBUG
-                    let isWatched = thread.enter(self, parameters)
-                    defer { if isWatched { thread.leave() } }
+                let isWatched = thread.enter(self, parameters)
+                defer { if isWatched { thread.leave() } }
                 #endif
                 return factory.map { $0(parameters) } ?? definition(parameters)
             }
             #if DEBUG
-                let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
-                thread.endLine(line, isNew ? origin : .cache, instance)
+            let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
+            thread.endLine(line, isNew ? origin : .cache, instance)
             #endif
             return (instance, isNew)
         }

@@ -37,9 +37,9 @@ extension ManagedContainer {
 
     private func breakPromise(_ type: Any.Type, _ key: StaticString, _ file: StaticString, _ line: UInt) {
         #if DEBUG
-            guard manager.promiseTriggersError else { return }
-            let name = "\(Self.self).\(key)"
-            fail("\(type) was not registered", because: "\(name) was promised, and nothing was registered for it.", file, line)
+        guard manager.promiseTriggersError else { return }
+        let name = "\(Self.self).\(key)"
+        fail("\(type) was not registered", because: "\(name) was promised, and nothing was registered for it.", file, line)
         #endif
     }
 }

@@ -13,9 +13,9 @@ enum RunningTests {
 
     private static func isLoaded(_ symbol: String) -> Bool {
         #if canImport(Darwin)
-            let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
+        let everywhere = UnsafeMutableRawPointer(bitPattern: -2)
         #else
-            let everywhere: UnsafeMutableRawPointer? = nil
+        let everywhere: UnsafeMutableRawPointer? = nil
         #endif
         return dlsym(everywhere, symbol) != nil
     }

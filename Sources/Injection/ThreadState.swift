@@ -32,9 +32,9 @@ final class ThreadState: @unchecked Sendable {
     @usableFromInline static let key: pthread_key_t = {
         var key = pthread_key_t()
         #if canImport(Darwin)
-            pthread_key_create(&key) { ThreadState.end($0) }
+        pthread_key_create(&key) { ThreadState.end($0) }
         #else
-            pthread_key_create(&key) { ThreadState.end($0!) }
+        pthread_key_create(&key) { ThreadState.end($0!) }
         #endif
         return key
     }()

@@ -27,33 +27,33 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
     }
 
     #if DEBUG
-        @Test func `precedence is argument, preview, test, simulator, device, debug, registration, definition`() {
-            services.tracker.register { "registration" }
-                .onDebug { "debug" }.onDevice { "device" }.onSimulator { "simulator" }
-                .onTest { "test" }.onPreview { "preview" }.onArg("argument") { "argument" }
-            let steps: [(String, (inout FactoryContext) -> Void)] = [
-                ("device", { _ in }), ("simulator", { $0.isSimulator = true }), ("test", { $0.isTest = true }),
-                ("preview", { $0.isPreview = true }), ("argument", { $0.arguments.append("argument") }),
-            ]
-            for count in steps.indices {
-                inPlainContext({ context in steps[...count].forEach { $0.1(&context) } }) {
-                    #expect(services.tracker() == steps[count].0)
-                }
+    @Test func `precedence is argument, preview, test, simulator, device, debug, registration, definition`() {
+        services.tracker.register { "registration" }
+            .onDebug { "debug" }.onDevice { "device" }.onSimulator { "simulator" }
+            .onTest { "test" }.onPreview { "preview" }.onArg("argument") { "argument" }
+        let steps: [(String, (inout FactoryContext) -> Void)] = [
+            ("device", { _ in }), ("simulator", { $0.isSimulator = true }), ("test", { $0.isTest = true }),
+            ("preview", { $0.isPreview = true }), ("argument", { $0.arguments.append("argument") }),
+        ]
+        for count in steps.indices {
+            inPlainContext({ context in steps[...count].forEach { $0.1(&context) } }) {
+                #expect(services.tracker() == steps[count].0)
             }
         }
+    }
 
-        @Test func `debug counts before the registration, and that before the definition`() {
-            services.tracker.register { "registration" }.onDebug { "debug" }
-            inPlainContext({ $0.isDebug = true }) { #expect(services.tracker() == "debug") }
-            inPlainContext { #expect(services.tracker() == "registration") }
-            services.tracker.reset(.registration)
-            inPlainContext { #expect(services.tracker() == "definition") }
-        }
+    @Test func `debug counts before the registration, and that before the definition`() {
+        services.tracker.register { "registration" }.onDebug { "debug" }
+        inPlainContext({ $0.isDebug = true }) { #expect(services.tracker() == "debug") }
+        inPlainContext { #expect(services.tracker() == "registration") }
+        services.tracker.reset(.registration)
+        inPlainContext { #expect(services.tracker() == "definition") }
+    }
     #else
-        @Test func `preview, test and debug do not exist in release builds`() {
-            services.tracker.onPreview { "preview" }.onTest { "test" }.onDebug { "debug" }
-            inPlainContext({ ($0.isPreview, $0.isTest, $0.isDebug) = (true, true, true) }) { #expect(services.tracker() == "definition") }
-        }
+    @Test func `preview, test and debug do not exist in release builds`() {
+        services.tracker.onPreview { "preview" }.onTest { "test" }.onDebug { "debug" }
+        inPlainContext({ ($0.isPreview, $0.isTest, $0.isDebug) = (true, true, true) }) { #expect(services.tracker() == "definition") }
+    }
     #endif
 
     @Test func `several circumstances can have one closure`() {
@@ -103,9 +103,9 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
     @Test func `a context in the definition is there again after a reset`() {
         services.defined.reset(.context)
         #if DEBUG
-            #expect(services.defined() == "test")
+        #expect(services.defined() == "test")
         #else
-            #expect(services.defined() == "definition")
+        #expect(services.defined() == "definition")
         #endif
     }
 

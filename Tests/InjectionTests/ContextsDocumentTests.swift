@@ -40,87 +40,87 @@ private func inApp(arguments: [String] = [], _ change: (inout FactoryContext) ->
 
 @Suite struct ContextsDocumentTests {
     #if DEBUG
-        @Test func `Overview: analytics are never called when running unit tests`() {
-            let container = Shop { $0.analytics.context(.test) { MockAnalyticsEngine() } }
-            #expect(container.analytics() is MockAnalyticsEngine)
-            inApp { #expect(container.analytics() is RealAnalyticsEngine) }
+    @Test func `Overview: analytics are never called when running unit tests`() {
+        let container = Shop { $0.analytics.context(.test) { MockAnalyticsEngine() } }
+        #expect(container.analytics() is MockAnalyticsEngine)
+        inApp { #expect(container.analytics() is RealAnalyticsEngine) }
+    }
+
+    @Test func `onTest, and what it saves you from`() {
+        let container = Shop()
+        container.analytics
+            .onTest { MockAnalyticsEngine() }
+        #expect(container.analytics() is MockAnalyticsEngine)
+
+        let byHand = Shop()
+        if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil {
+            byHand.analytics.register { MockAnalyticsEngine() }
+        }
+        #expect(byHand.analytics() is RealAnalyticsEngine, "the environment says nothing when tests run from the command line")
+    }
+
+    @Test func `onPreview`() {
+        let container = Shop()
+        container.myServiceType
+            .onPreview { Service(name: "preview") }
+        inApp {
+            $0.isPreview = true
+        } example: {
+            #expect(container.myServiceType().name == "preview")
+        }
+        inApp { #expect(container.myServiceType().name == "original") }
+    }
+
+    @Test func `onDebug`() {
+        let container = Shop()
+        container.myServiceType.onDebug { Service(name: "debug") }
+        inApp { #expect(container.myServiceType().name == "debug") }
+    }
+
+    @Test func `Multiple contexts`() {
+        let container = Shop()
+        container.myServiceType
+            .onPreview { Service(name: "preview") }
+            .onTest { Service(name: "test") }
+        inApp {
+            $0.isPreview = true
+        } example: {
+            #expect(container.myServiceType().name == "preview")
+        }
+        inApp {
+            $0.isTest = true
+        } example: {
+            #expect(container.myServiceType().name == "test")
         }
 
-        @Test func `onTest, and what it saves you from`() {
-            let container = Shop()
-            container.analytics
-                .onTest { MockAnalyticsEngine() }
-            #expect(container.analytics() is MockAnalyticsEngine)
-
-            let byHand = Shop()
-            if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil {
-                byHand.analytics.register { MockAnalyticsEngine() }
-            }
-            #expect(byHand.analytics() is RealAnalyticsEngine, "the environment says nothing when tests run from the command line")
+        let other = Shop()
+        other.myServiceType
+            .context(.simulator, .test) { Service(name: "either") }
+        inApp {
+            $0.isSimulator = true
+        } example: {
+            #expect(other.myServiceType().name == "either")
         }
-
-        @Test func `onPreview`() {
-            let container = Shop()
-            container.myServiceType
-                .onPreview { Service(name: "preview") }
-            inApp {
-                $0.isPreview = true
-            } example: {
-                #expect(container.myServiceType().name == "preview")
-            }
-            inApp { #expect(container.myServiceType().name == "original") }
+        inApp {
+            $0.isTest = true
+        } example: {
+            #expect(other.myServiceType().name == "either")
         }
+    }
 
-        @Test func `onDebug`() {
-            let container = Shop()
-            container.myServiceType.onDebug { Service(name: "debug") }
-            inApp { #expect(container.myServiceType().name == "debug") }
-        }
-
-        @Test func `Multiple contexts`() {
-            let container = Shop()
-            container.myServiceType
-                .onPreview { Service(name: "preview") }
-                .onTest { Service(name: "test") }
-            inApp {
-                $0.isPreview = true
-            } example: {
-                #expect(container.myServiceType().name == "preview")
-            }
-            inApp {
-                $0.isTest = true
-            } example: {
-                #expect(container.myServiceType().name == "test")
-            }
-
-            let other = Shop()
-            other.myServiceType
-                .context(.simulator, .test) { Service(name: "either") }
-            inApp {
-                $0.isSimulator = true
-            } example: {
-                #expect(other.myServiceType().name == "either")
-            }
-            inApp {
-                $0.isTest = true
-            } example: {
-                #expect(other.myServiceType().name == "either")
-            }
-        }
-
-        @Test func `Changing a context`() {
-            let container = Shop()
-            let before = container.myService()
-            container.myService
-                .onTest { NullAnalyticsEngine() }
-            #expect(container.myService() === before)
-            container.myService
-                .onTest { NullAnalyticsEngine() }
-                .reset(.scope)
-            #expect(container.myService() is NullAnalyticsEngine)
-            container.myService.reset()
-            #expect(container.myService() is RealAnalyticsEngine)
-        }
+    @Test func `Changing a context`() {
+        let container = Shop()
+        let before = container.myService()
+        container.myService
+            .onTest { NullAnalyticsEngine() }
+        #expect(container.myService() === before)
+        container.myService
+            .onTest { NullAnalyticsEngine() }
+            .reset(.scope)
+        #expect(container.myService() is NullAnalyticsEngine)
+        container.myService.reset()
+        #expect(container.myService() is RealAnalyticsEngine)
+    }
     #endif
 
     @Test func `onSimulator and onDevice`() {
@@ -158,21 +158,21 @@ private func inApp(arguments: [String] = [], _ change: (inout FactoryContext) ->
     }
 
     #if !canImport(SwiftUI)  // There, a call with a closure is a view, as in the library itself, and takes no more modifiers.
-        @Test func `Runtime arguments`() {
-            let container = Shop()
-            let myStyleSystem = container.myStyleSystem
-            myStyleSystem { "standard" }
-                .onArg("light") { "light" }
-                .onArg("dark") { "dark" }
-            inApp {
-                FactoryContext.setArg("light", forKey: "theme")
-                #expect(container.myStyleSystem() == "light")
-                FactoryContext.setArg("dark", forKey: "theme")
-                #expect(container.myStyleSystem() == "dark")
-                FactoryContext.removeArg(forKey: "theme")
-                #expect(container.myStyleSystem() == "standard")
-            }
+    @Test func `Runtime arguments`() {
+        let container = Shop()
+        let myStyleSystem = container.myStyleSystem
+        myStyleSystem { "standard" }
+            .onArg("light") { "light" }
+            .onArg("dark") { "dark" }
+        inApp {
+            FactoryContext.setArg("light", forKey: "theme")
+            #expect(container.myStyleSystem() == "light")
+            FactoryContext.setArg("dark", forKey: "theme")
+            #expect(container.myStyleSystem() == "dark")
+            FactoryContext.removeArg(forKey: "theme")
+            #expect(container.myStyleSystem() == "standard")
         }
+    }
     #endif
 
     @Test func `Context precedence: an argument before all, the registered factory before the original`() {

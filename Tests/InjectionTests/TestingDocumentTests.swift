@@ -95,7 +95,7 @@ private final class Shop: SharedContainer, AutoRegistering {
 
     func autoRegister() {
         #if DEBUG
-            myService.onArg("mock1") { MockServiceN(1) }
+        myService.onArg("mock1") { MockServiceN(1) }
         #endif
     }
 
@@ -219,14 +219,14 @@ private final class Shop: SharedContainer, AutoRegistering {
     }
 
     #if DEBUG
-        @Test func `User-interface testing: a passed argument changes what is registered`() async {
-            await example {
-                FactoryContext.withCurrent {
-                    FactoryContext.current.arguments.append("mock1")
-                    #expect(Shop.shared.myService().number == 1)
-                }
-                #expect(Shop.shared.myService().number == 0)
+    @Test func `User-interface testing: a passed argument changes what is registered`() async {
+        await example {
+            FactoryContext.withCurrent {
+                FactoryContext.current.arguments.append("mock1")
+                #expect(Shop.shared.myService().number == 1)
             }
+            #expect(Shop.shared.myService().number == 0)
         }
+    }
     #endif
 }

@@ -19,7 +19,8 @@ struct MisuseTests {
         Case(words: ["check", "--work", "no-such-folder"], says: ["\"no-such-folder\""]),
         Case(words: ["check", "--all", "constructor-injection"], says: ["do not go together"]),
         Case(words: ["list", "constructor-injection"], says: ["has no use for \"constructor-injection\"", "kata help list"]),
-        Case(words: ["reset"], says: ["needs the name of a kata", "kata list"]),
+        Case(words: ["record"], says: ["needs FILE", "kata help record"]),
+        Case(words: ["reset"], says: ["needs NAME", "kata help reset"]),
         Case(words: ["solution", "constructor-injection"], says: ["not solved yet", "--yes"]),
     ]
 

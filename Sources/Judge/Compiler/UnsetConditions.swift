@@ -15,7 +15,8 @@ enum UnsetConditions {
             let lines = SourceLocationConverter(fileName: file.path, tree: tree)
             return finder.found.map { name in
                 let place = Diagnostic(file: file.path, line: lines.location(for: name.position).line, severity: .warning, message: "")
-                return "warning: nothing sets \(name.text), so what stands behind `#if \(name.text)` is never compiled (\(place.shortPlace ?? ""))"
+                return
+                    "warning: nothing sets \(name.text), so what stands behind `#if \(name.text)` is never compiled (\(place.shortPlace ?? ""))"
             }
         }
     }

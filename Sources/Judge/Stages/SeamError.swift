@@ -9,10 +9,16 @@ struct SeamError {
     private static var meanings: [(message: Regex<Substring>, words: String)] {
         [
             (/is inaccessible due to '(?:file)?private' protection level/, "it is private, so that no test can reach it"),
-            (/declared in extension of .* cannot be overridden/, "it is in an extension, and what is there cannot be overridden; move it into the class"),
+            (
+                /declared in extension of .* cannot be overridden/,
+                "it is in an extension, and what is there cannot be overridden; move it into the class"
+            ),
             (/inheritance from a final class/, "the class is final, so that no test can make a subclass of it"),
             (/overrides a 'final'/, "it is final, so that no subclass can override it"),
-            (/does not override any (?:method|initializer|property) from its superclass/, "there is no such thing to override in the class"),
+            (
+                /does not override any (?:method|initializer|property) from its superclass/,
+                "there is no such thing to override in the class"
+            ),
             (/incorrect argument label in call/, "its argument has another label"),
             (/(?:argument passed to call that takes no arguments|extra (?:trailing closure|argument))/, "it takes no such argument"),
             (/cannot (?:convert|find|assign)/, "it takes or holds something else"),

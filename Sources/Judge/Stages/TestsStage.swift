@@ -25,10 +25,14 @@ enum TestsStage {
             let details = run.failures.uniqued(by: \.name).flatMap { $0.lines(in: folder) }
             let passesAsWritten = asWritten?.tests.contains { $0.name == first.name && $0.outcome == .passed } == true
             guard always, !passesAsWritten else {
-                let when = always ? "passes in the order in which the tests are written, and fails in another" : "passes once and fails once in the same process"
+                let when =
+                    always
+                    ? "passes in the order in which the tests are written, and fails in another"
+                    : "passes once and fails once in the same process"
                 return .failed(
                     .failed, "Your test \"\(first.name.shown)\" \(when): \(words)",
-                    next: "Tests are run in shuffled order and then the other way round. Find what this test needs that another leaves or takes away.",
+                    next:
+                        "Tests are run in shuffled order and then the other way round. Find what this test needs that another leaves or takes away.",
                     details: details, notes: notes)
             }
             return .failed(
@@ -42,7 +46,8 @@ enum TestsStage {
                 next: "Write a test in \(place), or switch one on; `swift test` shows which ones are found.", notes: notes)
         }
         return .passed(
-            details: ["\(counted(run.executed.uniqued(by: \.name).count, "test")) passed twice in one process, in shuffled order"], notes: notes)
+            details: ["\(counted(run.executed.uniqued(by: \.name).count, "test")) passed twice in one process, in shuffled order"],
+            notes: notes)
     }
 
     private static func ended(_ run: TestRun, place: String) -> StageOutcome.Failure? {

@@ -7,7 +7,7 @@ enum Misuse: Error {
     case missingValue(option: String, command: Command)
     case unexpectedArgument(String, command: Command)
     case conflict(String, String, command: Command)
-    case missingName(command: Command)
+    case missingArgument(command: Command)
     case unknownKata(String, known: [Kata])
     case noFolder(String)
     case needsTerminal(kata: String)
@@ -20,7 +20,7 @@ enum Misuse: Error {
         case .missingValue(let option, let command): "The option \"\(option)\" of `kata \(command.name)` needs a value."
         case .unexpectedArgument(let input, let command): "`kata \(command.name)` has no use for \"\(input)\"."
         case .conflict(let one, let other, _): "\(one) and \(other) do not go together."
-        case .missingName(let command): "`kata \(command.name)` needs the name of a kata."
+        case .missingArgument(let command): "`kata \(command.name)` needs \(command.argument ?? "an argument")."
         case .unknownKata(let input, _): "There is no kata \"\(input)\"."
         case .noFolder(let path): "There is no folder \"\(path)\"."
         case .needsTerminal(let kata): "\(kata) is not solved yet, and there is no terminal to ask whether you want to see the solution."
@@ -44,7 +44,8 @@ enum Misuse: Error {
         case .unknownOption(_, let command), .missingValue(_, let command), .unexpectedArgument(_, let command),
             .conflict(_, _, let command):
             "\(program) help \(command.name)"
-        case .unknownKata, .missingName: "\(program) list"
+        case .missingArgument(let command): "\(program) help \(command.name)"
+        case .unknownKata: "\(program) list"
         case .noFolder: "\(program) help check"
         case .needsTerminal(let kata): "\(program) solution \(kata) --yes"
         }

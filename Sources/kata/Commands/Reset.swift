@@ -8,7 +8,7 @@ extension Command {
         example: "kata reset constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
-        guard invocation.argument != nil else { throw Misuse.missingName(command: invocation.command) }
+        guard invocation.argument != nil else { throw Misuse.missingArgument(command: invocation.command) }
         let kata = try invocation.kata(in: workspace)
         let start = kata.folder.appending(path: ".start")
         guard FileManager.default.fileExists(atPath: start.appending(path: "Sources").path) else {

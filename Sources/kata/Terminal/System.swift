@@ -13,6 +13,8 @@ struct System: Sendable {
     var showsProgress: Bool
     /// Writes text and a line end to standard output.
     var say: @Sendable (String) -> Void
+    /// Writes text to standard output as it is.
+    var write: @Sendable (String) -> Void
     /// Writes text and a line end to standard error.
     var complain: @Sendable (String) -> Void
     /// Writes text to standard error as it is.
@@ -32,6 +34,7 @@ struct System: Sendable {
             hasColor: isTerminal && environment["NO_COLOR", default: ""].isEmpty,
             showsProgress: isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb",
             say: { FileHandle.standardOutput.writeIgnoringErrors($0 + "\n") },
+            write: { FileHandle.standardOutput.writeIgnoringErrors($0) },
             complain: { FileHandle.standardError.writeIgnoringErrors($0 + "\n") },
             progress: { FileHandle.standardError.writeIgnoringErrors($0) },
             ask: { question in
