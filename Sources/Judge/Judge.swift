@@ -70,7 +70,7 @@ public struct Judge: Sendable {
         if let known = verdicts.verdict(for: key) { return known }
 
         let scratch = store.folder.appending(path: "run-\(UUID().uuidString)")
-        let mark = UUID().uuidString
+        let mark = ProcessGroups.newMark()
         Cleanup.add(scratch)
         defer {
             ProcessGroups.endStragglers(of: mark)

@@ -10,14 +10,19 @@ package struct Plan: Codable, Sendable {
     package var checkAfterEachTest: String?
     /// The only folder in which the process may write.
     package var writableFolder: String
+    /// By which the process and all that it starts are known, whatever they do to their environment, group and session.
+    package var mark: UInt64
 
     /// Makes a plan.
-    package init(token: String, activeFault: Int = 0, rounds: [Round], checkAfterEachTest: String? = nil, writableFolder: String) {
+    package init(
+        token: String, activeFault: Int = 0, rounds: [Round], checkAfterEachTest: String? = nil, writableFolder: String, mark: UInt64
+    ) {
         self.token = token
         self.activeFault = activeFault
         self.rounds = rounds
         self.checkAfterEachTest = checkAfterEachTest
         self.writableFolder = writableFolder
+        self.mark = mark
     }
 }
 

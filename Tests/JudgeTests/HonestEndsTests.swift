@@ -241,20 +241,6 @@ struct HonestEndsTests {
     }
     #endif
 
-    @Test func `a test that takes all memory is ended`() async throws {
-        let verdict = try await verdict(
-            with: """
-                @Test func `takes all`() {
-                    var blocks: [[UInt8]] = []
-                    while true { blocks.append([UInt8](repeating: 1, count: 1 << 28)) }
-                }
-                """)
-
-        #expect(verdict.failed == .tests)
-        #expect(verdict.reason == .crashed)
-        #expect(verdict.message.contains("takes all"), Comment(rawValue: verdict.inFull))
-    }
-
     @Test(arguments: [
         ("stack", "func down(_ depth: Int) -> Int { depth < 0 ? 0 : down(depth + 1) + 1 }; _ = down(0)"),
         ("signal", "kill(getpid(), SIGKILL)"), ("quick exit", "_exit(0)"),

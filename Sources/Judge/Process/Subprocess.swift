@@ -46,6 +46,8 @@ struct Subprocess {
     var environment: [String: String]
     /// Given to it on standard input; less than a pipe holds, which is 64 KiB.
     var input = Data()
+    /// By which the processes that it starts are known, if it is told to let them carry it.
+    var mark: UInt64?
     var limits: Limits
 
     /// Runs it on a thread of its own, so that waiting blocks nobody.
@@ -95,7 +97,7 @@ struct Subprocess {
     }
 
     private var hasTooManyProcesses: Bool {
-        guard let mark = environment[ProcessGroups.mark] else { return false }
+        guard let mark else { return false }
         return ProcessGroups.marked(mark).count > limits.processes
     }
 

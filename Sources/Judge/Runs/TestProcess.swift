@@ -8,7 +8,7 @@ struct TestProcess: Sendable {
     /// The only folder that it may write to.
     let scratch: URL
     /// By which the processes that it starts are known, should they leave its group.
-    let mark: String
+    let mark: UInt64
     let limits: Subprocess.Limits
 
     /// Runs it to its end.
@@ -19,10 +19,11 @@ struct TestProcess: Sendable {
         let folder = scratch.appending(path: token)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let plan = Plan(
-            token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path)
+            token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path,
+            mark: mark)
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder),
-            input: JSONEncoder().encode(plan), limits: limits
+            input: JSONEncoder().encode(plan), mark: mark, limits: limits
         ).run()
         return TestRun(outcome, token: token)
     }
@@ -35,7 +36,6 @@ struct TestProcess: Sendable {
             "LANG": "C.UTF-8",
             // A trace of a crash takes seconds, and the name of the test is what helps.
             "SWIFT_BACKTRACE": "enable=no",
-            ProcessGroups.mark: mark,
         ]
     }
 }
