@@ -6,10 +6,17 @@ enum FaultsStage {
     static func judge(_ check: Check, _ planted: PlantedSources, run: @escaping @Sendable (Int) async throws -> TestRun) async throws
         -> StageOutcome
     {
-        let trials = try await inParallel(planted.faults) { Trial(fault: $0, run: try await run($0.number)) }
+        // The same program with every fault switched off: what fails here as well has not noticed a fault, but something else.
+        async let control = run(0)
+        let runs = try await inParallel(planted.faults) { ($0, try await run($0.number)) }
+        let unswitched = try await control
+        let trials = runs.map { Trial(fault: $0, run: $1, control: unswitched) }
         let reports = trials.map { $0.report(file: planted.path(of: $0.fault)) }
         let survivors = trials.filter { $0.result == .survived }.sorted { $0.rank < $1.rank }
         var details = ["\(reports.count { $0.caught }) of \(reports.count) planted faults are caught"]
+        for name in unswitched.failures.map(\.name.shown) {
+            details.append("not counted: \"\(name)\" fails without any fault, because it looks at the program and not at what it does")
+        }
         if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out: the compiler refuses them") }
         if let endless = trials.first(where: { $0.result == .timedOut }), survivors.isEmpty {
             return StageOutcome(
@@ -43,13 +50,20 @@ private struct Trial: Sendable {
 
     var fault: PlantedSources.Numbered
     var run: TestRun
+    /// The same without the fault.
+    var control: TestRun
 
     var result: Result {
         switch run.ending {
         case .timedOut, .printedTooMuch: .timedOut
-        case .crashed(_, let bySignal): bySignal || !run.failures.isEmpty ? .caught : .survived
-        case .finished: run.failures.isEmpty ? .survived : .caught
+        case .crashed(_, let bySignal): (bySignal && control.ending == .finished) || !failures.isEmpty ? .caught : .survived
+        case .finished: failures.isEmpty ? .survived : .caught
         }
+    }
+
+    /// The tests that fail because of the fault.
+    private var failures: [TestReport] {
+        run.failures.filter { failure in !control.failures.contains { $0.name == failure.name } }
     }
 
     /// What is worth mending first: the order of the kinds, then of the lines.
@@ -61,7 +75,7 @@ private struct Trial: Sendable {
         let crashed = result == .caught ? run.interrupted.map { [$0.shown] } ?? [] : []
         return FaultReport(
             kind: fault.fault.kind, file: file, line: fault.line, caught: result == .caught,
-            by: (run.failures.map(\.name.shown) + crashed).uniqued(), description: fault.fault.words,
+            by: (failures.map(\.name.shown) + crashed).uniqued(), description: fault.fault.words,
             change: fault.fault.diff)
     }
 

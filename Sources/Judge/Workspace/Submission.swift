@@ -21,6 +21,18 @@ struct Submission: Sendable {
             throw UnreadableSource(path: "Sources/\(module)", line: nil, reason: "there is no Swift file in this folder")
         }
         tests = try SourceSet(in: folder, at: "Tests/\(module)Tests")
+        for file in production.files + tests.files { try Self.refuseReservedNames(in: file) }
+    }
+
+    /// Names that the judge gives to what it puts into the program: with them, a test could ask which fault is switched on.
+    private static let reservedNames = ["seams_fault", "seams_discovered", "seamsFault", "seamsReroute"]
+
+    private static func refuseReservedNames(in file: SourceSet.File) throws(UnreadableSource) {
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            guard let name = reservedNames.first(where: line.contains) else { continue }
+            throw UnreadableSource(path: file.path, line: index + 1, reason: "names that begin with \(name) belong to the judge")
+        }
     }
 
     /// A number to shuffle with: the same for the same bytes, wherever they lie.
