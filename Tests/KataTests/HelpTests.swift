@@ -38,7 +38,7 @@ struct HelpTests {
         let overview = try workspace.kata("help").output
         let commands = overview.matches(of: /\n  ([a-z]+)/).map { String($0.1) }
 
-        #expect(commands == ["board", "list", "check", "hint", "solution", "reset", "record", "help"])
+        #expect(commands == ["board", "list", "check", "watch", "hint", "solution", "reset", "record", "help"])
         for command in commands {
             let help = try workspace.kata("help", command)
             #expect(help.code == 0)

@@ -3,7 +3,7 @@ internal import Foundation
 /// The sources of one of the workspace's own modules, as far as they must be known to find it compiled already.
 ///
 /// Reading, hashing and parsing a library's files would cost more than a whole repeated check, so what was found is kept under the
-/// files' sizes, inodes and times of change. A submission is never treated like this: its bytes decide.
+/// ``FolderStamp``. A submission is never treated like this: its bytes decide.
 struct LibrarySources: Sendable {
     /// What is kept.
     private struct Findings: Codable {
@@ -24,7 +24,8 @@ struct LibrarySources: Sendable {
     init?(of name: String, in workspace: Workspace, store: Store) async throws {
         folder = workspace.root
         path = "Sources/\(name)"
-        guard let stamp = Self.stamp(of: folder.appending(path: path)) else { return nil }
+        let stamp = FolderStamp(folders: [folder.appending(path: path)])()
+        guard !stamp.isEmpty else { return nil }
         let (folder, path) = (folder, path)
         let entry = try await store.entry(ContentKey(["library 1", folder.path, stamp])) { draft in
             let sources = try Self.read(folder, path)
@@ -46,22 +47,5 @@ struct LibrarySources: Sendable {
         } catch {
             throw WorkspaceError.missing(path: folder.appending(path: error.path).path)
         }
-    }
-
-    /// What changes with every change of a file: names, sizes, inodes and the times of the last change, which no program can set.
-    private static func stamp(of folder: URL) -> String? {
-        guard let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap({ $0 as? String }) else { return nil }
-        let swiftFiles = names.filter { $0.hasSuffix(".swift") }.sorted()
-        guard !swiftFiles.isEmpty else { return nil }
-        return swiftFiles.map { name in
-            var status = stat()
-            stat(folder.path + "/" + name, &status)
-            #if canImport(Darwin)
-            let changed = status.st_ctimespec
-            #else
-            let changed = status.st_ctim
-            #endif
-            return "\(name) \(status.st_size) \(status.st_ino) \(changed.tv_sec) \(changed.tv_nsec)"
-        }.joined(separator: "\n")
     }
 }

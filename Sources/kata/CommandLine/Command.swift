@@ -23,7 +23,7 @@ struct Command: Sendable {
     var run: @Sendable (Invocation) async throws -> ExitCode
 
     /// All commands, in the order in which the overview lists them. A new command is a new file in `Commands` and its name here.
-    static let all: [Command] = [.board, .list, .check, .hint, .solution, .reset, .record, .help]
+    static let all: [Command] = [.board, .list, .check, .watch, .hint, .solution, .reset, .record, .help]
 }
 
 /// How the program ends.

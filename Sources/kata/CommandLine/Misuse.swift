@@ -11,6 +11,7 @@ enum Misuse: Error {
     case unknownKata(String, known: [Kata])
     case noFolder(String)
     case needsTerminal(kata: String)
+    case nothingToWatchWith(kata: String)
 
     /// What was wrong, in one sentence.
     var message: String {
@@ -23,6 +24,7 @@ enum Misuse: Error {
         case .missingArgument(let command): "`kata \(command.name)` needs \(command.argument ?? "an argument")."
         case .unknownKata(let input, _): "There is no kata \"\(input)\"."
         case .noFolder(let path): "There is no folder \"\(path)\"."
+        case .nothingToWatchWith: "Watching needs a terminal."
         case .needsTerminal(let kata): "\(kata) is not solved yet, and there is no terminal to ask whether you want to see the solution."
         }
     }
@@ -47,6 +49,7 @@ enum Misuse: Error {
         case .missingArgument(let command): "\(program) help \(command.name)"
         case .unknownKata: "\(program) list"
         case .noFolder: "\(program) help check"
+        case .nothingToWatchWith(let kata): "\(program) check \(kata)"
         case .needsTerminal(let kata): "\(program) solution \(kata) --yes"
         }
     }

@@ -55,7 +55,7 @@ extension Command {
     }
 
     /// Judges, shows on a terminal what is going on, and remembers the answer if it is about the learner's own folder.
-    private static func judged(
+    static func judged(
         _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
     ) async throws -> Verdict {
         let system = invocation.system
