@@ -11,6 +11,33 @@ struct FaultContext: Sendable {
     static let unseenCalls: Set<String> = [
         "print", "debugPrint", "dump", "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "precondition", "assert",
     ]
+
+    /// Calls of the standard library and of UIKit that do nothing the second time, so that to make one twice is to make it once.
+    static let callsThatSettle: Set<String> = ["removeAll", "sort", "loadViewIfNeeded", "formUnion", "formIntersection"]
+
+    /// Functions that do not care which of their arguments comes first.
+    static let symmetricFunctions: Set<String> = ["min", "max"]
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether a loop may depend on this statement for its end: it stands in a `while` whose condition asks for a name that it has.
+    ///
+    /// Without it the loop could be endless, and no test can tell that from a slow one.
+    var mayEndALoop: Bool {
+        let names = Set(identifiers(in: self))
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
+            let condition = node.as(WhileStmtSyntax.self).map { Syntax($0.conditions) } ?? node.as(RepeatStmtSyntax.self).map { Syntax($0.condition) }
+            if let condition, identifiers(in: condition).contains(where: names.contains) { return true }
+        }
+        return false
+    }
+}
+
+private func identifiers(in node: some SyntaxProtocol) -> [String] {
+    node.tokens(viewMode: .sourceAccurate).compactMap { token in
+        if case .identifier(let name) = token.tokenKind { name } else { nil }
+    }
 }
 
 extension SyntaxProtocol {

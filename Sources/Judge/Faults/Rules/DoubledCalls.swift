@@ -4,7 +4,7 @@ extension FaultRule {
     /// A statement that is a call is made again, unless that cannot be seen.
     static let doubledCalls = FaultRule { node, context in
         guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall,
-            call.calledName.map(context.assigningFunctions.contains) != true
+            call.calledName.map(context.assigningFunctions.union(FaultContext.callsThatSettle).contains) != true
         else { return [] }
         let text = statement.item.trimmedDescription
         // A copy of a closure would be a second place for the faults inside it.

@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// A statement that is a call is left out.
+    /// A statement that is a call is left out, unless that could make a loop endless.
     static let droppedCalls = FaultRule { node, _ in
-        guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall else { return [] }
+        guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall,
+            !statement.mayEndALoop
+        else { return [] }
         return [
             Fault(
                 .dropped, around: statement.item.textRange, prefix: "if !seamsFault(#) { ", suffix: " }",

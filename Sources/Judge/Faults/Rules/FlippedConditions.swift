@@ -14,6 +14,8 @@ extension FaultRule {
         guard let infix = node.as(InfixOperatorExprSyntax.self), let sign = infix.operator.as(BinaryOperatorExprSyntax.self),
             let other = otherOperators[sign.operator.text]
         else { return [] }
+        // Reversed, the condition of a loop could hold for ever; a moved boundary is reached all the same.
+        guard !isConditionOfALoop(node) || ["<", "<=", ">", ">="].contains(sign.operator.text) else { return [] }
         let after = "\(infix.leftOperand.trimmedDescription) \(other) \(infix.rightOperand.trimmedDescription)"
         guard !after.contains("\n") else { return [] }
         return [
@@ -22,6 +24,13 @@ extension FaultRule {
                 words: "\(node.subject) says \(other) instead of \(sign.operator.text) in `\(infix.oneLine)`", before: infix.oneLine,
                 after: after)
         ]
+    }
+
+    private static func isConditionOfALoop(_ node: Syntax) -> Bool {
+        let upwards = sequence(first: node) { $0.is(CodeBlockItemSyntax.self) ? nil : $0.parent }
+        return zip(upwards, upwards.dropFirst()).contains { inner, outer in
+            outer.as(RepeatStmtSyntax.self)?.condition.id == inner.id || outer.as(WhileStmtSyntax.self)?.conditions.id == inner.id
+        }
     }
 
     /// A condition that is no comparison, for which there is a fault already.

@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// Two arguments of a call stand in each other's place. Whether they are of one type, the compiler says.
+    /// Two arguments of a call stand in each other's place, unless that is the same. Whether they are of one type, the compiler says.
     static let swappedArguments = FaultRule { node, _ in
         guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
-            call.calledName.map(FaultContext.unseenCalls.contains) != true
+            call.calledName.map(FaultContext.symmetricFunctions.contains) != true
         else { return [] }
         let arguments = call.arguments.map(\.expression).filter(canChangePlaces)
         return zip(arguments, arguments.dropFirst()).compactMap { first, second in

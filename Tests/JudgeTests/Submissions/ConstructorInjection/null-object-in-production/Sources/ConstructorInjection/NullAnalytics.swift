@@ -1,0 +1,6 @@
+import AnalyticsSDK
+
+/// Sends nothing.
+final class NullAnalytics: Analytics {
+    override func track(event: String) {}
+}
