@@ -56,8 +56,8 @@ struct Programs: Sendable {
     ///   - modules: The learner's module and the modules of tests.
     ///   - learnerTests: The learner's tests, whose XCTest methods must be listed.
     func program(_ modules: [CompiledModule], learnerTests: CompiledModule?) async throws -> String {
-        let list = try await XCTestList(learnerTests == nil ? nil : check.submission.tests, module: "\(check.module)Tests")
-            .compiled(by: compiler, against: libraries + modules)
-        return try await linker.link(libraries + modules + [list])
+        let list = XCTestList(
+            learnerTests == nil ? nil : check.submission.tests, module: "\(check.module)Tests", conditions: try await compiler.conditions())
+        return try await linker.link(libraries + modules + [try await list.compiled(by: compiler, against: libraries + modules)])
     }
 }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import SwiftIfConfig
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -13,9 +14,10 @@ struct XCTestList {
     /// - Parameters:
     ///   - sources: The sources; nil for a program without the learner's tests.
     ///   - module: The module's name.
-    init(_ sources: SourceSet?, module: String) {
+    ///   - conditions: What `#if` sees.
+    init(_ sources: SourceSet?, module: String, conditions: StaticBuildConfiguration) {
         self.module = module
-        let finder = TestClassFinder(viewMode: .sourceAccurate)
+        let finder = TestClassFinder(conditions: conditions)
         for file in sources?.files ?? [] { finder.walk(Parser.parse(source: String(decoding: file.bytes, as: UTF8.self))) }
         classes = finder.testClasses
     }
@@ -48,42 +50,89 @@ struct XCTestList {
 }
 
 /// Finds the classes that inherit from `XCTestCase`, directly or through others of the module, with their test methods.
+///
+/// Classes have the names by which the whole module knows them, such as `Checkout.AppearanceTests`; what is private is not known to it.
 private final class TestClassFinder: SyntaxVisitor {
+    private let conditions: StaticBuildConfiguration
     private var parents: [String: String] = [:]
     private var methods: [String: [(name: String, isAsync: Bool)]] = [:]
+    /// The types around the place where the visitor is.
+    private var path: [String] = []
+
+    init(conditions: StaticBuildConfiguration) {
+        self.conditions = conditions
+        super.init(viewMode: .sourceAccurate)
+    }
 
     /// The classes with a method each at least, in alphabetical order; inherited methods are there, too.
     var testClasses: [(name: String, methods: [(name: String, isAsync: Bool)])] {
         parents.keys.sorted().compactMap { name in
-            let line = Array(sequence(first: name) { self.parents[$0] }.prefix(100))
+            let line = Array(sequence(first: name) { self.parent(of: $0) }.prefix(100))
             guard line.last == "XCTestCase" else { return nil }
             let all = line.flatMap { methods[$0] ?? [] }.uniqued(by: \.name)
             return all.isEmpty ? nil : (name, all)
         }
     }
 
+    /// The class that one inherits from, which it may call by a shorter name.
+    private func parent(of name: String) -> String? {
+        guard let written = parents[name] else { return nil }
+        if parents[written] != nil { return written }
+        let nested = parents.keys.sorted().first { $0.hasSuffix("." + written) && $0 != name }
+        return nested ?? written.split(separator: ".").last.map(String.init)
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let decision = enter(node.name.text, node.modifiers)
         // The class that it inherits from always comes first.
-        parents[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription.split(separator: ".").last.map(
-            String.init)
-        collect(node.memberBlock, of: node.name.text)
+        let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        if decision == .visitChildren, let parent { parents[path.joined(separator: ".")] = parent }
+        return decision
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { leave(node.modifiers) }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.modifiers) }
+
+    override func visitPost(_ node: StructDeclSyntax) { leave(node.modifiers) }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.modifiers) }
+
+    override func visitPost(_ node: EnumDeclSyntax) { leave(node.modifiers) }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.extendedType.trimmedDescription, node.modifiers) }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.modifiers) }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let active = node.activeClause(in: conditions).clause?.elements { walk(active) }
         return .skipChildren
     }
 
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        collect(node.memberBlock, of: node.extendedType.trimmedDescription)
-        return .skipChildren
-    }
-
-    private func collect(_ members: MemberBlockSyntax, of name: String) {
-        for function in members.members.compactMap({ $0.decl.as(FunctionDeclSyntax.self) }) where isTest(function) {
-            methods[name, default: []].append((function.name.text, function.signature.effectSpecifiers?.asyncSpecifier != nil))
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isTest(node) {
+            methods[path.joined(separator: "."), default: []].append((node.name.text, node.signature.effectSpecifiers?.asyncSpecifier != nil))
         }
+        return .skipChildren
+    }
+
+    private func enter(_ name: String, _ modifiers: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+        guard !isPrivate(modifiers) else { return .skipChildren }
+        path.append(name)
+        return .visitChildren
+    }
+
+    private func leave(_ modifiers: DeclModifierListSyntax) {
+        if !isPrivate(modifiers) { path.removeLast() }
+    }
+
+    private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     }
 
     private func isTest(_ function: FunctionDeclSyntax) -> Bool {
         function.name.text.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
-            && function.signature.returnClause == nil
-            && !function.modifiers.contains { ["private", "fileprivate", "static", "class"].contains($0.name.text) }
+            && function.signature.returnClause == nil && !isPrivate(function.modifiers)
+            && !function.modifiers.contains { ["static", "class"].contains($0.name.text) }
     }
 }

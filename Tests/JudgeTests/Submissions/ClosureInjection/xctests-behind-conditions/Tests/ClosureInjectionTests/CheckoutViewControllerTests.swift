@@ -1,0 +1,38 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import ClosureInjection
+
+
+import XCTest
+
+#if os(macOS) && !os(Linux)
+nonisolated final class MacTests: XCTestCase {
+    @MainActor func testMac() async {
+        XCTFail("not here")
+    }
+}
+#endif
+
+nonisolated final class CheckoutTests: XCTestCase {
+    #if NEVER
+    @MainActor func testNever() async {
+        XCTFail("not here")
+    }
+    #endif
+
+    @MainActor func testAppearance() async {
+        let spy = SpyAnalytics()
+        CheckoutViewController(makeAnalytics: { spy }).viewDidAppear(false)
+        XCTAssertEqual(spy.events, ["viewDidAppear - CheckoutViewController"])
+    }
+}
+
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {
+        events.append(event)
+    }
+}

@@ -1,0 +1,34 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import ClosureInjection
+
+
+import XCTest
+
+enum Checkout {
+    nonisolated final class AppearanceTests: XCTestCase {
+        @MainActor func testLoading() async {
+            let spy = SpyAnalytics()
+            CheckoutViewController(makeAnalytics: { spy }).loadViewIfNeeded()
+            XCTAssertEqual(spy.events, [])
+        }
+    }
+}
+
+extension Checkout.AppearanceTests {
+    @MainActor func testAppearance() async {
+        let spy = SpyAnalytics()
+        CheckoutViewController(makeAnalytics: { spy }).viewDidAppear(false)
+        XCTAssertEqual(spy.events, ["viewDidAppear - CheckoutViewController"])
+    }
+}
+
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {
+        events.append(event)
+    }
+}
