@@ -100,7 +100,9 @@ private final class TestClassFinder: SyntaxVisitor {
 
     override func visitPost(_ node: EnumDeclSyntax) { leave(node.modifiers) }
 
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.extendedType.trimmedDescription, node.modifiers) }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription, node.modifiers)
+    }
 
     override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.modifiers) }
 
@@ -111,7 +113,8 @@ private final class TestClassFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if isTest(node) {
-            methods[path.joined(separator: "."), default: []].append((node.name.text, node.signature.effectSpecifiers?.asyncSpecifier != nil))
+            methods[path.joined(separator: "."), default: []].append(
+                (node.name.text, node.signature.effectSpecifiers?.asyncSpecifier != nil))
         }
         return .skipChildren
     }

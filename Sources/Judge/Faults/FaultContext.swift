@@ -27,7 +27,8 @@ extension CodeBlockItemSyntax {
         let names = Set(identifiers(in: self))
         for node in sequence(first: Syntax(self), next: \.parent) {
             if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
-            let condition = node.as(WhileStmtSyntax.self).map { Syntax($0.conditions) } ?? node.as(RepeatStmtSyntax.self).map { Syntax($0.condition) }
+            let condition =
+                node.as(WhileStmtSyntax.self).map { Syntax($0.conditions) } ?? node.as(RepeatStmtSyntax.self).map { Syntax($0.condition) }
             if let condition, identifiers(in: condition).contains(where: names.contains) { return true }
         }
         return false
