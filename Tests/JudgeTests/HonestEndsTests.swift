@@ -158,6 +158,29 @@ struct HonestEndsTests {
         }
     }
 
+    /// Why the judge does not leave it to the package manager. If this fails one day, that has learnt to look at the bytes.
+    @Test func `SwiftPM takes an edit of equal size and time for none`() async throws {
+        try await Bench.withFolder { folder in
+            let manifest = """
+                // swift-tools-version: 6.2
+                import PackageDescription
+                let package = Package(name: "Said", targets: [.executableTarget(name: "Said")])
+                """
+            try Data(manifest.utf8).write(to: folder.appending(path: "Package.swift"))
+            let file = folder.appending(path: "Sources/Said/main.swift")
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            var said: [String] = []
+            for word in ["one", "two"] {
+                try Data("print(\"\(word)\")\n".utf8).write(to: file)
+                try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: file.path)
+                _ = try Self.output(of: ["swift", "build", "--quiet", "--package-path", folder.path])
+                said.append(try Self.output(of: [folder.appending(path: ".build/debug/Said").path]))
+            }
+
+            #expect(said == ["one\n", "one\n"])
+        }
+    }
+
     @Test func `the same bytes get the same verdict, twice at the same time as well`() async throws {
         try await withSolution { folder in
             async let first = judge(folder)
@@ -261,6 +284,18 @@ struct HonestEndsTests {
     }
 
     // MARK: Helpers
+
+    private static func output(of command: [String]) throws -> String {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return text
+    }
 
     private func judge(_ folder: URL) async throws -> Verdict {
         try await Bench.verdict(on: folder, for: Self.module)

@@ -1,0 +1,9 @@
+import Injection
+
+struct EventSender {
+    let container: Container
+
+    func send(_ what: String, from screen: AnyObject) {
+        container.analytics().track(event: "\(what) - \(type(of: screen))")
+    }
+}
