@@ -15,13 +15,13 @@ let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefa
 /// The folder `host` of the toolchain that evaluates this manifest, found from where its `PackageDescription` is loaded.
 let swiftSyntaxFolder = {
     #if canImport(Darwin)
-        var image = Dl_info()
-        dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
-        let library = image.dli_fname.map { String(cString: $0) }
+    var image = Dl_info()
+    dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
+    let library = image.dli_fname.map { String(cString: $0) }
     #else
-        // Foundation's readers by path stop after the first part of a file that does not tell its size; a handle reads on.
-        let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
-        let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
+    // Foundation's readers by path stop after the first part of a file that does not tell its size; a handle reads on.
+    let maps = (try? FileHandle(forReadingAtPath: "/proc/self/maps")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
+    let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
     #endif
     let folder = URL(filePath: library ?? "/").appending(path: "../../../host").standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
@@ -43,28 +43,36 @@ let linksSwiftSyntax: [LinkerSetting] = [
 struct Library {
     var name: String
     var dependencies: [Target.Dependency] = []
-    var settings = libraryCode
-    /// It links the test frameworks, so no production code may import it.
+    /// It links the test frameworks, so production code must not import it.
     var isForTests = false
 }
 
 let libraries = [
-    Library(name: "AnalyticsSDK", settings: appCode),
-    Library(name: "UIKitShim", settings: appCode),
+    Library(name: "AnalyticsSDK"),
+    Library(name: "UIKitShim"),
     Library(name: "Injection"),
+    Library(name: "InjectionTesting", dependencies: ["Injection"], isForTests: true),
     Library(name: "Recording", isForTests: true),
 ]
 
-// MARK: What only `kata` and the tests use
+/// What every solution may import, and what its tests may import besides; a kata may do the same.
+let productionLibraries = libraries.filter { !$0.isForTests }.map { Target.Dependency(stringLiteral: $0.name) }
+let everyLibrary = libraries.map { Target.Dependency(stringLiteral: $0.name) }
 
-let recordingGenerator = Target.target(
-    name: "RecordingGenerator", swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax)
+// MARK: The tools
 
-/// Not run by the tests: `swift run -c release RecordingBenchmark`.
-let recordingBenchmark = Target.executableTarget(
-    name: "RecordingBenchmark", dependencies: ["Recording"], path: "Benchmarks/RecordingBenchmark", swiftSettings: libraryCode)
+let tools: [Target] = [
+    // What the judge and the test processes that it starts say to each other.
+    .target(name: "RunnerWire", swiftSettings: libraryCode),
+    // The main program of those processes. The judge compiles it beside a learner's modules; here it is only checked.
+    .target(name: "TestRunner", dependencies: ["RunnerWire"], swiftSettings: libraryCode),
+    .target(name: "Judge", dependencies: ["RunnerWire"], swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    // What `kata record` writes.
+    .target(name: "RecordingGenerator", swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    .executableTarget(name: "kata", dependencies: ["Judge", "RecordingGenerator"], swiftSettings: libraryCode + importsSwiftSyntax),
+]
 
-// MARK: The solutions, found by listing their folder
+// MARK: What is found by listing a folder
 
 let root = URL(filePath: Context.packageDirectory)
 
@@ -79,12 +87,6 @@ func folders(in path: String) -> [String] {
     }
 }
 
-/// What every solution's tests may import: all the libraries, as a kata's may too.
-let everyLibrary = libraries.map { Target.Dependency(stringLiteral: $0.name) }
-
-/// What every solution itself may import.
-let productionLibraries = libraries.filter { !$0.isForTests }.map { Target.Dependency(stringLiteral: $0.name) }
-
 let solutions = folders(in: "Solutions").flatMap { name in
     let module = Target.target(
         name: name, dependencies: productionLibraries, path: "Solutions/\(name)/Sources/\(name)", swiftSettings: appCode)
@@ -96,14 +98,17 @@ let solutions = folders(in: "Solutions").flatMap { name in
     return [module] + tests
 }
 
-// MARK: The tests of the libraries and of the workspace, found by listing their folder
+let tests = folders(in: "Tests").map { name in
+    Target.testTarget(
+        name: name, dependencies: everyLibrary + ["Judge", "RecordingGenerator", "kata"],
+        // What a test reads as data is not part of it.
+        exclude: folders(in: "Tests/\(name)").filter { ["Fixtures", "Submissions"].contains($0) },
+        swiftSettings: libraryCode + importsSwiftSyntax)
+}
 
-let tests = folders(in: "Tests").map { suite in
-    let testsGenerator = suite == recordingGenerator.name + "Tests"
-    return Target.testTarget(
-        name: suite, dependencies: everyLibrary + (testsGenerator ? [.target(name: recordingGenerator.name)] : []),
-        exclude: folders(in: "Tests/\(suite)").filter { $0 == "Fixtures" },
-        swiftSettings: libraryCode + (testsGenerator ? importsSwiftSyntax : []))
+/// Run by hand: `swift run -c release InjectionBenchmark`.
+let benchmarks = folders(in: "Benchmarks").map { name in
+    Target.executableTarget(name: name, dependencies: everyLibrary, path: "Benchmarks/\(name)", swiftSettings: libraryCode)
 }
 
 // MARK: The package
@@ -111,9 +116,9 @@ let tests = folders(in: "Tests").map { suite in
 let package = Package(
     name: "Seams",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
-    targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: $0.settings) }
-        + [recordingGenerator, recordingBenchmark]
-        + solutions + tests,
+    products: (libraries.map(\.name) + ["Judge"]).map { .library(name: $0, targets: [$0]) }
+        + [.executable(name: "kata", targets: ["kata"])],
+    targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
+        + tools + solutions + tests + benchmarks,
     swiftLanguageModes: [.v6]
 )

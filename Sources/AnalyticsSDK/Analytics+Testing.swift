@@ -1,5 +1,3 @@
-import Foundation
-
 extension Analytics {
     /// Returns the lines that analytics clients printed on the console while `body` ran, in order.
     ///
@@ -14,33 +12,10 @@ extension Analytics {
     ///
     /// - Parameter body: The code to watch.
     /// - Returns: The lines that begin with `>>`, without their line ends.
-    public static func output(of body: () throws -> Void) rethrows -> [String] {
-        guard let file = tmpfile() else { fatalError("No temporary file for the console: \(String(cString: strerror(errno)))") }
-        defer { fclose(file) }
-        let console = redirectStandardOutput(to: fileno(file))
-        defer { close(console) }
-        do {
-            try body()
-        } catch {
-            _ = restoreStandardOutput(console, readingBack: file)
-            throw error
-        }
-        return restoreStandardOutput(console, readingBack: file)
-    }
-
-    private static func redirectStandardOutput(to descriptor: CInt) -> CInt {
-        fflush(nil)
-        let console = dup(STDOUT_FILENO)
-        dup2(descriptor, STDOUT_FILENO)
-        return console
-    }
-
-    private static func restoreStandardOutput(_ console: CInt, readingBack file: UnsafeMutablePointer<FILE>) -> [String] {
-        fflush(nil)
-        dup2(console, STDOUT_FILENO)
-        rewind(file)
-        let text = String(decoding: FileHandle(fileDescriptor: fileno(file), closeOnDealloc: false).readDataToEndOfFile(), as: UTF8.self)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)
+    public static func output(of body: () -> Void) -> [String] {
+        let capture = ConsoleCapture()
+        body()
+        let lines = capture.end().split(separator: "\n").map(String.init)
         for line in lines where !line.hasPrefix(">>") { print(line) }
         return lines.filter { $0.hasPrefix(">>") }
     }

@@ -4,7 +4,7 @@
 /// on the console). Learners must not edit this module.
 ///
 ///     Analytics.shared.track(event: "checkout")   // >>checkout
-open class Analytics {
+@MainActor open class Analytics {
     /// The one instance that production uses, alive for the whole process.
     public static let shared = Analytics()
 

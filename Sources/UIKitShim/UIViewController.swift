@@ -3,7 +3,7 @@
 ///
 /// As in UIKit, a subclass that adds a designated initializer must bring `init(coder:)` too, and every override calls `super`.
 /// ``baseCalls`` tells a test whether it did.
-open class UIViewController {
+@MainActor open class UIViewController {
     /// How often the base implementation of each life-cycle method has run on this object.
     public private(set) var baseCalls = LifeCycleCalls()
 

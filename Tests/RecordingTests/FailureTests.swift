@@ -102,16 +102,16 @@ final class FailureXCTests: XCTestCase {
     private var heardFailures = 0
 
     #if !canImport(Darwin)
-        override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
-            if failuresAreExpected {
-                heardFailures += 1
-            } else {
-                super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
-            }
+    override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
+        if failuresAreExpected {
+            heardFailures += 1
+        } else {
+            super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         }
+    }
     #else
-        override func record(_ issue: XCTIssue) {
-            if failuresAreExpected { heardFailures += 1 } else { super.record(issue) }
-        }
+    override func record(_ issue: XCTIssue) {
+        if failuresAreExpected { heardFailures += 1 } else { super.record(issue) }
+    }
     #endif
 }

@@ -1,0 +1,56 @@
+import Foundation
+
+/// One line of the table: an operation, and the same thing written by hand to compare it with.
+struct Benchmark {
+    /// What ours may take at most.
+    enum Target {
+        /// This many times what it takes by hand.
+        case ratio(Double)
+        case nanoseconds(Double)
+        /// This many times the operations of one thread.
+        case throughput(Double)
+        case none
+    }
+
+    var name: String
+    var target: Target
+    var operations = 100_000
+    var byHand: ((Int) -> Void)?
+    var ours: (Int) -> Void
+}
+
+/// Measures every benchmark, all of them once per round, so that what disturbs the machine disturbs them alike.
+///
+/// - Returns: The median nanoseconds per operation, by hand and ours.
+func measure(_ benchmarks: [Benchmark], rounds: Int) -> [(byHand: Double?, ours: Double)] {
+    var byHand = benchmarks.map { _ in [Double]() }
+    var ours = byHand
+    for round in 0...rounds {
+        for (index, benchmark) in benchmarks.enumerated() {
+            let hand = benchmark.byHand.map { nanoseconds(benchmark.operations, $0) }
+            let own = nanoseconds(benchmark.operations, benchmark.ours)
+            if round == 0 { continue }  // the first round only warms up
+            if let hand { byHand[index].append(hand) }
+            ours[index].append(own)
+        }
+    }
+    return zip(byHand, ours).map { (byHand: $0.isEmpty ? nil : median($0), ours: median($1)) }
+}
+
+private func nanoseconds(_ operations: Int, _ body: (Int) -> Void) -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    body(operations)
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / Double(operations)
+}
+
+private func median(_ values: [Double]) -> Double {
+    values.sorted()[values.count / 2]
+}
+
+/// Takes a service so that the compiler cannot leave out making it.
+@inline(never) @_optimize(none)
+func take(_ service: any Service) {}
+
+/// Takes an object so that the compiler cannot leave out making it.
+@inline(never) @_optimize(none)
+func take(object: AnyObject) {}

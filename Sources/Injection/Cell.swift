@@ -1,0 +1,163 @@
+/// The place of one cached instance, and the work of building it.
+@usableFromInline
+class Cell: Work, @unchecked Sendable {
+    let head: UnsafeMutablePointer<CellHead>
+    // Guarded by `lock`, as everything in a work is.
+    @exclusivity(unchecked) private(set) final var content = Content.nothing
+    /// Goes up whenever the instance is dropped, so that one which was begun before then is not kept.
+    @exclusivity(unchecked) private final var generation = 0
+
+    /// What a cell holds; it is replaced as a whole, so that to save it is to keep a reference.
+    final class Content: @unchecked Sendable {
+        // Guarded by the lock of the one cell that has it: only `lastUse` is ever written.
+        let strong: Kept?
+        private(set) weak var object: AnyObject?
+        /// When the instance was last handed out, for factories with a time to live.
+        var lastUse: ContinuousClock.Instant?
+        /// Which scope the instance belongs to.
+        let scopeID: UInt32
+        /// The cells of the other parameters, for factories with an instance per parameter.
+        let variants: [AnyHashable: Cell]
+
+        static let nothing = Content()
+
+        init(
+            strong: Kept? = nil, object: AnyObject? = nil, lastUse: ContinuousClock.Instant? = nil, scopeID: UInt32 = 0,
+            variants: [AnyHashable: Cell] = [:]
+        ) {
+            self.strong = strong
+            self.object = object
+            self.lastUse = lastUse
+            self.scopeID = scopeID
+            self.variants = variants
+        }
+
+        var isEmpty: Bool { strong == nil && object == nil && variants.isEmpty }
+    }
+
+    /// How an instance is kept, and for how long.
+    struct Keeping {
+        var scopeID: UInt32 = 0
+        var isWeak = false
+        var keepsNil = false
+        var timeToLive: Duration?
+        var now: ContinuousClock.Instant?
+    }
+
+    override init() {
+        head = .allocate(capacity: 1)
+        super.init()
+        head.initialize(to: CellHead(of: self))
+    }
+
+    deinit {
+        content.strong?.leave(head)
+        head.deinitialize(count: 1)
+        head.deallocate()
+    }
+
+    /// Returns the instance, which exactly one of the threads that ask for it builds, and whether it is new.
+    ///
+    /// A thread that asks again while it is building gets an instance of its own that is not kept.
+    final func instance<T>(_ keeping: Keeping, on thread: ThreadState, build: () -> T) -> (T, isNew: Bool) {
+        while true {
+            lock.lock()
+            if let kept: T = kept(keeping) {
+                lock.unlock()
+                return (kept, false)
+            }
+            guard let worker else { return (begin(keeping, on: thread, build), true) }
+            lock.unlock()
+            if worker === thread || !wait(as: thread) { return (build(), true) }
+        }
+    }
+
+    /// Called with the lock held.
+    private final func kept<T>(_ keeping: Keeping) -> T? {
+        if let limit = keeping.timeToLive, let now = keeping.now {
+            guard let lastUse = content.lastUse, now - lastUse <= limit else { return nil }
+            content.lastUse = now
+        }
+        if let strong = content.strong { return unsafeDowncast(strong, to: Kept.Instance<T>.self).value }
+        return content.object.flatMap { $0 as? T }
+    }
+
+    /// Called with the lock held, which it releases.
+    private final func begin<T>(_ keeping: Keeping, on thread: ThreadState, _ build: () -> T) -> T {
+        worker = thread
+        let begun = generation
+        lock.unlock()
+        thread.undertaken.append(self)
+
+        let instance = build()
+
+        thread.undertaken.removeLast()
+        let new = content(instance, keeping)
+        lock.lock()
+        let old = generation == begun ? replace(new) : new
+        let mustWake = endWork()
+        lock.unlock()
+        withExtendedLifetime(old) {}
+        if mustWake { wakeWaiters() }
+        return instance
+    }
+
+    private final func content<T>(_ instance: T, _ keeping: Keeping) -> Content {
+        let present = Dynamic.unwrapped(instance)
+        if keeping.isWeak {
+            return Content(object: present.flatMap(Dynamic.object), lastUse: keeping.now, scopeID: keeping.scopeID)
+        }
+        let strong = present != nil || keeping.keepsNil ? Kept.Instance(instance) : nil
+        return Content(strong: strong, lastUse: keeping.now, scopeID: keeping.scopeID)
+    }
+
+    /// Called with the lock held; who calls lets the result go after the lock is free, as a `deinit` may run.
+    private final func replace(_ new: Content) -> Content {
+        let old = content
+        old.strong?.leave(head)
+        content = new
+        new.strong?.enter(head)
+        return old
+    }
+
+    /// Drops the instance, or puts another in its place; what is being built meanwhile is not kept. Called with the lock held.
+    final func exchange(_ new: Content = .nothing) -> Content {
+        generation += 1
+        return replace(new)
+    }
+
+    /// Drops the instance.
+    final func clear() {
+        withExtendedLifetime(lock.withLock { exchange() }) {}
+    }
+
+    /// Puts back what was saved.
+    final func restore(_ saved: Content) {
+        withExtendedLifetime(lock.withLock { exchange(saved) }) {}
+    }
+
+    /// What the cell holds now.
+    final var saved: Content { lock.withLock { content } }
+
+    /// Returns another cell with the same instances.
+    final func copy() -> Cell {
+        let (copy, content) = (Cell(), saved)
+        let variants = content.variants.mapValues { $0.copy() }
+        copy.restore(
+            Content(
+                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants))
+        return copy
+    }
+
+    /// The cell of one parameter.
+    final func variant(_ parameter: AnyHashable) -> Cell {
+        lock.withLock {
+            if let cell = content.variants[parameter] { return cell }
+            let cell = Cell()
+            let variants = content.variants.merging([parameter: cell]) { $1 }
+            content = Content(
+                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants)
+            return cell
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// A container that registers what it needs by itself, before it is used for the first time.
+public protocol AutoRegistering {
+    /// Registers what the container should begin with. Called once per container, before anything is resolved or changed.
+    func autoRegister()
+}
+
+extension ContainerManager {
+    /// Whether the calling thread is in the middle of auto-registration.
+    var isAutoRegistering: Bool {
+        guard head.pointee.autoRegistrationIsDue else { return false }
+        let worker = autoRegistration.lock.withLock { autoRegistration.worker }
+        return worker != nil && worker === ThreadState.current
+    }
+
+    /// Runs auto-registration if it is due; whoever comes while it runs waits for it.
+    func autoRegister(_ container: AnyObject) {
+        let thread = ThreadState.current
+        while head.pointee.has(ManagerHead.autoRegistrationIsDue) {
+            autoRegistration.lock.lock()
+            let worker = autoRegistration.worker
+            if worker == nil { autoRegistration.worker = thread }
+            autoRegistration.lock.unlock()
+            if worker == nil { return runAutoRegistration(container, on: thread) }
+            if worker === thread || !autoRegistration.wait(as: thread) { return }
+        }
+    }
+
+    private func runAutoRegistration(_ container: AnyObject, on thread: ThreadState) {
+        thread.undertaken.append(autoRegistration)
+        if head.pointee.has(ManagerHead.autoRegistrationIsDue) {
+            (container as? any AutoRegistering)?.autoRegister()
+            lock.withLock {
+                for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }
+                head.pointee.set(ManagerHead.autoRegistrationIsDue, false)
+            }
+        }
+        thread.undertaken.removeLast()
+        autoRegistration.abandon()
+    }
+}

@@ -1,0 +1,38 @@
+extension Factory where T: Sendable {
+    /// Resolves a factory that is declared `@MainActor`, from anywhere.
+    ///
+    /// - Returns: The instance.
+    @MainActor
+    public func resolveOnMainActor() -> T {
+        resolve()
+    }
+
+    /// Resolves a factory that is declared on a global actor, from anywhere.
+    ///
+    /// - Parameter isolation: The actor: `SomeActor.shared`.
+    /// - Returns: The instance.
+    public func resolveOnGlobalActor(_ isolation: isolated (any Actor)) -> T {
+        resolve()
+    }
+}
+
+extension ParameterFactory where P: Sendable, T: Sendable {
+    /// Resolves a factory that is declared `@MainActor`, from anywhere.
+    ///
+    /// - Parameter parameters: What to make the instance from.
+    /// - Returns: The instance.
+    @MainActor
+    public func resolveOnMainActor(_ parameters: P) -> T {
+        resolve(parameters)
+    }
+
+    /// Resolves a factory that is declared on a global actor, from anywhere.
+    ///
+    /// - Parameters:
+    ///   - isolation: The actor: `SomeActor.shared`.
+    ///   - parameters: What to make the instance from.
+    /// - Returns: The instance.
+    public func resolveOnGlobalActor(_ isolation: isolated (any Actor), parameters: P) -> T {
+        resolve(parameters)
+    }
+}

@@ -1,0 +1,108 @@
+/// A closure that is running on a thread to make an instance, as the detection of cycles sees it.
+struct RunningFactory {
+    var container: AnyClass
+    var manager: ObjectIdentifier
+    var name: Name
+    var type: Any.Type
+    var parameter: Parameter
+
+    /// What the closure was called with, as far as that can be compared.
+    enum Parameter: Equatable {
+        case none
+        case known(AnyHashable)
+        case unknown
+    }
+
+    /// `Container.analytics`
+    var label: String { "\(container).\(name)" }
+
+    init<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) {
+        container = Swift.type(of: registration.binding.container)
+        manager = ObjectIdentifier(registration.binding.manager)
+        name = registration.binding.name
+        type = T.self
+        parameter = P.self == Void.self ? .none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
+    }
+
+    /// Whether this closure would run for ever, inside those of the same factory.
+    func isInCycle(with nested: [RunningFactory]) -> Bool {
+        parameter == .unknown ? nested.count >= RunningFactory.deepestNesting : nested.contains { $0.parameter == parameter }
+    }
+
+    /// How often a factory may run inside itself when nobody can tell whether its parameters differ.
+    private static let deepestNesting = 100
+
+    func isSameFactory(as other: RunningFactory) -> Bool {
+        manager == other.manager && type == other.type && name == other.name
+    }
+}
+
+/// One line of the trace; it is complete when its resolution has ended.
+struct TraceLine {
+    var depth: Int
+    var label: String
+    var result = ""
+
+    var text: String { "\(depth): \(String(repeating: "    ", count: depth))\(label) = \(result)" }
+}
+
+/// Where an instance came from, as the trace writes it.
+enum Origin: String {
+    case definition = "F"
+    case registration = "R"
+    case context = "O"
+    case cache = "C"
+}
+
+extension ThreadState {
+    /// What is wrong, and how the thread came to where it is, a line each.
+    func report(_ message: String, because explanation: String) -> [String] {
+        var chain: [(line: String, count: Int)] = []
+        for factory in running {
+            let line = (chain.isEmpty ? "" : "needs ") + "\(factory.label)<\(factory.type)>"
+            if chain.last?.line == line { chain[chain.count - 1].count += 1 } else { chain.append((line, 1)) }
+        }
+        let lines = chain.map { $0.count == 1 ? $0.line : "\($0.line), \($0.count) times" }
+        return [message] + ([explanation] + lines).map { "    " + $0 }
+    }
+
+    /// Notes that a factory's closure begins to run, and ends the process if that can never end.
+    ///
+    /// - Returns: Whether cycles are detected at all, so that ``leave()`` must follow.
+    func enter<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) -> Bool {
+        guard Diagnostics.detectsCycles.load(ordering: .relaxed) else { return false }
+        let factory = RunningFactory(registration, parameters)
+        let nested = running.filter { $0.isSameFactory(as: factory) }
+        running.append(factory)
+        if !factory.isInCycle(with: nested) { return true }
+        for line in trace { Diagnostics.logger(line.text) }
+        fail("FACTORY: Circular dependency on \(factory.label)", because: "It needs itself, by this chain:")
+    }
+
+    func leave() {
+        running.removeLast()
+    }
+
+    /// Begins a line of the trace.
+    ///
+    /// - Returns: What ``endLine(_:_:_:)`` wants to know.
+    func beginLine(_ label: @autoclosure () -> String) -> Int? {
+        guard Diagnostics.traces.load(ordering: .relaxed) else { return nil }
+        trace.append(TraceLine(depth: traceDepth, label: label()))
+        traceDepth += 1
+        return trace.count - 1
+    }
+
+    /// Ends a line of the trace, and logs all of them if it is the outermost.
+    func endLine(_ index: Int?, _ origin: Origin, _ instance: Any) {
+        guard let index, trace.indices.contains(index) else { return }
+        let present = Dynamic.unwrapped(instance)
+        let address = present.flatMap(Dynamic.object).map { UInt(bitPattern: ObjectIdentifier($0).hashValue) } ?? 0
+        trace[index].result = "\(origin.rawValue):\(address) \(type(of: present ?? instance))"
+        traceDepth -= 1
+        guard index == 0 else { return }
+        let lines = trace
+        trace = []
+        for line in lines { Diagnostics.logger(line.text) }
+    }
+}

@@ -1,0 +1,81 @@
+/// Resolves a dependency when it is first used, exactly once however many threads use it first.
+///
+///     @LazyInjected(\.analytics) private var analytics
+///
+/// Copies of the wrapper share the instance.
+@propertyWrapper
+public struct LazyInjected<T> {
+    private let reference: FactoryReference<T>
+    private var storage = LazyStorage<T>()
+
+    /// Resolves from the shared container.
+    ///
+    /// - Parameter keyPath: The dependency's property.
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+        reference = FactoryReference(keyPath)
+    }
+
+    /// Resolves from the shared instance of a container of your own: `@LazyInjected(\Services.analytics)`.
+    ///
+    /// - Parameter keyPath: The dependency's property.
+    public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+        reference = FactoryReference(keyPath)
+    }
+
+    /// The instance, resolved now if it is used for the first time.
+    public var wrappedValue: T {
+        get { storage.value { factory.resolve() } }
+        set { storage = LazyStorage(newValue) }
+    }
+
+    /// The wrapper itself, to ask for the instance without resolving it, or to resolve anew.
+    public var projectedValue: LazyInjected<T> {
+        get { self }
+        set { self = newValue }
+    }
+
+    /// The factory, of the container that is shared now.
+    public var factory: Factory<T> { reference.factory }
+
+    /// Resolves, anew if it was resolved before.
+    ///
+    /// - Parameter options: What to undo in the factory before.
+    public func resolve(reset options: FactoryResetOptions = .none) {
+        storage.replace(with: factory.reset(options).resolve())
+    }
+
+    /// Returns the instance if it was resolved already.
+    ///
+    /// - Returns: The instance, nil before its first use.
+    public func resolvedOrNil() -> T? {
+        storage.valueOrNil
+    }
+}
+
+// The storage guards itself, and the instance is Sendable.
+extension LazyInjected: @unchecked Sendable where T: Sendable {}
+
+/// A cell that keeps whatever was resolved, nil as well.
+struct LazyStorage<Value> {
+    private let cell = Cell()
+
+    init() {}
+
+    init(_ value: Value) {
+        replace(with: value)
+    }
+
+    /// The value if it was resolved.
+    var valueOrNil: Value? {
+        cell.head.read() ?? cell.saved.strong.map { unsafeDowncast($0, to: Kept.Instance<Value>.self).value }
+    }
+
+    /// Returns the value, which exactly one of the threads that ask for it resolves.
+    func value(_ resolve: () -> Value) -> Value {
+        cell.head.read() ?? cell.instance(Cell.Keeping(keepsNil: true), on: .current, build: resolve).0
+    }
+
+    func replace(with value: Value) {
+        cell.restore(Cell.Content(strong: Kept.Instance(value)))
+    }
+}

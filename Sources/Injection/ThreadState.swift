@@ -1,0 +1,105 @@
+public import Foundation
+
+/// What one thread is in the middle of resolving.
+///
+/// A resolution never suspends, so a cycle of resolutions runs on one thread from start to end, and what belongs to the cycle belongs
+/// to the thread. Only the owning thread touches it; `waitingFor` alone is read by others, under the lock that ``Work`` has for it.
+@usableFromInline
+final class ThreadState: @unchecked Sendable {
+    let head: UnsafeMutablePointer<ThreadHead>
+    /// The instances of the graph scope in the current cycle.
+    var graph: [GraphKey: Kept] = [:]
+    /// What this thread is building, the innermost last.
+    var undertaken: [Work] = []
+    /// The closures that are running, the innermost last, while cycles are detected.
+    var running: [RunningFactory] = []
+    /// The lines of the current cycle, while it is traced.
+    var trace: [TraceLine] = []
+    var traceDepth = 0
+    /// What this thread waits for.
+    var waitingFor: Work?
+
+    private init() {
+        head = .allocate(capacity: 1)
+        head.initialize(to: ThreadHead(state: Unmanaged.passUnretained(self)))
+    }
+
+    deinit {
+        head.deinitialize(count: 1)
+        head.deallocate()
+    }
+
+    @usableFromInline static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        #if canImport(Darwin)
+        pthread_key_create(&key) { ThreadState.end($0) }
+        #else
+        pthread_key_create(&key) { ThreadState.end($0!) }
+        #endif
+        return key
+    }()
+
+    /// The head of the calling thread's state.
+    @inlinable @inline(__always)
+    static var currentHead: UnsafeMutablePointer<ThreadHead> {
+        pthread_getspecific(key)?.assumingMemoryBound(to: ThreadHead.self) ?? start()
+    }
+
+    /// The state of the calling thread.
+    static var current: ThreadState { currentHead.pointee.state.takeUnretainedValue() }
+
+    @usableFromInline
+    static func start() -> UnsafeMutablePointer<ThreadHead> {
+        let state = Unmanaged.passRetained(ThreadState()).takeUnretainedValue()
+        pthread_setspecific(key, state.head)
+        return state.head
+    }
+
+    private static func end(_ pointer: UnsafeMutableRawPointer) {
+        let state = pointer.assumingMemoryBound(to: ThreadHead.self).pointee.state.takeRetainedValue()
+        state.abandonEverything()
+    }
+
+    /// Runs one resolution; the instances of the graph scope are forgotten when the outermost ends.
+    @inlinable @inline(__always)
+    static func cycle<Result>(_ body: () -> Result) -> Result {
+        let head = currentHead
+        head.pointee.depth += 1
+        let result = body()
+        head.pointee.depth -= 1
+        if head.pointee.depth == 0 && head.pointee.hasGraph { head.pointee.state.takeUnretainedValue().endCycle() }
+        return result
+    }
+
+    @usableFromInline
+    func endCycle() {
+        graph = [:]
+        head.pointee.hasGraph = false
+    }
+
+    /// Lets go of all that was begun, so that no other thread waits for a thread that ends in the middle of it.
+    func abandonEverything() {
+        for work in undertaken { work.abandon() }
+        undertaken = []
+        (graph, running, trace) = ([:], [], [])
+        traceDepth = 0
+        head.pointee.depth = 0
+    }
+}
+
+/// The part of a thread's state that is touched at every resolution.
+@usableFromInline
+struct ThreadHead {
+    /// How many resolutions are running inside one another.
+    @usableFromInline var depth = 0
+    /// Whether something is kept for the current cycle.
+    @usableFromInline var hasGraph = false
+    /// The rest, which owns this head.
+    @usableFromInline let state: Unmanaged<ThreadState>
+}
+
+/// Tells the instances of the graph scope apart: by factory and container, and by parameter where that counts.
+struct GraphKey: Hashable {
+    var cell: ObjectIdentifier
+    var parameter: AnyHashable?
+}

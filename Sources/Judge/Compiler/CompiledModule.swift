@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// A module after the compiler has seen it: an object file and an interface, or the reasons why there is none.
+struct CompiledModule: Sendable {
+    /// The name by which it is imported.
+    let name: String
+    /// The entry of the store that holds it.
+    let folder: URL
+    /// Everything that the compiler said about it.
+    let diagnostics: [Diagnostic]
+    /// Changes when what other modules see of it changes, and not with the bodies of its functions; nil if it did not compile.
+    let interface: ContentKey?
+
+    var succeeded: Bool { interface != nil }
+    var object: String { folder.appending(path: "\(name).o").path }
+
+    var firstError: Diagnostic? {
+        diagnostics.first { $0.severity == .error }
+    }
+
+    /// What is kept in the store beside the object and the interface.
+    struct Record: Codable {
+        var diagnostics: [Diagnostic]
+        var interface: String?
+    }
+}
+
+/// A tool was ended before it had done its work.
+enum ToolInterrupted: Error {
+    case timedOut(what: String)
+    case crashed(what: String, output: String)
+}

@@ -1,0 +1,23 @@
+internal import Foundation
+internal import SwiftIfConfig
+
+extension Compiler {
+    /// What `#if` sees in a debug build with this toolchain, in the compiler's own words.
+    func conditions() async throws -> StaticBuildConfiguration {
+        let key = ContentKey(["conditions 1", toolchain.identity])
+        let folder = try await store.entry(key) { draft in
+            let outcome = try await Subprocess(
+                program: toolchain.tool("swift-frontend"),
+                arguments: ["-frontend", "-print-static-build-config", "-target", toolchain.target, "-swift-version", "6"] + Self.debug,
+                folder: draft.path, environment: [:], limits: .init(seconds: Self.secondsAllowed)
+            ).run()
+            try outcome.standardOutput.write(to: draft.appending(path: "conditions.json"))
+        }
+        do {
+            return try JSONDecoder().decode(
+                StaticBuildConfiguration.self, from: Data(contentsOf: folder.appending(path: "conditions.json")))
+        } catch {
+            throw WorkspaceError.toolFailed(what: "Asking the compiler for its build configuration", output: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+
+/// The Swift toolchain with which submissions are compiled: the first one on the PATH.
+struct Toolchain: Sendable {
+    /// The folder that holds `swiftc`.
+    let binaries: URL
+    /// The platform that it builds for, such as `x86_64-unknown-linux-gnu`.
+    let target: String
+    /// The folder of its libraries, such as `…/lib/swift`.
+    let resources: URL
+    /// Changes when another toolchain takes its place.
+    let identity: String
+
+    /// Finds the toolchain.
+    ///
+    /// - Parameters:
+    ///   - searchPath: The value of PATH.
+    ///   - store: Where its answers are kept from one call to the next.
+    /// - Throws: ``WorkspaceError/noToolchain(searched:)`` if there is none that answers.
+    init(searchPath: String, store: Store) async throws {
+        let candidates = searchPath.split(separator: ":").map { URL(filePath: String($0)).appending(path: "swiftc") }
+        guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+            throw WorkspaceError.noToolchain(searched: searchPath)
+        }
+        binaries = found.resolvingSymlinksInPath().deletingLastPathComponent()
+        let frontend = binaries.appending(path: "swift-frontend")
+        let attributes = try? FileManager.default.attributesOfItem(atPath: frontend.path)
+        identity = "\(frontend.path) \(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")"
+
+        let key = ContentKey(["target info", identity])
+        let answer = try await store.entry(key) { folder in
+            let call = Subprocess(
+                program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60)
+            )
+            let outcome = try await call.run()
+            try outcome.standardOutput.write(to: folder.appending(path: "info.json"))
+        }
+        guard let json = try? Data(contentsOf: answer.appending(path: "info.json")),
+            let info = try? JSONDecoder().decode(TargetInfo.self, from: json)
+        else { throw WorkspaceError.noToolchain(searched: binaries.path) }
+        target = info.target.triple
+        resources = URL(filePath: info.paths.runtimeResourcePath)
+    }
+
+    private struct TargetInfo: Decodable {
+        struct Target: Decodable {
+            var triple: String
+        }
+        struct Paths: Decodable {
+            var runtimeResourcePath: String
+        }
+        var target: Target
+        var paths: Paths
+    }
+
+    func tool(_ name: String) -> String {
+        binaries.appending(path: name).path
+    }
+
+    /// The folder of the toolchain's compiler plugins, of which the test library's macros are one.
+    var macroArguments: [String] {
+        let host = resources.appending(path: "host")
+        let server = ["libSwiftInProcPluginServer.so", "libSwiftInProcPluginServer.dylib"]
+            .map { host.appending(path: $0).path }
+            .filter(FileManager.default.fileExists(atPath:))
+        let folders = ["plugins", "plugins/testing"].map { host.appending(path: $0).path }.filter(FileManager.default.fileExists(atPath:))
+        return server.flatMap { ["-in-process-plugin-server-path", $0] } + folders.flatMap { ["-plugin-path", $0] }
+    }
+}

@@ -1,0 +1,111 @@
+internal import SwiftSyntax
+
+/// What the rules know about the module beyond the node that they look at.
+struct FaultContext: Sendable {
+    /// Expressions for the real instance, which a fault may use instead of the injected one.
+    var realInstances: [String]
+    /// Functions of the module that only assign: to call one twice is to call it once.
+    var assigningFunctions: Set<String>
+
+    /// Calls that a test does not look at: what is printed for people, and what ends the process.
+    static let unseenCalls: Set<String> = [
+        "print", "debugPrint", "dump", "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "precondition", "assert",
+    ]
+}
+
+extension SyntaxProtocol {
+    /// Where the node's own text lies, in bytes.
+    var textRange: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// The node's own text on one line.
+    var oneLine: String {
+        trimmedDescription.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+    }
+
+    /// Whether the node lies in a call of `super`.
+    var isSuperCall: Bool {
+        var base = Syntax(self)
+        while true {
+            if let call = base.as(FunctionCallExprSyntax.self) {
+                base = Syntax(call.calledExpression)
+            } else if let access = base.as(MemberAccessExprSyntax.self), let inner = access.base {
+                base = Syntax(inner)
+            } else if let attempt = base.as(TryExprSyntax.self) {
+                base = Syntax(attempt.expression)
+            } else if let waiting = base.as(AwaitExprSyntax.self) {
+                base = Syntax(waiting.expression)
+            } else {
+                return base.is(SuperExprSyntax.self)
+            }
+        }
+    }
+
+    /// The type, or the function outside of any type, that the node lies in: what does something wrong.
+    var subject: String {
+        var function: String?
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
+            if let type = node.as(StructDeclSyntax.self) { return type.name.text }
+            if let type = node.as(EnumDeclSyntax.self) { return type.name.text }
+            if let type = node.as(ActorDeclSyntax.self) { return type.name.text }
+            if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+            if let type = node.as(ProtocolDeclSyntax.self) { return type.name.text }
+            if let declaration = node.as(FunctionDeclSyntax.self) { function = declaration.name.text }
+        }
+        return function.map { "\($0)()" } ?? "the code"
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The name that is called, such as `track`.
+    var calledName: String? {
+        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// The name with its labels, such as `track(event:)`.
+    var shown: String {
+        let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
+        return "\(calledName ?? calledExpression.oneLine)(\(labels))"
+    }
+}
+
+extension ExprSyntax {
+    /// The call that an expression makes, behind `try`, `await` and a discarding `_ =`.
+    var callMade: FunctionCallExprSyntax? {
+        if let call = self.as(FunctionCallExprSyntax.self) { return call }
+        if let attempt = self.as(TryExprSyntax.self) { return attempt.expression.callMade }
+        if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression.callMade }
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.callMade }
+        if let infix = self.as(InfixOperatorExprSyntax.self), infix.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+            return infix.rightOperand.callMade
+        }
+        return nil
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The call, if this statement is nothing else and its value is used by nobody.
+    var statementCall: FunctionCallExprSyntax? {
+        guard case .expr(let expression) = item, let call = expression.callMade, !isImplicitReturn, !call.isSuperCall else { return nil }
+        guard call.calledName.map(FaultContext.unseenCalls.contains) != true, !call.isInitializerDelegation else { return nil }
+        return call
+    }
+
+    /// Whether the value of this statement is what its function or accessor returns.
+    private var isImplicitReturn: Bool {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else { return false }
+        if owner.is(AccessorBlockSyntax.self) { return true }
+        guard let holder = owner.as(CodeBlockSyntax.self)?.parent else { return false }
+        if let function = holder.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+        return holder.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    fileprivate var isInitializerDelegation: Bool {
+        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.`init`)
+    }
+}

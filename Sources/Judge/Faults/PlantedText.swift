@@ -1,0 +1,69 @@
+internal import Foundation
+
+/// A file's text with the insertions of some faults, and where they have come to lie.
+struct PlantedText {
+    /// A stretch of the new text that belongs to a fault.
+    struct Stretch {
+        var number: Int
+        var range: Range<Int>
+    }
+
+    private(set) var bytes = Data()
+    /// What was inserted.
+    private(set) var texts: [Stretch] = []
+    /// What was inserted with what lies between.
+    private(set) var regions: [Stretch] = []
+
+    init(_ original: Data, _ faults: [PlantedSources.Numbered]) {
+        let insertions = faults.flatMap { fault in
+            fault.fault.insertions.map { (number: fault.number, insertion: $0, order: fault.fault.kind.nesting) }
+        }
+        // From the outside in: what begins first or reaches further contains what follows.
+        let outsideIn = insertions.sorted { first, second in
+            let (one, other) = (first.insertion.range, second.insertion.range)
+            if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
+            if one.upperBound != other.upperBound { return one.upperBound > other.upperBound }
+            return (first.order, first.number) < (second.order, second.number)
+        }
+        var openings: [Int: [Int]] = [:]
+        var closings: [Int: [Int]] = [:]
+        for (index, entry) in outsideIn.enumerated() {
+            openings[entry.insertion.range.lowerBound, default: []].append(index)
+            closings[entry.insertion.range.upperBound, default: []].append(index)
+        }
+        var starts: [Int: Int] = [:]
+        var copied = 0
+        for offset in Set(openings.keys).union(closings.keys).sorted() {
+            bytes += original[original.startIndex + copied..<original.startIndex + offset]
+            copied = offset
+            for index in (closings[offset] ?? []).reversed() {
+                insert(outsideIn[index].insertion.suffix, of: outsideIn[index].number)
+                regions.append(Stretch(number: outsideIn[index].number, range: (starts[index] ?? 0)..<bytes.count))
+            }
+            for index in openings[offset] ?? [] {
+                starts[index] = bytes.count
+                insert(outsideIn[index].insertion.prefix, of: outsideIn[index].number)
+            }
+        }
+        bytes += original[(original.startIndex + copied)...]
+    }
+
+    private mutating func insert(_ text: String, of number: Int) {
+        let start = bytes.count
+        bytes += Data(text.replacing("(#", with: "(\(number)").utf8)
+        if bytes.count > start { texts.append(Stretch(number: number, range: start..<bytes.count)) }
+    }
+
+    /// The offset at which a line begins, counted from 1.
+    func startOfLine(_ line: Int) -> Int? {
+        guard line > 1 else { return 0 }
+        return bytes.enumerated().lazy.filter { $0.element == UInt8(ascii: "\n") }.dropFirst(line - 2).first.map { $0.offset + 1 }
+    }
+}
+
+extension FaultKind {
+    /// How far outside a fault stands among those around the same piece: a repeated call must not be inside the one left out.
+    fileprivate var nesting: Int {
+        self == .doubled ? 0 : 1
+    }
+}

@@ -1,0 +1,31 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A statement that assigns is left out.
+    static let unsetAssignments = FaultRule { node, _ in
+        guard let statement = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = statement.item,
+            let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+            !infix.leftOperand.is(DiscardAssignmentExprSyntax.self), !isDemanded(infix)
+        else { return [] }
+        return [
+            Fault(
+                .unset, around: statement.item.textRange, prefix: "if !seamsFault(#) { ", suffix: " }",
+                words: "\(node.subject) does not set \(infix.leftOperand.oneLine)", before: infix.oneLine, after: "")
+        ]
+    }
+}
+
+/// Whether the language itself demands the assignment: in an initializer, of a property that has no value before.
+private func isDemanded(_ assignment: InfixOperatorExprSyntax) -> Bool {
+    let ancestors = Array(sequence(first: Syntax(assignment), next: \.parent))
+    guard ancestors.contains(where: { $0.is(InitializerDeclSyntax.self) }),
+        let members = ancestors.lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
+        let name = assignment.leftOperand.trimmedDescription.split(separator: ".").last
+    else { return false }
+    let bindings = members.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { declaration in
+        declaration.bindings.map { (isConstant: declaration.bindingSpecifier.tokenKind == .keyword(.let), binding: $0) }
+    }
+    guard let (isConstant, binding) = bindings.first(where: { $0.binding.pattern.trimmedDescription == name }) else { return false }
+    let isOptional = binding.typeAnnotation.map { $0.type.is(OptionalTypeSyntax.self) } ?? false
+    return isConstant || (binding.initializer == nil && !isOptional)
+}

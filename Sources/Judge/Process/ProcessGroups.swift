@@ -1,0 +1,59 @@
+internal import Foundation
+internal import Synchronization
+
+/// The process groups that are running for this process, so that none outlives it.
+package enum ProcessGroups {
+    private static let running = Mutex<Set<pid_t>>([])
+
+    /// A number by which a test process and what it starts are known, even if they leave its group.
+    static func newMark() -> UInt64 {
+        // Of as many digits as no other limit has.
+        UInt64.random(in: 1 << 61..<1 << 62)
+    }
+
+    static func add(_ leader: pid_t) {
+        running.withLock { _ = $0.insert(leader) }
+    }
+
+    static func remove(_ leader: pid_t) {
+        running.withLock { _ = $0.remove(leader) }
+    }
+
+    /// Ends everything that is running now; for a signal that ends this process.
+    package static func endAll() {
+        running.withLock { leaders in leaders.forEach { kill(-$0, SIGKILL) } }
+    }
+
+    /// Ends the processes that carry a mark and left their group.
+    static func endStragglers(of mark: UInt64) {
+        // Again for those that were started meanwhile, but not for ever.
+        for _ in 0..<100 {
+            let found = marked(mark)
+            if found.isEmpty { return }
+            found.forEach { kill($0, SIGKILL) }
+            usleep(1000)
+        }
+    }
+
+    /// The processes that carry a mark among their limits, whatever group they are in; none where the system does not tell.
+    static func marked(_ mark: UInt64) -> [pid_t] {
+        #if os(Linux)
+        let wanted = Data(" \(mark) ".utf8)
+        return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init).filter { process in
+            // Read through a handle: these files do not tell their size, and readers by path believe them.
+            let limits = try? FileHandle(forReadingAtPath: "/proc/\(process)/limits")?.readToEnd()
+            return limits?.range(of: wanted) != nil && !hasEnded(process)
+        }
+        #else
+        return []
+        #endif
+    }
+
+    #if os(Linux)
+    /// Whether a process is only waiting for somebody to take note of its end.
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        let state = try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()
+        return state.map { $0.range(of: Data(") Z ".utf8)) != nil } ?? true
+    }
+    #endif
+}

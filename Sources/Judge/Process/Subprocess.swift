@@ -1,0 +1,220 @@
+internal import Foundation
+internal import Synchronization
+
+/// A program that is run to its end, within limits, as the leader of a process group of its own.
+///
+/// Foundation's `Process` can neither end a whole process group nor hand over a third channel, and both are what a judge needs: the
+/// group so that nothing survives, the channel so that tests can print what they like.
+struct Subprocess {
+    /// What the program may use before it is ended.
+    struct Limits {
+        /// Wall time, in seconds.
+        var seconds: Double
+        /// Bytes that it may print on standard output and standard error together.
+        var outputBytes = 1 << 20
+        /// Processes with its mark that there may be at the same time; looked at now and then, and only on Linux.
+        var processes = 64
+    }
+
+    /// How it ended.
+    enum Ending: Equatable {
+        case exited(CInt)
+        case signalled(CInt)
+        case timedOut
+        case printedTooMuch
+        case startedTooManyProcesses
+    }
+
+    /// What it left.
+    struct Outcome {
+        var ending: Ending
+        var standardOutput = Data()
+        var standardError = Data()
+        /// What came over file descriptor 3.
+        var channel = Data()
+    }
+
+    /// It could not be started.
+    struct LaunchError: Error {
+        var program: String
+        var reason: String
+    }
+
+    var program: String
+    var arguments: [String]
+    var folder: String
+    var environment: [String: String]
+    /// Given to it on standard input; less than a pipe holds, which is 64 KiB.
+    var input = Data()
+    /// By which the processes that it starts are known, if it is told to let them carry it.
+    var mark: UInt64?
+    var limits: Limits
+
+    /// Runs it on a thread of its own, so that waiting blocks nobody.
+    func run() async throws(LaunchError) -> Outcome {
+        let result = await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                continuation.resume(returning: Result { () throws(LaunchError) in try runAndWait() })
+            }
+        }
+        return try result.get()
+    }
+
+    private func runAndWait() throws(LaunchError) -> Outcome {
+        let (process, readers) = try Self.launching.withLock { _ throws(LaunchError) in try launch() }
+        defer { ProcessGroups.remove(process) }
+        var streams = readers.map(Stream.init)
+        defer { streams.forEach { close($0.reader) } }
+
+        let early = drain(&streams, of: process)
+        kill(-process, SIGKILL)
+        var status: CInt = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        let ending = early ?? (signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal))
+        return Outcome(ending: ending, standardOutput: streams[0].data, standardError: streams[1].data, channel: streams[2].data)
+    }
+
+    /// Reads until the program has ended; the result says why it must be ended before that.
+    private func drain(_ streams: inout [Stream], of process: pid_t) -> Ending? {
+        let deadline = ContinuousClock.now + .seconds(limits.seconds)
+        while true {
+            var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
+            let remaining = (deadline - .now) / .milliseconds(1)
+            if remaining <= 0 { return .timedOut }
+            // Asked before the pipes are: what it wrote before its end is in them then, and is read.
+            let hasEnded = Self.hasEnded(process)
+            // A process that it left behind can hold the pipes open, so its own end is looked for now and then.
+            poll(&polled, nfds_t(polled.count), CInt(min(remaining.rounded(.up), 50)))
+            for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
+            if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
+            if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
+            if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
+            if !streams.contains(where: \.isOpen) || (hasEnded && polled.allSatisfy { $0.revents == 0 }) {
+                return waitForEnd(of: process, until: deadline)
+            }
+        }
+    }
+
+    private var hasTooManyProcesses: Bool {
+        guard let mark else { return false }
+        return ProcessGroups.marked(mark).count > limits.processes
+    }
+
+    /// Its pipes are closed, so it is about to end, unless it closed them itself.
+    private func waitForEnd(of process: pid_t, until deadline: ContinuousClock.Instant) -> Ending? {
+        while !Self.hasEnded(process) {
+            if ContinuousClock.now > deadline { return .timedOut }
+            usleep(500)
+        }
+        return nil
+    }
+
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.endedProcess == process
+    }
+
+    /// One at a time, so that no program inherits the ends of another's pipes and holds them open.
+    private static let launching = Mutex<Void>(())
+
+    /// Starts it; the result also has the ends from which to read standard output, standard error and the channel.
+    private func launch() throws(LaunchError) -> (process: pid_t, readers: [CInt]) {
+        let input = Pipe(), output = Pipe(), error = Pipe(), channel = Pipe()
+        input.fill(with: self.input)
+        let handedOver = [input.reader, output.writer, error.writer, channel.writer]
+        defer { handedOver.forEach { close($0) } }
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        for (number, end) in handedOver.enumerated() { posix_spawn_file_actions_adddup2(&actions, end, CInt(number)) }
+        changeFolder(&actions, folder)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var none = sigset_t(), all = sigset_t()
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+        var process: pid_t = 0
+        let argv = ([program] + arguments).map { strdup($0) } + [nil]
+        let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        let code = posix_spawn(&process, program, &actions, &attributes, argv, envp)
+        guard code == 0 else {
+            [output, error, channel].forEach { close($0.reader) }
+            throw LaunchError(program: program, reason: String(cString: strerror(code)))
+        }
+        ProcessGroups.add(process)
+        return (process, [output.reader, error.reader, channel.reader])
+    }
+}
+
+#if canImport(Darwin)
+private func changeFolder(_ actions: inout posix_spawn_file_actions_t?, _ folder: String) {
+    posix_spawn_file_actions_addchdir_np(&actions, folder)
+}
+#else
+/// The C library has it, but the module map hides what is not in POSIX.
+@_silgen_name("posix_spawn_file_actions_addchdir_np")
+@discardableResult
+private func changeFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ folder: UnsafePointer<CChar>) -> CInt
+#endif
+
+private struct Pipe {
+    let reader: CInt
+    let writer: CInt
+
+    init() {
+        var ends: [CInt] = [-1, -1]
+        pipe(&ends)
+        // Away from 0 to 3, which are where the program's own ends are put.
+        let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+        ends.forEach { close($0) }
+        (reader, writer) = (moved[0], moved[1])
+    }
+
+    func fill(with data: Data) {
+        _ = data.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
+        close(writer)
+    }
+}
+
+private struct Stream {
+    let reader: CInt
+    var data = Data()
+    var isOpen = true
+
+    init(reader: CInt) {
+        self.reader = reader
+    }
+
+    mutating func read() {
+        let size = 1 << 16
+        let count = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
+            let count = Foundation.read(reader, buffer.baseAddress, size)
+            if count > 0 { data.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+            return count
+        }
+        if count == 0 || (count < 0 && errno != EINTR) { isOpen = false }
+    }
+}
+
+extension siginfo_t {
+    fileprivate var endedProcess: pid_t {
+        #if os(Linux)
+        _sifields._sigchld.si_pid
+        #else
+        si_pid
+        #endif
+    }
+}

@@ -1,0 +1,41 @@
+internal import Foundation
+internal import RunnerWire
+
+/// A program with tests in it, ready to be started.
+struct TestProcess: Sendable {
+    /// The path of the program.
+    let program: String
+    /// The only folder that it may write to.
+    let scratch: URL
+    /// By which the processes that it starts are known, should they leave its group.
+    let mark: UInt64
+    let limits: Subprocess.Limits
+
+    /// Runs it to its end.
+    ///
+    /// - Throws: ``Subprocess/LaunchError`` if it cannot be started.
+    func run(_ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil) async throws -> TestRun {
+        let token = UUID().uuidString
+        let folder = scratch.appending(path: token)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let plan = Plan(
+            token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path,
+            mark: mark)
+        let outcome = try await Subprocess(
+            program: program, arguments: [], folder: folder.path, environment: environment(in: folder),
+            input: JSONEncoder().encode(plan), mark: mark, limits: limits
+        ).run()
+        return TestRun(outcome, token: token)
+    }
+
+    private func environment(in folder: URL) -> [String: String] {
+        [
+            "PATH": "/usr/bin:/bin",
+            "HOME": folder.path,
+            "TMPDIR": folder.path,
+            "LANG": "C.UTF-8",
+            // A trace of a crash takes seconds, and the name of the test is what helps.
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+    }
+}

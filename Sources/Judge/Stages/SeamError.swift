@@ -1,0 +1,42 @@
+/// Why the workspace's tests of the seam do not compile, in words about the learner's code instead of the tests'.
+struct SeamError {
+    /// The end of a sentence.
+    var words: String
+    /// What the compiler said, for who wants to read it.
+    var diagnostic: Diagnostic
+
+    /// What the compiler's messages mean, those first that tell most: a private method is also one that is not overridden.
+    private static var meanings: [(message: Regex<Substring>, words: String)] {
+        [
+            (/is inaccessible due to '(?:file)?private' protection level/, "it is private, so that no test can reach it"),
+            (
+                /declared in extension of .* cannot be overridden/,
+                "it is in an extension, and what is there cannot be overridden; move it into the class"
+            ),
+            (/inheritance from a final class/, "the class is final, so that no test can make a subclass of it"),
+            (/overrides a 'final'/, "it is final, so that no subclass can override it"),
+            (
+                /does not override any (?:method|initializer|property) from its superclass/,
+                "there is no such thing to override in the class"
+            ),
+            (/incorrect argument label in call/, "its argument has another label"),
+            (/(?:argument passed to call that takes no arguments|extra (?:trailing closure|argument))/, "it takes no such argument"),
+            (/cannot (?:convert|find|assign)/, "it takes or holds something else"),
+            (/has no (?:dynamic )?member/, "there is nothing of that name"),
+        ]
+    }
+
+    /// Reads the errors; nil if there are none.
+    init?(_ acceptance: CompiledModule) {
+        let errors = acceptance.diagnostics.filter { $0.severity == .error }
+        guard let first = errors.first else { return nil }
+        for (message, meaning) in Self.meanings {
+            guard let error = errors.first(where: { $0.message.contains(message) }) else { continue }
+            words = meaning
+            diagnostic = error
+            return
+        }
+        words = "the compiler says \"\(first.message)\""
+        diagnostic = first
+    }
+}

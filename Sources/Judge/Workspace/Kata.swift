@@ -1,0 +1,78 @@
+public import Foundation
+
+/// An exercise, as its `kata.json` describes it.
+public struct Kata: Sendable {
+    /// What `kata.json` holds.
+    struct Description: Decodable, Sendable {
+        var version: Int
+        var name: String
+        var order: Int
+        var title: String
+        var technique: String
+        var summary: String
+        var seam: String
+        var hints: [String]
+        /// Declarations whose bodies the kata gives, such as `MySingletonAnalytics.track`; no fault is planted in them.
+        var given: [String]?
+        /// Expressions for the real instance, to which a planted fault may lead a call.
+        var real: [String]?
+        /// How production makes the thing, such as `CheckoutViewController()`.
+        var callSite: String
+        var surface: [SurfaceRule]?
+    }
+
+    /// The `kata` name, such as `constructor-injection`.
+    public var name: String { description.name }
+    /// The folder's and the module's name, such as `ConstructorInjection`.
+    public let module: String
+    /// A few words for a person.
+    public var title: String { description.title }
+    /// The technique that the kata trains.
+    public var technique: String { description.technique }
+    /// One line on what it is about.
+    public var summary: String { description.summary }
+    /// The seam that it asks for, as a declaration.
+    public var seam: String { description.seam }
+    /// Its place among the katas, counted from 1.
+    public var order: Int { description.order }
+    /// Hints from a nudge to nearly the answer.
+    public var hints: [String] { description.hints }
+    /// The folder `Katas/X`.
+    public let folder: URL
+
+    let description: Description
+
+    var callSite: String { description.callSite }
+
+    /// Reads the description of the kata in a folder.
+    ///
+    /// - Throws: ``WorkspaceError`` if `kata.json` is missing or says something else than it must.
+    init(folder: URL) throws(WorkspaceError) {
+        self.folder = folder
+        module = folder.lastPathComponent
+        let file = folder.appending(path: "kata.json")
+        do {
+            description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
+        } catch let error as DecodingError {
+            throw .badDescription(file: file.path, reason: error.inWords)
+        } catch {
+            throw .badDescription(file: file.path, reason: error.localizedDescription)
+        }
+        guard description.version == 1 else {
+            throw .badDescription(file: file.path, reason: "its version is \(description.version), and this program reads version 1")
+        }
+    }
+}
+
+extension DecodingError {
+    /// One phrase that says where the JSON is wrong.
+    var inWords: String {
+        switch self {
+        case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\": \(context.debugDescription)"
+        case .dataCorrupted(let context): context.debugDescription
+        @unknown default: "\(self)"
+        }
+    }
+}

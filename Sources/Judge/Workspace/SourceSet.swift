@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// The Swift files of one module.
+struct SourceSet: Sendable {
+    /// One file: its path below the folder that was read, and its bytes.
+    struct File: Sendable {
+        var path: String
+        var bytes: Data
+    }
+
+    /// More than anyone writes in a kata, and little enough to compile in seconds.
+    private static let mostBytes = 4 << 20
+
+    var files: [File]
+
+    init(files: [File]) {
+        self.files = files
+    }
+
+    /// Reads all Swift files below a folder; none if the folder is not there.
+    ///
+    /// - Parameters:
+    ///   - root: Where paths begin.
+    ///   - path: The folder to read, below `root`.
+    init(in root: URL, at path: String) throws(UnreadableSource) {
+        files = []
+        let manager = FileManager.default
+        let folder = root.appending(path: path).path
+        guard manager.fileExists(atPath: folder) else { return }
+        guard manager.isReadableFile(atPath: folder), let enumerator = manager.enumerator(atPath: folder) else {
+            throw UnreadableSource(path: path, line: nil, reason: "the folder cannot be read")
+        }
+        // Sorted, so that the same files are the same submission however the folder lists them.
+        for name in enumerator.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".swift") {
+            let file = path + "/" + name
+            files.append(File(path: file, bytes: try Self.read(root.appending(path: file).path, calledBy: file, within: root)))
+            guard files.reduce(0, { $0 + $1.bytes.count }) <= Self.mostBytes else {
+                throw UnreadableSource(path: file, line: nil, reason: "the sources are larger than \(Self.mostBytes >> 20) MiB together")
+            }
+        }
+    }
+
+    private static func read(_ path: String, calledBy name: String, within root: URL) throws(UnreadableSource) -> Data {
+        func unreadable(_ reason: String, line: Int? = nil) -> UnreadableSource {
+            UnreadableSource(path: name, line: line, reason: reason)
+        }
+        let resolved = URL(filePath: path).resolvingSymlinksInPath().path
+        let home = root.resolvingSymlinksInPath().path
+        guard resolved.hasPrefix(home + "/") else { throw unreadable("it is a link that leads out of the folder") }
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+            throw unreadable("the link leads nowhere")
+        }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw unreadable("it is not a regular file") }
+        guard let size = attributes[.size] as? Int, size <= mostBytes else {
+            throw unreadable("it is larger than \(mostBytes >> 20) MiB")
+        }
+        guard let bytes = FileManager.default.contents(atPath: resolved) else { throw unreadable("you have no right to read it") }
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw unreadable("it is not UTF-8 text", line: lineOfFirstInvalidByte(in: bytes))
+        }
+        return bytes
+    }
+
+    private static func lineOfFirstInvalidByte(in bytes: Data) -> Int? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
+    }
+
+    /// The modules that the files import, as far as their lines say so.
+    var imports: Set<String> {
+        Set(files.flatMap { ImportScanner.imports(in: String(decoding: $0.bytes, as: UTF8.self)) })
+    }
+
+    /// What tells this set of files from another.
+    var keyParts: [Data] {
+        files.flatMap { [Data($0.path.utf8), $0.bytes] }
+    }
+}

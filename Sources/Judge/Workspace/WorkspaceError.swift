@@ -1,0 +1,39 @@
+/// The workspace or the toolchain cannot be used: nobody's kata is at fault.
+public enum WorkspaceError: Error, Equatable {
+    /// No folder from here upwards holds a workspace.
+    case notInside(folder: String)
+    /// A `kata.json` cannot be read.
+    case badDescription(file: String, reason: String)
+    /// A folder or file that the workspace needs is missing.
+    case missing(path: String)
+    /// The scratch folder or the state cannot be written.
+    case notWritable(path: String, reason: String)
+    /// No Swift compiler was found.
+    case noToolchain(searched: String)
+    /// The compiler or linker failed on the workspace's own code.
+    case toolFailed(what: String, output: String)
+
+    /// What is wrong, in one sentence.
+    public var message: String {
+        switch self {
+        case .notInside(let folder): "No Seams workspace in \(folder) or above it."
+        case .badDescription(let file, let reason): "\(file) cannot be read: \(reason)."
+        case .missing(let path): "The workspace is not whole: \(path) is missing."
+        case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)"
+        case .noToolchain(let searched): "No Swift compiler found in \(searched)."
+        case .toolFailed(let what, let output): "\(what) failed: \(output)"
+        }
+    }
+
+    /// What to do about it, in one sentence.
+    public var next: String {
+        switch self {
+        case .notInside: "Go to the folder that you cloned and call `swift run kata` there."
+        case .badDescription: "Mend the file, or take it back with `git checkout -- Katas`."
+        case .missing: "Take it back with `git checkout -- .`; what you wrote in Katas stays if you name other folders."
+        case .notWritable: "Give yourself the right to write there, or free some disk space."
+        case .noToolchain: "Install Swift 6.2 or newer and put its `bin` folder on the PATH."
+        case .toolFailed: "Delete the folder .build/judge and try again; if it stays, take the workspace back with git."
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+internal import RunnerWire
+internal import Synchronization
+internal import Testing
+
+/// Swift Testing's entry point for tools: version 0 of its ABI, which takes its arguments as JSON and reports records as JSON.
+///
+/// The form of the records is written down in that project's `Documentation/ABI/JSON.md`.
+enum SwiftTesting {
+    /// The arguments of one call; those left out have the library's defaults.
+    struct Arguments: Encodable {
+        var verbosity = Int.min
+        var parallel = false
+        var eventStreamVersion = "6.3"
+        var listTests: Bool?
+        var filter: [String]
+
+        init(listTests: Bool? = nil, filter: [String]) {
+            self.listTests = listTests
+            self.filter = filter
+        }
+    }
+
+    private typealias EntryPoint =
+        @convention(thin) @Sendable (UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void) async throws -> Bool
+
+    /// Calls the library and waits for it on the main thread, which serves the main actor meanwhile.
+    static func call(_ arguments: Arguments) -> [Record] {
+        guard let json = try? JSONEncoder().encode(arguments) else { return [] }
+        let collector = Collector()
+        Task.detached {
+            let call = unsafeBitCast(swiftTestingEntryPoint(), to: EntryPoint.self)
+            let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: json.count, alignment: 1)
+            buffer.copyBytes(from: json)
+            _ = try? await call(UnsafeRawBufferPointer(buffer)) { collector.add($0) }
+            buffer.deallocate()
+            // On the main queue, so that the run loop wakes up for it.
+            DispatchQueue.main.async { collector.end() }
+        }
+        while !collector.hasEnded {
+            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        }
+        return collector.records
+    }
+
+    private final class Collector: Sendable {
+        private let state = Mutex<(records: [Record], ended: Bool)>(([], false))
+
+        var records: [Record] { state.withLock { $0.records } }
+        var hasEnded: Bool { state.withLock { $0.ended } }
+
+        func add(_ json: UnsafeRawBufferPointer) {
+            guard let record = try? JSONDecoder().decode(Record.self, from: Data(json)) else { return }
+            state.withLock { $0.records.append(record) }
+        }
+
+        func end() {
+            state.withLock { $0.ended = true }
+        }
+    }
+}
+
+@_silgen_name("swt_abiv0_getEntryPoint")
+private func swiftTestingEntryPoint() -> UnsafeRawPointer

@@ -1,0 +1,52 @@
+import Foundation
+internal import RunnerWire
+
+/// The main program of every test process that the judge starts: it runs the tests of a plan one at a time and reports each.
+///
+/// The judge compiles it from source beside the learner's modules. All of it happens on the main thread outside of any task, because
+/// XCTest waits for asynchronous tests by running the main run loop, which cannot be done from inside the main actor.
+@main
+struct TestRunner {
+    static func main() {
+        let channel = Channel()
+        guard let plan = try? JSONDecoder().decode(Plan.self, from: FileHandle.standardInput.readDataToEndOfFile()) else {
+            FileHandle.standardError.write(Data("This program is started by `kata check`, with a plan on standard input.\n".utf8))
+            exit(2)
+        }
+        Confinement.carry(plan.mark)
+        Confinement.limitResources()
+        Confinement.limitWriting(to: plan.writableFolder)
+        activeFault = plan.activeFault
+
+        let suites: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
+        for round in plan.rounds {
+            var tests = suites.flatMap { $0.tests(in: round.module) }
+            if let seed = round.seed {
+                var generator = SplitMix64(seed: seed)
+                tests.shuffle(using: &generator)
+            }
+            if round.isReversed { tests.reverse() }
+            for test in tests {
+                mark(test.name.shown, token: plan.token)
+                channel.send(.testStarted(test.name))
+                activeFaultWasReached = false
+                channel.send(.testEnded(test.run()))
+                if activeFaultWasReached { channel.send(.faultReached(test.name)) }
+                guard let module = plan.checkAfterEachTest else { continue }
+                mark("", token: plan.token)
+                if let broken = suites.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {
+                    channel.send(.leak(TestReport(name: test.name, outcome: .failed, issues: broken.issues)))
+                }
+            }
+            suites.forEach { $0.endRound() }
+        }
+        channel.send(.finished(token: plan.token))
+        fflush(nil)
+        _exit(0)
+    }
+
+    private static func mark(_ test: String, token: String) {
+        print(OutputMarker.line(token: token, test: test))
+        fflush(nil)
+    }
+}

@@ -1,0 +1,66 @@
+internal import RunnerWire
+internal import XCTest
+
+/// The tests that are written with XCTest. On Linux nothing finds them at run time, so the judge writes the list of them.
+final class XCTestSource: TestSource {
+    private let entries: [XCTestCaseEntry]
+    private let observer = FailureObserver()
+    private var classesSetUp: [ObjectIdentifier: XCTestCase.Type] = [:]
+
+    init() {
+        entries = discoveredXCTests()
+        XCTestObservationCenter.shared.addTestObserver(observer)
+    }
+
+    func tests(in module: String) -> [RunnableTest] {
+        entries.flatMap { entry in
+            let className = String(reflecting: entry.testCaseClass)
+            guard className.hasPrefix(module + ".") else { return [RunnableTest]() }
+            return entry.allTests.map { method, body in
+                let name = TestName(id: "\(className)/\(method)", shown: method)
+                return RunnableTest(name: name) { self.run(name, of: entry.testCaseClass, body) }
+            }
+        }
+    }
+
+    func runAll(in module: String) -> [TestReport] {
+        let reports = tests(in: module).map { $0.run() }
+        // Not those of other modules, whose round goes on.
+        tearDownClasses { String(reflecting: $0).hasPrefix(module + ".") }
+        return reports
+    }
+
+    func endRound() {
+        tearDownClasses { _ in true }
+    }
+
+    private func tearDownClasses(where isDone: (XCTestCase.Type) -> Bool) {
+        for (id, testClass) in classesSetUp where isDone(testClass) {
+            testClass.tearDown()
+            classesSetUp[id] = nil
+        }
+    }
+
+    private func run(_ name: TestName, of testClass: XCTestCase.Type, _ body: @escaping XCTestCaseClosure) -> TestReport {
+        if classesSetUp.updateValue(testClass, forKey: ObjectIdentifier(testClass)) == nil {
+            testClass.setUp()
+        }
+        observer.issues = []
+        let test = testClass.init(name: name.id, testClosure: body)
+        test.run()
+        let outcome: TestReport.Outcome = !observer.issues.isEmpty ? .failed : test.testRun?.hasBeenSkipped == true ? .skipped : .passed
+        return TestReport(name: name, outcome: outcome, issues: observer.issues)
+    }
+}
+
+/// The list of the learner's XCTest methods, in a module that the judge writes.
+@_silgen_name("seams_discovered_xctests")
+private func discoveredXCTests() -> [XCTestCaseEntry]
+
+private final class FailureObserver: NSObject, XCTestObservation {
+    var issues: [TestReport.Issue] = []
+
+    func testCase(_ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int) {
+        issues.append(TestReport.Issue(message: description, file: filePath, line: lineNumber))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+internal import Judge
+
+/// What this is, in three lines of 80 columns.
+private let introduction = [
+    "Seams: practise getting code under test that was not written for it.",
+    "In each kata you open a seam in a screen that calls a singleton, and test it.",
+    "A judge then plants faults in your code and sees whether your tests notice.",
+]
+
+extension Command {
+    /// What there is, how far one has come, and what to do next.
+    static let board = Command(
+        name: "board", summary: "every kata, its state, and where to go on",
+        discussion: "This is what `kata` without a command shows.", example: "kata board"
+    ) { invocation in
+        let workspace = try invocation.workspace()
+        let progress = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read())
+        let system = invocation.system
+        let say = { (text: String, indent: Int) in system.say(text.wrapped(to: system.width, indent: indent)) }
+
+        for line in introduction { say(line, 0) }
+        system.say("")
+        let width = progress.katas.map(\.name.count).max() ?? 0
+        for kata in progress.katas {
+            let standing = progress.standing(of: kata)
+            let arrow = kata.name == progress.next?.name ? "->" : "  "
+            let label = system.style(standing.rawValue.padded(to: 8), standing.color)
+            let lead = "\(arrow) \(kata.order)  \(label)  \(kata.name.padded(to: width))  "
+            let indent = 18 + width
+            if system.width >= indent + 40 {
+                system.say(
+                    lead
+                        + kata.summary.wrapped(to: system.width - indent).replacing(
+                            "\n", with: "\n" + String(repeating: " ", count: indent)))
+            } else {
+                system.say("\(arrow) \(kata.order)  \(label)  \(kata.name)")
+            }
+        }
+        system.say("")
+        guard let next = progress.next else {
+            say(
+                "All \(progress.katas.count) are solved. `\(system.program) solution \(progress.katas.last?.name ?? "")` shows another way to write one.",
+                0)
+            return .success
+        }
+        say("\(progress.solvedCount) of \(progress.katas.count) solved. Next: \(next.title)", 0)
+        system.say("  open  Katas/\(next.module)/README.md")
+        system.say("  type  \(system.program) check \(next.name)")
+        return .success
+    }
+}
+
+extension Progress.Standing {
+    /// The colour that goes with the word.
+    var color: Style.Color {
+        switch self {
+        case .open: .dim
+        case .unsolved: .yellow
+        case .solved: .green
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+internal import Judge
+
+extension Command {
+    static let check = Command(
+        name: "check", argument: "[NAME]",
+        options: [
+            Option(name: "--all", value: nil, summary: "judge every kata"),
+            jsonOption,
+            Option(name: "--work", value: "DIR", summary: "judge a folder somewhere else that has Sources and Tests"),
+        ],
+        summary: "judge one kata, or all of them",
+        discussion: """
+            Asks in this order: does it compile (build), does production do what it did (behavior), is the seam there and used (seam), do \
+            your tests pass (tests), do they leave nothing behind (isolation), and would they notice a mistake (faults). The first answer \
+            that is no is the one thing to mend next. Without NAME it takes the kata whose folder you are in, or the next one on the board.
+
+            Exit code: 0 solved, 1 not solved, 2 a wrong call, 3 the workspace or the toolchain cannot be used.
+            """,
+        example: "kata check constructor-injection"
+    ) { invocation in
+        let workspace = try invocation.workspace()
+        let folder = try workFolder(invocation)
+        guard invocation.has("--all") else {
+            let kata = try invocation.kata(in: workspace)
+            let verdict = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation, workspace)
+            if invocation.has("--json") {
+                try invocation.system.sayJSON(verdict)
+            } else {
+                VerdictText(verdict: verdict, kata: kata, system: invocation.system).print()
+            }
+            return verdict.isSolved ? .success : .unsolved
+        }
+        if let name = invocation.argument { throw Misuse.conflict("\"\(name)\"", "--all", command: invocation.command) }
+        if folder != nil { throw Misuse.conflict("--work", "--all", command: invocation.command) }
+        let judge = try await Judge(workspace: workspace)
+        var verdicts: [Verdict] = []
+        for kata in try workspace.katas() {
+            let verdict = try await judged(kata, in: nil, by: judge, invocation, workspace)
+            if !invocation.has("--json") { VerdictText(verdict: verdict, kata: kata, system: invocation.system).printInShort() }
+            verdicts.append(verdict)
+        }
+        if invocation.has("--json") { try invocation.system.sayJSON(VerdictList(verdicts: verdicts)) }
+        return verdicts.allSatisfy(\.isSolved) ? .success : .unsolved
+    }
+
+    private static func workFolder(_ invocation: Invocation) throws -> URL? {
+        guard let path = invocation.options["--work"] else { return nil }
+        let folder = (path.hasPrefix("/") ? URL(filePath: path) : invocation.system.currentFolder.appending(path: path)).standardizedFileURL
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
+            throw Misuse.noFolder(path)
+        }
+        return folder
+    }
+
+    /// Judges, shows on a terminal what is going on, and remembers the answer if it is about the learner's own folder.
+    private static func judged(
+        _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
+    ) async throws -> Verdict {
+        let system = invocation.system
+        let verdict = try await judge.check(kata, in: folder) { stage in
+            if system.showsProgress { system.progress("\r\u{1B}[K\(kata.name): \(stage.rawValue) …") }
+        }
+        if system.showsProgress { system.progress("\r\u{1B}[K") }
+        if folder == nil {
+            try StateFile(workspace: workspace).update { $0.katas[kata.name, default: .init()].isSolved = verdict.isSolved }
+        }
+        return verdict
+    }
+}
+
+/// What `kata check --all --json` prints.
+private struct VerdictList: Encodable {
+    var version = 1
+    var verdicts: [Verdict]
+}

@@ -1,0 +1,38 @@
+extension Command {
+    static let help = Command(
+        name: "help", argument: "[COMMAND]", summary: "how to call a command",
+        discussion: "Without COMMAND it lists them all.", example: "kata help check"
+    ) { invocation in
+        let system = invocation.system
+        guard let name = invocation.argument else {
+            system.say("Usage: kata [COMMAND]")
+            system.say("")
+            let calls = all.map(\.call)
+            let width = calls.map(\.count).max() ?? 0
+            for (command, call) in zip(all, calls) { system.say("  \(call.padded(to: width))  \(command.summary)") }
+            system.say("")
+            system.say("NAME is a kata's name or its folder's; `kata help COMMAND` says more.")
+            return .success
+        }
+        guard let command = all.first(where: { $0.name == name }) else { throw Misuse.unknownCommand(name) }
+        system.say("Usage: kata \(command.call)\(command.options.isEmpty ? "" : " [OPTIONS]")")
+        system.say("")
+        for paragraph in command.discussion.split(separator: "\n", omittingEmptySubsequences: false) {
+            system.say(String(paragraph).wrapped(to: system.width))
+        }
+        if !command.options.isEmpty {
+            system.say("")
+            let names = command.options.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
+            let width = names.map(\.count).max() ?? 0
+            for (option, name) in zip(command.options, names) { system.say("  \(name.padded(to: width))  \(option.summary)") }
+        }
+        system.say("")
+        system.say("Example: \(command.example)")
+        return .success
+    }
+
+    /// The command with its argument.
+    private var call: String {
+        [name, argument].compactMap { $0 }.joined(separator: " ")
+    }
+}

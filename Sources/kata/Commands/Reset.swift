@@ -1,0 +1,58 @@
+import Foundation
+internal import Judge
+
+extension Command {
+    static let reset = Command(
+        name: "reset", argument: "NAME", summary: "back to the start; what you had is kept",
+        discussion: "Moves your Sources and Tests aside, prints where they are now, and puts the files of the start in their place.",
+        example: "kata reset constructor-injection"
+    ) { invocation in
+        let workspace = try invocation.workspace()
+        guard invocation.argument != nil else { throw Misuse.missingArgument(command: invocation.command) }
+        let kata = try invocation.kata(in: workspace)
+        let start = kata.folder.appending(path: ".start")
+        guard FileManager.default.fileExists(atPath: start.appending(path: "Sources").path) else {
+            throw WorkspaceError.missing(path: start.path)
+        }
+        let kept: URL
+        do {
+            kept = try putBack(start, over: kata.folder, keepingIn: workspace.root.appending(path: ".seams/kept"), named: kata.name)
+        } catch {
+            throw WorkspaceError.notWritable(path: kata.folder.path, reason: error.localizedDescription)
+        }
+        try StateFile(workspace: workspace).update { $0.katas[kata.name] = nil }
+        invocation.system.say("\(kata.title) is back at its start.")
+        invocation.system.say("What you had is kept in \(kept.path)")
+        return .success
+    }
+
+    private static let parts = ["Sources", "Tests"]
+
+    /// Moves the learner's files aside and the start's in; if anything fails, the learner's are where they were.
+    private static func putBack(_ start: URL, over folder: URL, keepingIn keeper: URL, named name: String) throws -> URL {
+        let manager = FileManager.default
+        let kept = keeper.appending(path: "\(name)-\(UUID().uuidString)")
+        try manager.createDirectory(at: kept, withIntermediateDirectories: true)
+        // Copied beside its place first, so that the change itself is nothing but renaming.
+        let fresh = kept.appending(path: "start")
+        try manager.copyItem(at: start, to: fresh)
+        var moved: [String] = []
+        do {
+            for part in parts where manager.fileExists(atPath: folder.appending(path: part).path) {
+                try manager.moveItem(at: folder.appending(path: part), to: kept.appending(path: part))
+                moved.append(part)
+            }
+            for part in parts where manager.fileExists(atPath: fresh.appending(path: part).path) {
+                try manager.moveItem(at: fresh.appending(path: part), to: folder.appending(path: part))
+            }
+        } catch {
+            for part in moved {
+                try? manager.removeItem(at: folder.appending(path: part))
+                try? manager.moveItem(at: kept.appending(path: part), to: folder.appending(path: part))
+            }
+            throw error
+        }
+        try? manager.removeItem(at: fresh)
+        return kept
+    }
+}

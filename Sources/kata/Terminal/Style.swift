@@ -1,0 +1,20 @@
+/// Colour for words that also make sense without it.
+struct Style: Sendable {
+    enum Color: String {
+        case green = "32"
+        case red = "31"
+        case yellow = "33"
+        case bold = "1"
+        case dim = "2"
+    }
+
+    var hasColor: Bool
+
+    func callAsFunction(_ text: String, _ color: Color) -> String {
+        hasColor ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension System {
+    var style: Style { Style(hasColor: hasColor) }
+}

@@ -1,0 +1,25 @@
+extension String {
+    /// The text in lines of at most `width` columns, broken between words; all but the first are indented.
+    ///
+    /// A word that is longer than a line, such as a path, stays whole so that it can be clicked.
+    func wrapped(to width: Int, indent: Int = 0) -> String {
+        let room = max(width, indent + 20)
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ", omittingEmptySubsequences: false) {
+            let start = lines.isEmpty ? 0 : indent
+            if !line.isEmpty, start + line.count + 1 + word.count > room {
+                lines.append(line)
+                line = String(word)
+            } else {
+                line += line.isEmpty ? String(word) : " " + word
+            }
+        }
+        lines.append(line)
+        return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+    }
+
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(0, width - count))
+    }
+}

@@ -1,0 +1,21 @@
+import Injection
+import XCTest
+
+extension Container {
+    fileprivate var greeting: Factory<String> { self { "hello" }.cached }
+}
+
+/// XCTest has no traits: there, a test gives itself a container.
+final class TaskLocalXCTests: XCTestCase {
+    func testAContainerOfItsOwn() {
+        Container.$shared.withValue(Container()) {
+            Container.shared.greeting.register { "registered" }
+            XCTAssertEqual(dependency(\.greeting), "registered")
+        }
+        XCTAssertEqual(dependency(\.greeting), "hello")
+    }
+
+    func testTheTestContextIsOn() {
+        XCTAssertTrue(FactoryContext.current.isTest)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Injection
+import Testing
+
+private final class Services: SharedContainer, AutoRegistering {
+    static let shared = Services()
+    let manager = ContainerManager()
+    let runs = Counter()
+    var alsoDo: (@Sendable (Services) -> Void)?
+
+    init(alsoDo: (@Sendable (Services) -> Void)? = nil) { self.alsoDo = alsoDo }
+
+    func autoRegister() {
+        runs.increment()
+        tracker.register { Tracker("auto") }
+        _ = other()
+        manager.defaultScope = .cached
+        alsoDo?(self)
+    }
+
+    var tracker: Factory<Tracker> { self { Tracker() } }
+    var other: Factory<Tracker> { self { Tracker() } }
+}
+
+extension Services: @unchecked Sendable {}
+
+@Suite struct AutoRegistrationTests {
+    @Test func `it runs once per container, before the first resolution`() {
+        let services = Services()
+        #expect(services.runs.value == 0)
+        #expect(services.tracker().name == "auto")
+        _ = services.other()
+        #expect(services.runs.value == 1)
+    }
+
+    @Test func `it runs before the first modification, so that an outside registration wins`() {
+        let services = Services()
+        services.tracker.register { Tracker("outside") }
+        #expect(services.runs.value == 1)
+        #expect(services.tracker().name == "outside")
+    }
+
+    @Test func `registering and resolving inside it does not start it again`() {
+        let services = Services(alsoDo: { $0.tracker.register { Tracker("again") } })
+        #expect(services.tracker().name == "again")
+        #expect(services.runs.value == 1)
+    }
+
+    @Test func `pushing before the first use does not make it run twice`() {
+        let services = Services()
+        services.manager.push()
+        #expect(services.tracker().name == "auto")
+        services.tracker.register { Tracker("outside") }
+        services.manager.pop()
+        #expect(services.tracker().name == "auto")
+        #expect(services.manager.defaultScope === Scope.cached)
+        #expect(services.runs.value == 1)
+    }
+
+    @Test func `a reset inside a push re-arms it until the pop`() {
+        let services = Services()
+        _ = services.tracker()
+        services.manager.push()
+        services.reset()
+        services.manager.pop()
+        #expect(services.tracker().name == "auto")
+        #expect(services.runs.value == 1)
+    }
+
+    @Test func `every thread that comes while it runs sees what it registers`() {
+        let services = Services(alsoDo: { _ in Thread.sleep(forTimeInterval: 0.01) })
+        let names = Collector<String>()
+        onThreads(8) { names.add(services.tracker().name) }
+        #expect(names.values == Array(repeating: "auto", count: 8))
+        #expect(services.runs.value == 1)
+    }
+
+    @Test func `two containers that resolve from each other inside it cannot deadlock`() {
+        let both = Pair()
+        let ended = onThreads([{ _ = both.one.tracker() }, { _ = both.other.tracker() }])
+        #expect(ended)
+        #expect(both.one.runs.value == 1 && both.other.runs.value == 1)
+    }
+
+    private final class Pair: @unchecked Sendable {
+        private(set) var one: Services! = nil
+        private(set) var other: Services! = nil
+
+        init() {
+            // Both wait until both are in the middle of it, and only then resolve from each other.
+            let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            one = Services(alsoDo: { [unowned self] _ in
+                first.signal()
+                _ = second.wait(timeout: .now() + 1)
+                _ = other.tracker()
+            })
+            other = Services(alsoDo: { [unowned self] _ in
+                second.signal()
+                _ = first.wait(timeout: .now() + 1)
+                _ = one.tracker()
+            })
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import Injection
+
+private final class Services: SharedContainer {
+    @TaskLocal static var shared = Services()
+    let manager = ContainerManager()
+    let made = Counter()
+    var slow: Tracker {
+        made.increment()
+        Thread.sleep(forTimeInterval: 0.005)
+        return Tracker()
+    }
+
+    var cached: Factory<Tracker> { self { self.slow }.cached }
+    var shared: Factory<Tracker> { self { self.slow }.shared }
+    var single: Factory<Tracker> { self { self.slow }.singleton }
+    var each: ParameterFactory<Int, Tracker> { self { _ in self.slow }.scopeOnParameters.cached }
+    var plain: Factory<Tracker> { self { Tracker() } }
+    var gated: Factory<Tracker> { self { Tracker() }.cached }
+    var free: Factory<Tracker> { self { Tracker() }.cached }
+    var delegating: Factory<Tracker> { self { (Services.shared === self ? Services() : Services.shared).delegating() }.cached }
+    var chicken: Factory<Tracker?> { self { nil }.cached }
+    var egg: Factory<Tracker?> { self { nil }.cached }
+}
+
+extension ProcessWideTests {
+    @Suite struct ConcurrencyTests {
+        private let services = Services()
+
+        /// What many threads get that come first, all at once.
+        private func race(_ resolve: @escaping @Sendable () -> Tracker) -> Set<ObjectIdentifier> {
+            let got = Collector<Tracker>()
+            onThreads(12) { got.add(resolve()) }
+            #expect(got.values.count == 12)
+            return Set(got.values.map(ObjectIdentifier.init))
+        }
+
+        @Test(arguments: [true, false]) func `threads that race for a cold factory get one instance, built once`(_ detectsCycles: Bool) {
+            services.manager.circularDependencyTesting = detectsCycles
+            defer { services.manager.circularDependencyTesting = true }
+            let services = services
+            #expect(race { services.cached() }.count == 1)
+            #expect(race { services.shared() }.count == 1)
+            #expect(race { services.each(1) }.count == 1)
+            #expect(services.made.value == 3)
+            let single = Scope.Singleton()
+            #expect(race { Scope.$singleton.withValue(single) { services.single() } }.count == 1)
+            #expect(services.made.value == 4)
+        }
+
+        @Test func `factories that do not depend on each other never wait for each other`() {
+            let (started, gate) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let services = services
+            services.gated.register {
+                started.signal()
+                _ = gate.wait(timeout: .now() + 10)
+                return Tracker()
+            }
+            let ended = onThreads([
+                { _ = services.gated() },
+                {
+                    _ = started.wait(timeout: .now() + 10)
+                    _ = (services.free(), services.plain(), services.single(), services.each(2))
+                    services.free.register { Tracker() }
+                    services.manager.push()
+                    services.manager.pop()
+                    gate.signal()
+                },
+            ])
+            #expect(ended)
+        }
+
+        @Test func `a closure may wait for another thread that resolves`() {
+            let services = services
+            services.gated.register {
+                onThreads(1) { _ = services.free() }
+                return Tracker()
+            }
+            let ended = onThreads(1) { _ = services.gated() }
+            #expect(ended)
+        }
+
+        @Test func `two threads that build what the other needs do not wait for each other for ever`() {
+            let services = services
+            let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let turns = Counter()
+            services.chicken.register {
+                first.signal()
+                _ = second.wait(timeout: .now() + 0.2)
+                turns.increment()
+                return turns.value > 4 ? Tracker() : services.egg()
+            }
+            services.egg.register {
+                second.signal()
+                _ = first.wait(timeout: .now() + 0.2)
+                turns.increment()
+                return turns.value > 4 ? Tracker() : services.chicken()
+            }
+            services.manager.circularDependencyTesting = false
+            defer { services.manager.circularDependencyTesting = true }
+            let ended = onThreads([{ _ = services.chicken() }, { _ = services.egg() }])
+            #expect(ended)
+        }
+
+        @Test func `delegating to the same factory of another container does not deadlock`() {
+            let (one, other) = (Services(), Services())
+            one.free.register { other.free() }
+            other.free.register { Tracker("other") }
+            let names = Collector<String>()
+            onThreads(8) { names.add(one.free().name) }
+            #expect(Set(names.values) == ["other"])
+        }
+
+        @Test func `an instance that was begun before a registration is not kept after it`() {
+            let services = services
+            services.gated.register {
+                services.gated.register { Tracker("new") }
+                return Tracker("old")
+            }
+            #expect(services.gated().name == "old")
+            #expect(services.gated().name == "new")
+        }
+
+        @Test func `a main-actor factory resolves from anywhere`() async {
+            let container = Container()
+            let one = await Task.detached { await container.onMainActor.resolveOnMainActor() }.value
+            let other = await Task.detached { await container.onMainActor.resolveOnGlobalActor(MainActor.shared) }.value
+            #expect(one === other)
+        }
+
+        /// Everything at once, for the thread sanitizer.
+        @Test func `a container under fire stays whole`() {
+            let services = services
+            let singletons = Scope.Singleton()
+            let rounds = 60
+            let work: [@Sendable () -> Void] = [
+                { services.free.register { Tracker() } },
+                { services.free.scope(.shared).onDevice { Tracker() } },
+                { services.free.decorator { _ in }.reset(.context) },
+                { _ = (services.free(), services.plain(), services.gated()) },
+                { _ = Scope.$singleton.withValue(singletons) { services.under() } },
+                { Scope.$singleton.withValue(singletons) { _ = services.under.register { Tracker() } } },
+                { _ = (services.pair(), services.each(Int.random(in: 0..<4))) },
+                { services.each.reset(.scope) },
+                { services.manager.defaultScope = .cached },
+                { services.reset(options: .scope) },
+                {
+                    services.manager.push()
+                    services.gated.register { Tracker() }
+                    services.manager.pop()
+                },
+                { services.manager.reset(scope: .cached) },
+                { services.decorator { _ in } },
+                { FactoryContext.withCurrent { FactoryContext.setArg("a", forKey: "b") } },
+                { singletons.reset() },
+                { _ = Factory(services, key: "☃️") { Tracker() }.cached() },
+                { _ = services.manager.isEmpty(.all) },
+                { _ = Services().with { $0.free.register { Tracker() } }.free() },
+            ]
+            let ended = onThreads(work.map { step in { for _ in 0..<rounds { step() } } })
+            #expect(ended)
+        }
+    }
+}
+
+extension Services {
+    fileprivate var under: Factory<Tracker> { self { Tracker() }.singleton }
+    fileprivate var part: Factory<Tracker> { self { Tracker() }.graph }
+    fileprivate var pair: Factory<[Tracker]> { self { [self.part(), self.part()] } }
+}
+
+@MainActor private final class Screen {}
+
+extension Container {
+    @MainActor fileprivate var onMainActor: Factory<Screen> { self { Screen() }.cached }
+}

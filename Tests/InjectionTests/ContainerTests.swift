@@ -1,0 +1,105 @@
+import Injection
+import Testing
+
+private final class Services: SharedContainer {
+    @TaskLocal static var shared = Services()
+    let manager = ContainerManager()
+    var tracker: Factory<any Tracking> { self { Tracker() }.cached }
+    var first: Factory<Tracker> { self { Tracker("first") } }
+    var second: Factory<Tracker> { self { Tracker("second") } }
+    var single: Factory<Tracker> { self { Tracker() }.singleton }
+    var named: ParameterFactory<String, Tracker> { self { Tracker($0) } }
+}
+
+private final class Unshared: ManagedContainer {
+    let manager = ContainerManager()
+    var tracker: Factory<Tracker> { self { Tracker() }.cached }
+    var single: Factory<Tracker> { self { Tracker() }.singleton }
+}
+
+extension SharedContainer {
+    fileprivate var declaredForAll: Factory<Tracker> { self { Tracker() }.singleton }
+}
+
+extension Container {
+    fileprivate var tracker: Factory<Tracker> { self { Tracker("ready-made") } }
+    fileprivate var named: ParameterFactory<String, Tracker> { self { Tracker($0) } }
+}
+
+@Suite struct ContainerTests {
+    private let services = Services()
+
+    @Test func `two containers of one type share nothing`() {
+        #expect(services.tracker() !== Services().tracker())
+    }
+
+    @Test func `two containers of one type share singletons`() {
+        #expect(services.single() === Services().single())
+    }
+
+    @Test func `a container needs no shared instance`() {
+        let unshared = Unshared()
+        #expect(unshared.tracker() === unshared.tracker())
+    }
+
+    @Test func `two properties of one type are independent`() {
+        services.first.register { Tracker("other") }
+        #expect(services.first().name == "other")
+        #expect(services.second().name == "second")
+    }
+
+    @Test func `a name is compared as text`() {
+        let byHand = Factory(services, key: "first") { Tracker("by hand") }
+        services.first.register { Tracker("registered") }
+        #expect(byHand().name == "registered")
+    }
+
+    @Test func `a name can be a single character`() {
+        let one = Factory(services, key: "☕️") { Tracker("cup") }.cached
+        let other = Factory(services, key: "🫖") { Tracker("pot") }.cached
+        #expect(one().name == "cup")
+        #expect(other().name == "pot")
+    }
+
+    @Test func `unrelated containers with an equal declaration do not share a singleton`() {
+        #expect(services.single() !== Unshared().single())
+    }
+
+    @Test func `a factory declared for all shared containers is one singleton`() {
+        #expect(services.declaredForAll() === Container().declaredForAll())
+    }
+
+    @Test func `a closure edits the container in place`() {
+        services { $0.tracker.register { Tracker("edited") } }
+        #expect(services.tracker().name == "edited")
+        #expect(services.with { $0.tracker.register { Tracker("again") } }.tracker().name == "again")
+    }
+
+    @Test func `an asynchronous closure edits the container on its own actor`() async {
+        let returned = await services { @MainActor in
+            MainActor.assertIsolated()
+            await Task.yield()
+            $0.tracker.register { Tracker("edited") }
+        }
+        #expect(returned === services)
+        #expect(services.tracker().name == "edited")
+    }
+
+    @Test func `dependency resolves from the shared container`() {
+        #expect(dependency(\.tracker).name == "ready-made")
+        #expect(dependency(\Services.tracker) === Services.shared.tracker())
+        #expect(dependency(\.named, parameter: "given").name == "given")
+        #expect(dependency(\Services.named, parameter: "given").name == "given")
+    }
+
+    @Test func `the shared container can be another for one task`() {
+        Services.$shared.withValue(services) {
+            #expect(dependency(\Services.tracker) === services.tracker())
+        }
+        #expect(dependency(\Services.tracker) !== services.tracker())
+    }
+
+    @Test func `a factory outlives the expression that made its container`() {
+        #expect(Services().tracker().name == "real")
+    }
+}

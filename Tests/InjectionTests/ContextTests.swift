@@ -1,0 +1,136 @@
+import Foundation
+import Injection
+import Testing
+
+private final class Services: SharedContainer {
+    static let shared = Services()
+    let manager = ContainerManager()
+    var tracker: Factory<String> { self { "definition" } }
+    var defined: Factory<String> { self { "definition" }.onTest { "test" } }
+    var cached: Factory<String> { self { "definition" }.cached }
+}
+
+/// Runs a closure in circumstances of its own, in which nothing is special.
+private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in }, _ body: () -> Void) {
+    var context = FactoryContext()
+    context.arguments = ["program"]
+    (context.isPreview, context.isTest, context.isSimulator, context.isDebug) = (false, false, false, false)
+    change(&context)
+    FactoryContext.withCurrent(context, operation: body)
+}
+
+@Suite struct ContextTests {
+    private let services = Services()
+
+    @Test func `the test context is on while tests run`() {
+        #expect(FactoryContext.current.isTest)
+    }
+
+    #if DEBUG
+    @Test func `precedence is argument, preview, test, simulator, device, debug, registration, definition`() {
+        services.tracker.register { "registration" }
+            .onDebug { "debug" }.onDevice { "device" }.onSimulator { "simulator" }
+            .onTest { "test" }.onPreview { "preview" }.onArg("argument") { "argument" }
+        let steps: [(String, (inout FactoryContext) -> Void)] = [
+            ("device", { _ in }), ("simulator", { $0.isSimulator = true }), ("test", { $0.isTest = true }),
+            ("preview", { $0.isPreview = true }), ("argument", { $0.arguments.append("argument") }),
+        ]
+        for count in steps.indices {
+            inPlainContext({ context in steps[...count].forEach { $0.1(&context) } }) {
+                #expect(services.tracker() == steps[count].0)
+            }
+        }
+    }
+
+    @Test func `debug counts before the registration, and that before the definition`() {
+        services.tracker.register { "registration" }.onDebug { "debug" }
+        inPlainContext({ $0.isDebug = true }) { #expect(services.tracker() == "debug") }
+        inPlainContext { #expect(services.tracker() == "registration") }
+        services.tracker.reset(.registration)
+        inPlainContext { #expect(services.tracker() == "definition") }
+    }
+    #else
+    @Test func `preview, test and debug do not exist in release builds`() {
+        services.tracker.onPreview { "preview" }.onTest { "test" }.onDebug { "debug" }
+        inPlainContext({ ($0.isPreview, $0.isTest, $0.isDebug) = (true, true, true) }) { #expect(services.tracker() == "definition") }
+    }
+    #endif
+
+    @Test func `several circumstances can have one closure`() {
+        services.tracker.context(.simulator, .device) { "either" }
+        inPlainContext { #expect(services.tracker() == "either") }
+        inPlainContext({ $0.isSimulator = true }) { #expect(services.tracker() == "either") }
+    }
+
+    @Test func `launch arguments count in the order of the command line`() {
+        services.tracker.onArgs(["a", "b"]) { "a or b" }.onArg("c") { "c" }
+        inPlainContext({ $0.arguments = ["program", "c", "a"] }) { #expect(services.tracker() == "c") }
+        inPlainContext({ $0.arguments = ["program", "b", "c"] }) { #expect(services.tracker() == "a or b") }
+    }
+
+    @Test func `runtime arguments match by value, after launch arguments`() {
+        services.tracker.onArg("light") { "light" }.onArg("launch") { "launch" }
+        inPlainContext {
+            FactoryContext.setArg("light", forKey: "theme")
+            #expect(services.tracker() == "light")
+            FactoryContext.current.arguments = ["launch"]
+            #expect(services.tracker() == "launch")
+            FactoryContext.current.arguments = []
+            FactoryContext.removeArg(forKey: "theme")
+            #expect(services.tracker() == "definition")
+        }
+    }
+
+    @Test func `setting a context does not clear a cache, and resetting the scope does`() {
+        #expect(services.cached() == "definition")
+        services.cached.onDevice { "device" }
+        inPlainContext {
+            #expect(services.cached() == "definition")
+            services.cached.reset(.scope)
+            #expect(services.cached() == "device")
+        }
+    }
+
+    @Test func `a cached instance wins over a context that starts to match later`() {
+        services.cached.onArg("later") { "later" }
+        inPlainContext {
+            #expect(services.cached() == "definition")
+            FactoryContext.setArg("later", forKey: "key")
+            #expect(services.cached() == "definition")
+        }
+    }
+
+    @Test func `a context in the definition is there again after a reset`() {
+        services.defined.reset(.context)
+        #if DEBUG
+        #expect(services.defined() == "test")
+        #else
+        #expect(services.defined() == "definition")
+        #endif
+    }
+
+    @Test(arguments: 0..<8) func `arguments of one test reach no other`(_ number: Int) async {
+        services.tracker.onArg("mine \(number)") { "mine" }
+        for other in 0..<8 where other != number { services.tracker.onArg("mine \(other)") { "not mine" } }
+        await FactoryContext.withCurrent {
+            FactoryContext.setArg("mine \(number)", forKey: "shared key")
+            for _ in 0..<20 {
+                await Task.yield()
+                #expect(services.tracker() == "mine")
+            }
+        }
+        #expect(FactoryContext.current.runtimeArguments["shared key"] == nil)
+    }
+
+    @Test func `pop restores the context that push saved`() {
+        inPlainContext {
+            FactoryContext.setArg("before", forKey: "key")
+            services.manager.push()
+            FactoryContext.setArg("after", forKey: "key")
+            FactoryContext.current.isTest = true
+            services.manager.pop()
+            #expect(FactoryContext.current.runtimeArguments == ["key": "before"])
+            #expect(!FactoryContext.current.isTest)
+        }
+    }
+}

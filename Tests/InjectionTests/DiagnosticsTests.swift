@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import Injection
+
+private final class Loops: SharedContainer {
+    static let shared = Loops()
+    let manager = ContainerManager()
+    var a: Factory<Tracker?> { self { self.b() } }
+    var b: Factory<Tracker?> { self { self.c() }.cached }
+    var c: Factory<Tracker?> { self { self.a() }.singleton }
+    var endless: ParameterFactory<() -> Int, Tracker?> { self { self.endless($0) } }
+    var sameAgain: ParameterFactory<Int, Tracker?> { self { self.sameAgain($0) } }
+    var promise: Factory<(any Tracking)?> { promised() }
+    var asked: Factory<Tracker?> { self { self.promise() as? Tracker } }
+    var delegating: Factory<Tracker> { self { Outer.shared.delegating() } }
+}
+
+private final class Outer: SharedContainer {
+    static let shared = Outer()
+    let manager = ContainerManager()
+    var delegating: Factory<Tracker> { self { Inner.shared.delegating() }.cached }
+}
+
+private final class Inner: SharedContainer {
+    static let shared = Inner()
+    let manager = ContainerManager()
+    var delegating: Factory<Tracker> { self { Tracker("innermost") }.cached }
+}
+
+private final class Traced: SharedContainer {
+    static let shared = Traced()
+    let manager = ContainerManager()
+    var root: Factory<[Tracker]> { self { [self.leaf(), self.kept(), self.kept()] } }
+    var leaf: Factory<Tracker> { self { Tracker("leaf") } }
+    var kept: Factory<Tracker> { self { Tracker("kept") }.cached }
+    var value: Factory<Int> { self { 1 } }
+}
+
+#if DEBUG
+extension ProcessWideTests {
+    @Suite struct DiagnosticsTests {
+        /// Runs a closure on a thread that ends where the process would, and returns the message.
+        private func fatalMessage(of body: @escaping @Sendable () -> Void) -> String? {
+            let (message, ended) = (Collector<String>(), DispatchSemaphore(value: 0))
+            let before = triggerFatalError
+            triggerFatalError = { text, _, _ in
+                message.add(text())
+                ended.signal()
+                Thread.exit()
+                fatalError("the thread has ended")
+            }
+            defer { triggerFatalError = before }
+            Thread.detachNewThread {
+                body()
+                ended.signal()
+            }
+            _ = ended.wait(timeout: .now() + 10)
+            return message.values.first
+        }
+
+        @Test func `a factory that needs itself ends with its container and key`() {
+            #expect(fatalMessage { _ = Loops.shared.a() } == "FACTORY: Circular dependency on Loops.a")
+        }
+
+        @Test func `after a cycle nothing is left locked`() {
+            let loops = Loops()
+            _ = fatalMessage { _ = loops.b() }
+            loops.c.register { Tracker("fixed") }
+            let names = Collector<String?>()
+            onThreads(1) { names.add(loops.b()?.name) }
+            #expect(names.values == ["fixed"])
+        }
+
+        @Test func `the same parameter again is a cycle, and so are too many that cannot be compared`() {
+            #expect(fatalMessage { _ = Loops.shared.sameAgain(1) } == "FACTORY: Circular dependency on Loops.sameAgain")
+            #expect(fatalMessage { _ = Loops.shared.endless { 1 } } == "FACTORY: Circular dependency on Loops.endless")
+        }
+
+        @Test func `delegating to the same name in another container is not a cycle`() {
+            #expect(Loops.shared.delegating().name == "innermost")
+        }
+
+        @Test func `a broken promise says what was not registered`() {
+            Loops.shared.manager.promiseTriggersError = true
+            #expect(fatalMessage { _ = Loops.shared.asked() } == "Tracking was not registered")
+        }
+
+        @Test func `the report names the chain in one block`() {
+            let report = Collector<[String]>()
+            let loops = Loops()
+            loops.c.register {
+                report.add(ThreadState.current.report("message", because: "explanation"))
+                return nil
+            }
+            _ = loops.a()
+            #expect(
+                report.values == [
+                    [
+                        "message", "    explanation", "    Loops.a<Optional<Tracker>>", "    needs Loops.b<Optional<Tracker>>",
+                        "    needs Loops.c<Optional<Tracker>>",
+                    ]
+                ])
+        }
+
+        @Test func `without detection nothing is tracked`() {
+            let manager = Loops.shared.manager
+            manager.circularDependencyTesting = false
+            defer { manager.circularDependencyTesting = true }
+            let keys = Collector<[String]>()
+            let factory = Factory<Tracker>(Traced(), key: "watching") {
+                keys.add(globalCircularDependencyKeys)
+                return Tracker()
+            }
+            _ = factory()
+            #expect(keys.values == [[]])
+            #expect(!globalCircularDependencyTesting)
+        }
+
+        /// Returns the lines that a closure logs about the one container; other tests may be traced meanwhile.
+        private func trace(_ body: () -> Void) -> [String] {
+            let (lines, manager) = (Collector<String>(), Traced.shared.manager)
+            let before = manager.logger
+            manager.logger = { lines.add($0) }
+            manager.trace = true
+            body()
+            manager.trace = false
+            manager.logger = before
+            return lines.values.filter { $0.contains("Traced.") }
+        }
+
+        @Test func `a trace has a line per resolution, in call order`() throws {
+            let traced = Traced()
+            let kept = Collector<Tracker>()
+            let lines = trace {
+                let parts = traced.root()
+                kept.add(parts[1])
+            }
+            let pattern = [
+                #"^0: Traced\.root<Array<Tracker>> = F:0 Array<Tracker>$"#,
+                #"^1:     Traced\.leaf<Tracker> = F:\d+ Tracker$"#,
+                #"^1:     Traced\.kept<Tracker> = F:\d+ Tracker$"#,
+                #"^1:     Traced\.kept<Tracker> = C:\d+ Tracker$"#,
+            ]
+            #expect(lines.count == pattern.count)
+            for (line, pattern) in zip(lines, pattern) { #expect(try Regex(pattern).firstMatch(in: line) != nil, "\(line)") }
+            let address = UInt(bitPattern: ObjectIdentifier(kept.values[0]).hashValue)
+            #expect(lines[3].contains("C:\(address) "))
+        }
+
+        @Test func `a trace tells registrations and contexts`() {
+            let traced = Traced()
+            traced.leaf.register { Tracker() }
+            traced.kept.onTest { Tracker() }
+            let lines = trace { _ = traced.root() }
+            #expect(lines[1].contains(" = R:"))
+            #expect(lines[2].contains(" = O:"))
+        }
+
+        @Test func `the lines are written when the outermost resolution ends`() {
+            let traced = Traced()
+            let whileRunning = Collector<Int>()
+            let lines = Collector<String>()
+            let before = traced.manager.logger
+            traced.manager.logger = { if $0.contains("Traced.") { lines.add($0) } }
+            traced.manager.trace = true
+            traced.leaf.register {
+                whileRunning.add(lines.values.count)
+                return Tracker()
+            }
+            _ = traced.root()
+            traced.manager.trace = false
+            traced.manager.logger = before
+            #expect(whileRunning.values == [0])
+            #expect(lines.values.count == 4)
+        }
+
+        @Test func `resetting a singleton scope on a container is logged as the mistake it is`() {
+            let lines = Collector<String>()
+            let manager = Traced.shared.manager
+            let before = manager.logger
+            manager.logger = { lines.add($0) }
+            manager.reset(scope: .singleton)
+            manager.logger = before
+            #expect(lines.values.contains { $0.hasPrefix("FACTORY: ") && $0.contains("Scope.singleton.reset()") })
+        }
+    }
+}
+#endif

@@ -1,0 +1,59 @@
+import Foundation
+import Injection
+import Testing
+
+private final class Services: SharedContainer {
+    static let shared = Services()
+    let manager = ContainerManager()
+    var part: Factory<Tracker> { self { Tracker() }.graph }
+    var pair: Factory<[Tracker]> { self { [self.part(), self.part()] } }
+    var nested: Factory<[Tracker]> { self { self.pair() + self.pair() } }
+    var nothing: Factory<Tracker?> { self { nil }.graph }
+    var crossing: Factory<[Tracker]> { self { [Services.shared.part(), Services.shared.part()] } }
+    var decorated: Factory<[Tracker]> {
+        self {
+            let here = [self.part(), self.part()]
+            onThreads(1) { self.there.add(ObjectIdentifier(self.part())) }
+            return here
+        }
+    }
+    let there = Collector<ObjectIdentifier>()
+}
+
+@Suite struct GraphTests {
+    private let services = Services()
+
+    @Test func `a cycle has one instance, from the outermost resolution to its end`() {
+        let nested = services.nested()
+        #expect(nested.allSatisfy { $0 === nested[0] })
+        #expect(services.nested()[0] !== nested[0])
+    }
+
+    @Test func `outside of a cycle every resolution is one of its own`() {
+        #expect(services.part() !== services.part())
+    }
+
+    @Test func `a cycle reaches into other containers`() {
+        let pair = services.crossing()
+        #expect(pair[0] === pair[1])
+    }
+
+    @Test func `the instances of different containers are different`() {
+        let factory = Factory(services, key: "both") { [services] in [services.part(), Services.shared.part()] }
+        let both = factory()
+        #expect(both[0] !== both[1])
+    }
+
+    @Test func `a cycle belongs to the thread that started it`() {
+        let here = services.decorated()
+        #expect(here[0] === here[1])
+        #expect(services.there.values != [ObjectIdentifier(here[0])])
+    }
+
+    @Test func `concurrent cycles never share an object`() {
+        let (services, seen) = (services, Collector<[Tracker]>())
+        onThreads(8) { for _ in 0..<200 { seen.add(services.pair()) } }
+        #expect(seen.values.allSatisfy { $0[0] === $0[1] })
+        #expect(Set(seen.values.map { ObjectIdentifier($0[0]) }).count == 1_600)
+    }
+}

@@ -1,0 +1,82 @@
+import Injection
+import Testing
+
+private final class Services: SharedContainer {
+    static let shared = Services()
+    let manager = ContainerManager()
+    let seen = Collector<String>()
+
+    var plain: Factory<any Tracking> { self { Tracker() } }
+    var decorated: Factory<any Tracking> { self { Tracker() }.cached.decorator { [seen] in seen.add("own \($0.name)") } }
+    var tellsNew: Factory<any Tracking> { self { Tracker() }.cached.decorator { [seen] _, isNew in seen.add("new \(isNew)") } }
+    var cached: Factory<any Tracking> { self { Tracker() }.cached }
+    var frozen: Factory<any Tracking> { self { Tracker() }.cached.decorator { [seen] _ in seen.add("frozen") }.once() }
+    var optional: Factory<(any Tracking)?> { self { nil } }
+    var promise: Factory<(any Tracking)?> { promised() }
+    var promiseWithParameter: ParameterFactory<String, (any Tracking)?> { promised() }
+}
+
+@Suite struct ModifierTests {
+    private let services = Services()
+
+    @Test func `a factory's decorator is called at every resolution`() {
+        _ = (services.decorated(), services.decorated())
+        #expect(services.seen.values == ["own real", "own real"])
+    }
+
+    @Test func `a decorator can tell new instances from cached ones`() {
+        _ = (services.tellsNew(), services.tellsNew())
+        #expect(services.seen.values == ["new true", "new false"])
+    }
+
+    @Test func `a container's decorator is called for every factory`() {
+        let seen = services.seen
+        services.decorator { seen.add("container \(type(of: $0))") }
+        _ = (services.plain(), services.cached(), services.cached())
+        #expect(seen.values == Array(repeating: "container Tracker", count: 3))
+    }
+
+    @Test func `a factory's own decorator replaces the container's`() {
+        services.decorator { _ in Issue.record("the container's decorator was called") }
+        _ = services.decorated()
+        #expect(services.seen.values == ["own real"])
+    }
+
+    @Test func `the definition wins over a change from outside`() {
+        services.cached.scope(.unique)
+        #expect(services.cached() === services.cached())
+        services.decorated.decorator { [seen = services.seen] _ in seen.add("outside") }
+        _ = services.decorated()
+        #expect(services.seen.values == ["own real"])
+    }
+
+    @Test func `a change from outside holds for the value that it returns`() {
+        let unique = services.cached.scope(.unique)
+        #expect(unique() !== unique())
+    }
+
+    @Test func `once freezes the definition, so that later changes from outside stick`() {
+        _ = services.frozen()
+        services.frozen.scope(.unique).decorator { [seen = services.seen] _ in seen.add("outside") }
+        #expect(services.frozen() !== services.frozen())
+        #expect(services.seen.values == ["frozen", "outside", "outside"])
+        services.frozen.reset()
+        #expect(services.frozen() === services.frozen())
+    }
+
+    @Test func `an optional factory makes nil until something is registered`() {
+        #expect(services.optional() == nil)
+        services.optional.register { Tracker() }
+        #expect(services.optional() != nil)
+    }
+
+    @Test func `a promised factory makes nil until it is kept, where no error is asked for`() {
+        services.manager.promiseTriggersError = false
+        #expect(services.promise() == nil)
+        #expect(services.promiseWithParameter("a") == nil)
+        services.promise.register { Tracker("kept") }
+        services.promiseWithParameter.register { Tracker($0) }
+        #expect(services.promise()?.name == "kept")
+        #expect(services.promiseWithParameter("given")?.name == "given")
+    }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import Injection
+
+private final class Services: SharedContainer {
+    static let shared = Services()
+    let manager = ContainerManager()
+    var plain: Factory<any Tracking> { self { Tracker() } }
+    var cached: Factory<any Tracking> { self { Tracker() }.cached }
+    var single: Factory<any Tracking> { self { Tracker() }.singleton }
+    var perName: ParameterFactory<String, any Tracking> { self { Tracker($0) }.scopeOnParameters.cached }
+}
+
+@Suite struct PushTests {
+    private let services = Services()
+    private var manager: ContainerManager { services.manager }
+
+    @Test func `pop brings back registrations, nested`() {
+        services.plain { Tracker("outer") }
+        manager.push()
+        services.plain { Tracker("middle") }
+        manager.push()
+        services.plain { Tracker("inner") }
+        services.plain { Tracker("innermost") }
+        #expect(services.plain().name == "innermost")
+        manager.pop()
+        #expect(services.plain().name == "middle")
+        manager.pop()
+        #expect(services.plain().name == "outer")
+    }
+
+    @Test func `pop on an empty stack does nothing`() {
+        services.plain { Tracker("registered") }
+        manager.pop()
+        #expect(services.plain().name == "registered")
+    }
+
+    @Test func `instances that were cached before come back identical`() {
+        let (cached, named) = (services.cached(), services.perName("a"))
+        manager.push()
+        services.cached { Tracker("spy") }
+        services.perName.reset()
+        #expect(services.cached().name == "spy")
+        #expect(services.perName("a") !== named)
+        manager.pop()
+        #expect(services.cached() === cached)
+        #expect(services.perName("a") === named)
+    }
+
+    @Test func `instances that were cached since are forgotten`() {
+        manager.push()
+        let (cached, named) = (services.cached(), services.perName("a"))
+        manager.pop()
+        #expect(services.cached() !== cached)
+        #expect(services.perName("a") !== named)
+    }
+
+    @Test func `pop brings back what a reset of the container undid`() {
+        services.plain { Tracker("registered") }
+        let cached = services.cached()
+        manager.push()
+        services.reset()
+        #expect(manager.isEmpty(.all))
+        manager.pop()
+        #expect(services.plain().name == "registered")
+        #expect(services.cached() === cached)
+    }
+
+    @Test func `pop brings back scopes, contexts and decorators`() {
+        let seen = Counter()
+        manager.push()
+        manager.defaultScope = .cached
+        services.decorator { _ in seen.increment() }
+        services.plain.scope(.cached).onDevice { Tracker("device") }.decorator { _ in seen.increment() }
+        _ = services.plain()
+        manager.pop()
+        #expect(services.plain() !== services.plain())
+        #expect(services.plain().name == "real")
+        #expect(manager.defaultScope == nil && manager.isEmpty(.context))
+        #expect(seen.value == 1)
+    }
+
+    @Test func `a singleton stays through push and pop`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            manager.push()
+            let made = services.single()
+            manager.pop()
+            #expect(services.single() === made)
+        }
+    }
+
+    @Test func `a singleton whose registration is undone is the one from before again`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            let before = services.single()
+            manager.push()
+            services.single { Tracker("spy") }
+            services.single { Tracker("another spy") }
+            #expect(services.single().name == "another spy")
+            manager.pop()
+            #expect(services.single() === before)
+        }
+    }
+
+    @Test func `a singleton that was first made from an undone registration is made anew`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            manager.push()
+            services.single { Tracker("spy") }
+            #expect(services.single().name == "spy")
+            manager.pop()
+            #expect(services.single().name == "real")
+        }
+    }
+}

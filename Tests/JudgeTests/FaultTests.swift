@@ -1,0 +1,133 @@
+import Foundation
+import SwiftIfConfig
+import Testing
+
+@testable import Judge
+
+/// Which faults are planted where, shown on small pieces of code.
+struct FaultTests {
+    /// A piece of code in a method of `Screen`, and what can go wrong in it.
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var code: String
+        var faults: [String]
+
+        var testDescription: String { name }
+    }
+
+    static let cases = [
+        Case(
+            name: "a call is dropped and doubled", code: "start()",
+            faults: ["dropped: Screen does not call start()", "doubled: Screen calls start() twice"]),
+        Case(
+            name: "a call with try and await counts as a call", code: "try await start()",
+            faults: ["dropped: Screen does not call start()", "doubled: Screen calls start() twice"]),
+        Case(
+            name: "a call through a receiver may go to the real instance", code: "_ = analytics.isOn()",
+            faults: [
+                "dropped: Screen does not call isOn()", "rerouted: Screen calls isOn() on Analytics.shared instead of analytics",
+                "doubled: Screen calls isOn() twice",
+            ]),
+        Case(name: "a call of super is left alone", code: "super.viewDidLoad()", faults: []),
+        Case(name: "a call of the real instance cannot be led elsewhere", code: "let x = Analytics.shared.isOn()", faults: []),
+        Case(name: "what is printed for people is not looked at", code: "print(\"shown\")", faults: []),
+        Case(
+            name: "a text is altered", code: "let event = \"shown\"",
+            faults: ["altered: Screen uses another text than \"shown\""]),
+        Case(name: "an assignment is left out", code: "token = nil", faults: ["unset: Screen does not set token"]),
+        Case(name: "a value that is thrown away is no assignment", code: "_ = token", faults: []),
+        Case(
+            name: "a boundary is moved", code: "let isLong = count > 8",
+            faults: ["flipped: Screen says >= instead of > in `count > 8`"]),
+        Case(
+            name: "a condition is reversed", code: "if isOn { count = 1 }",
+            faults: ["flipped: Screen reverses the condition `isOn`", "unset: Screen does not set count"]),
+        Case(
+            name: "a value that is there is taken to be missing", code: "if let token { count = token }",
+            faults: ["flipped: Screen takes `token` to be nil though it is set", "unset: Screen does not set count"]),
+        Case(name: "a loop is not made endless", code: "while isOn { }", faults: []),
+        Case(
+            name: "arguments change places", code: "let x = join(first, second)",
+            faults: ["swapped: Screen passes first and second to join(_:_:) in each other's place"]),
+        Case(name: "equal arguments do not", code: "let x = join(first, first)", faults: []),
+        Case(
+            name: "what a release build has instead is not touched",
+            code: """
+                #if DEBUG
+                token = 1
+                #else
+                token = 2
+                #endif
+                """, faults: ["unset: Screen does not set token"]),
+    ]
+
+    @Test(arguments: cases) func `faults are made where a test could see them`(_ example: Case) {
+        let planted = Self.planted("final class Screen {\n    func run() async throws {\n\(example.code)\n    }\n}\n")
+
+        #expect(planted.faults.map { "\($0.fault.kind.rawValue): \($0.fault.words)" }.sorted() == example.faults.sorted())
+    }
+
+    @Test func `calling a function that only assigns twice is not a fault`() {
+        let planted = Self.planted("final class Model {\n    func set() { token = 1 }\n    func run() { set() }\n}\n")
+
+        #expect(!planted.faults.contains { $0.fault.kind == .doubled })
+        #expect(planted.faults.contains { $0.fault.kind == .dropped })
+    }
+
+    @Test func `an initializer that only traps has no faults`() {
+        #expect(Self.planted("class Screen {\n    init?(coder: Int) { fatalError(\"not used\") }\n}\n").faults.isEmpty)
+    }
+
+    @Test func `what the language demands of an initializer is not left out`() {
+        let source = """
+            class Screen {
+                let analytics: Int
+                var note: String?
+                init(analytics: Int) {
+                    self.analytics = analytics
+                    note = nil
+                }
+            }
+            """
+        #expect(Self.planted(source).faults.map(\.fault.words) == ["Screen does not set note"])
+    }
+
+    @Test func `what the kata gives has no faults`() {
+        let source = "class Spy {\n    func track() { send() }\n    func other() { send() }\n}\n"
+
+        #expect(Self.planted(source, given: ["Spy.track"]).faults.allSatisfy { $0.line == 3 })
+        #expect(Self.planted(source).faults.contains { $0.line == 2 })
+    }
+
+    @Test func `faults stay on the learner's lines`() throws {
+        let source = "class Screen {\n\n    func run() {\n        // first\n        start(\"a\")\n        if isOn { stop() }\n    }\n}\n"
+        let planted = Self.planted(source)
+        let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+
+        #expect(planted.faults.map(\.line) == planted.faults.map(\.line).sorted())
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let changed = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == changed.count)
+        for index in lines.indices where !planted.faults.contains(where: { $0.line == index + 1 }) {
+            #expect(lines[index] == changed[index])
+        }
+    }
+
+    @Test func `a fault that the compiler complains about is taken out, and no other`() {
+        var planted = Self.planted("class Screen {\n    func run() {\n        start()\n        stop()\n    }\n}\n")
+        let blamed = planted.leaveOut([Diagnostic(file: "Screen.swift", line: 4, column: 13, severity: .error, message: "no")])
+        let elsewhere = planted.leaveOut([Diagnostic(file: "Other.swift", line: 4, column: 13, severity: .error, message: "no")])
+
+        #expect(blamed)
+        #expect(planted.leftOut.map(\.fault.words) == ["Screen does not call stop()"])
+        #expect(!elsewhere)
+    }
+
+    private static func planted(_ source: String, given: [String] = []) -> PlantedSources {
+        PlantedSources(
+            in: SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))]), given: given,
+            realInstances: ["Analytics.shared"],
+            conditions: StaticBuildConfiguration(
+                customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)))
+    }
+}

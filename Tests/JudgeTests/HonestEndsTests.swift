@@ -1,0 +1,319 @@
+import Foundation
+import Judge
+import Testing
+
+/// What a submission can be that no folder of a repository can hold, and what its tests may try with the machine that they run on.
+struct HonestEndsTests {
+    private static let module = "ConstructorInjection"
+    private static let screen = "Sources/\(module)/CheckoutViewController.swift"
+    private static let tests = "Tests/\(module)Tests/CheckoutViewControllerTests.swift"
+
+    // MARK: Files
+
+    @Test(arguments: [screen, tests])
+    func `a file that is not UTF-8 is named with its line`(_ path: String) async throws {
+        try await withSolution { folder in
+            let file = folder.appending(path: path)
+            try (Data("import UIKitShim\n\n// Caf".utf8) + [0xE9] + Data("\n".utf8)).write(to: file)
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.failed == .build)
+            #expect(verdict.reason == .compileError)
+            #expect(verdict.message.contains("UTF-8"))
+            #expect(verdict.words.contains("\(path):3"), Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test func `a link that leads out of the folder is not followed`() async throws {
+        try await Bench.withFolder { elsewhere in
+            try await withSolution { folder in
+                let file = folder.appending(path: Self.screen)
+                let original = elsewhere.appending(path: "CheckoutViewController.swift")
+                try FileManager.default.moveItem(at: file, to: original)
+                try FileManager.default.createSymbolicLink(at: file, withDestinationURL: original)
+
+                let verdict = try await judge(folder)
+
+                #expect(verdict.failed == .build)
+                #expect(verdict.message.contains("leads out of the folder"), Comment(rawValue: verdict.inFull))
+            }
+        }
+    }
+
+    @Test func `a folder that is a link out of the folder is not followed`() async throws {
+        try await Bench.withFolder { elsewhere in
+            try await withSolution { folder in
+                let sources = folder.appending(path: "Sources/\(Self.module)")
+                try FileManager.default.moveItem(at: sources, to: elsewhere.appending(path: "moved"))
+                try FileManager.default.createSymbolicLink(at: sources, withDestinationURL: elsewhere.appending(path: "moved"))
+
+                let verdict = try await judge(folder)
+
+                #expect(verdict.failed == .build, Comment(rawValue: verdict.inFull))
+            }
+        }
+    }
+
+    @Test func `a link inside the folder is fine`() async throws {
+        try await withSolution { folder in
+            let file = folder.appending(path: Self.tests)
+            let kept = folder.appending(path: "kept.txt")
+            try FileManager.default.moveItem(at: file, to: kept)
+            try FileManager.default.createSymbolicLink(at: file, withDestinationURL: kept)
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test(arguments: ["a pipe", "a folder", "a link to itself", "a link to nowhere"])
+    func `what only looks like a file is refused, and nobody waits for it`(_ kind: String) async throws {
+        try await withSolution { folder in
+            let odd = folder.appending(path: "Sources/\(Self.module)/Odd.swift")
+            switch kind {
+            case "a pipe": #expect(mkfifo(odd.path, 0o644) == 0)
+            case "a folder": try FileManager.default.createDirectory(at: odd, withIntermediateDirectories: false)
+            case "a link to itself": try FileManager.default.createSymbolicLink(atPath: odd.path, withDestinationPath: "Odd.swift")
+            default: try FileManager.default.createSymbolicLink(atPath: odd.path, withDestinationPath: "Nowhere.swift")
+            }
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.failed == .build)
+            #expect(verdict.words.contains("Odd.swift"), Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test func `a huge file is refused`() async throws {
+        try await withSolution { folder in
+            let file = folder.appending(path: "Sources/\(Self.module)/Huge.swift")
+            _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+            try FileHandle(forWritingTo: file).truncate(atOffset: 1 << 33)
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.failed == .build)
+            #expect(verdict.message.contains("MiB"), Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test(arguments: [
+        "Two Words.swift", "It's \"quoted\".swift", "Käse und 漢字 🧀.swift", "New\nLine.swift", "-o.swift", "a;b $(c) `d`.swift", "x.y.swift",
+    ])
+    func `a file may have any name`(_ name: String) async throws {
+        try await withSolution { folder in
+            for path in [Self.screen, Self.tests] {
+                let file = folder.appending(path: path)
+                try FileManager.default.moveItem(at: file, to: file.deletingLastPathComponent().appending(path: name))
+            }
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+            #expect(verdict.faults.allSatisfy { $0.file.hasSuffix(name) })
+        }
+    }
+
+    @Test func `an error in a file with an odd name names that file`() async throws {
+        try await withSolution { folder in
+            let file = folder.appending(path: "Sources/\(Self.module)/Käse \"1\".swift")
+            try Data("\nlet broken: Int = \"\"\n".utf8).write(to: file)
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.failed == .build)
+            #expect(verdict.message.hasPrefix("Käse \"1\".swift:2 does not compile"), Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test func `a folder without Swift files does not compile`() async throws {
+        try await Bench.withFolder { folder in
+            let verdict = try await judge(folder)
+
+            #expect(verdict.failed == .build)
+            #expect(verdict.message.contains("no Swift file"), Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    // MARK: The bytes that were judged
+
+    @Test func `files of equal size and time get verdicts of their own`() async throws {
+        try await withSolution { folder in
+            let file = folder.appending(path: Self.screen)
+            let right = try String(contentsOf: file, encoding: .utf8)
+            // Seven letters each, and as different as can be.
+            let wrong = right.replacing("viewDidAppear - ", with: "viewDidVanish - ")
+            #expect(right.utf8.count == wrong.utf8.count)
+            let time = Date(timeIntervalSince1970: 1_000_000_000)
+            var failed: [Stage?] = []
+            for text in [right, wrong, right, wrong] {
+                try Data(text.utf8).write(to: file)
+                try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
+                failed.append(try await judge(folder).failed)
+            }
+
+            #expect(failed == [nil, .behavior, nil, .behavior])
+        }
+    }
+
+    @Test func `the same bytes get the same verdict, twice at the same time as well`() async throws {
+        try await withSolution { folder in
+            async let first = judge(folder)
+            async let second = judge(folder)
+            let (one, other) = try await (first, second)
+            let again = try await judge(folder)
+
+            for verdict in [one, other, again] { #expect(verdict.isSolved, Comment(rawValue: verdict.inFull)) }
+            #expect(one.faults == other.faults)
+        }
+    }
+
+    @Test func `the folder that is judged stays as it was`() async throws {
+        try await withSolution { folder in
+            let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.isSolved)
+            #expect(try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() == before)
+        }
+    }
+
+    // MARK: What tests try with the machine
+
+    /// A process that outlives its test, kept from nobody's sight by leaving its group and its session.
+    @Test(arguments: ["/bin/sleep", "/usr/bin/setsid /bin/sleep", "/usr/bin/env -i /usr/bin/setsid /bin/sleep"])
+    func `a process that a test leaves behind is ended`(_ command: String) async throws {
+        let seconds = "\(3600 + Int.random(in: 0..<1_000_000))"
+        let words = command.split(separator: " ").map(String.init) + [seconds]
+        let verdict = try await verdict(
+            with: """
+                import Foundation
+
+                @Test func `starts something`() throws {
+                    let process = Process()
+                    process.executableURL = URL(filePath: "\(words[0])")
+                    process.arguments = \(words.dropFirst().map { $0 })
+                    try process.run()
+                    usleep(100_000)
+                    let spy = SpyAnalytics()
+                    CheckoutViewController(analytics: spy).viewDidAppear(false)
+                    #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+                }
+                """)
+
+        #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+        #if os(Linux)
+        #expect(Self.commandLines().filter { $0.contains(seconds) } == [])
+        #endif
+    }
+
+    #if os(Linux)
+    @Test(.enabled(if: Self.hasLandlock)) func `a test cannot write outside of its own folder`() async throws {
+        try await Bench.withFolder { elsewhere in
+            let kept = elsewhere.appending(path: "kept.txt")
+            try Data("as it was".utf8).write(to: kept)
+            let verdict = try await verdict(
+                with: """
+                    import Foundation
+
+                    @Test func `writes here and there`() throws {
+                        try Data("mine".utf8).write(to: FileManager.default.temporaryDirectory.appending(path: "mine.txt"))
+                        try Data("here".utf8).write(to: URL(filePath: "here.txt"))
+                        #expect(throws: (any Error).self) { try Data("there".utf8).write(to: URL(filePath: "\(kept.path)")) }
+                        #expect(throws: (any Error).self) { try FileManager.default.removeItem(atPath: "\(kept.path)") }
+                        #expect(throws: (any Error).self) {
+                            try FileManager.default.createDirectory(atPath: "\(elsewhere.path)/new", withIntermediateDirectories: false)
+                        }
+                        #expect(open("\(kept.path)", O_WRONLY | O_TRUNC) < 0)
+                        let spy = SpyAnalytics()
+                        CheckoutViewController(analytics: spy).viewDidAppear(false)
+                        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+                    }
+                    """)
+
+            #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: elsewhere.path) == ["kept.txt"])
+            #expect(try String(contentsOf: kept, encoding: .utf8) == "as it was")
+        }
+    }
+    #endif
+
+    @Test(arguments: [
+        ("stack", "func down(_ depth: Int) -> Int { depth < 0 ? 0 : down(depth + 1) + 1 }; _ = down(0)"),
+        ("signal", "kill(getpid(), SIGKILL)"), ("quick exit", "_exit(0)"),
+    ])
+    func `however the process ends, the test that ended it is named`(_ way: (name: String, code: String)) async throws {
+        let verdict = try await verdict(
+            with: """
+                import Foundation
+
+                @Test func `ends it`() {
+                    \(way.code)
+                }
+                """)
+
+        #expect(verdict.failed == .tests)
+        #expect(verdict.reason == .crashed)
+        #expect(verdict.message.contains("ends it"), Comment(rawValue: verdict.inFull))
+    }
+
+    // MARK: Helpers
+
+    private func judge(_ folder: URL) async throws -> Verdict {
+        try await Bench.verdict(on: folder, for: Self.module)
+    }
+
+    /// A copy of the reference solution.
+    private func withSolution<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
+        let workspace = try Bench.workspace.get()
+        let solution = try workspace.solution(of: Bench.kata(Self.module))
+        return try await Bench.withFolder { folder in
+            for path in ["Sources/\(Self.module)", "Tests/\(Self.module)Tests"] {
+                let copy = folder.appending(path: path)
+                try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: solution.appending(path: path), to: copy)
+            }
+            return try await body(folder)
+        }
+    }
+
+    /// The verdict on the reference solution with a test of one's own in place of its tests.
+    private func verdict(with test: String) async throws -> Verdict {
+        try await withSolution { folder in
+            let source = """
+                import AnalyticsSDK
+                import Testing
+
+                @testable import \(Self.module)
+
+                \(test)
+
+                private final class SpyAnalytics: Analytics {
+                    private(set) var events: [String] = []
+                    override func track(event: String) { events.append(event) }
+                }
+                """
+            try Data(source.utf8).write(to: folder.appending(path: Self.tests))
+            return try await judge(folder)
+        }
+    }
+
+    #if os(Linux)
+    /// Whether this kernel can keep a process from writing.
+    private static let hasLandlock =
+        FileManager.default.contents(atPath: "/proc/kallsyms").map { symbols in
+            symbols.range(of: Data("landlock_restrict_self".utf8)) != nil
+        } ?? false
+
+    /// How every process on this machine was called.
+    private static func commandLines() -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { Int($0) != nil }.compactMap { process in
+            let file = FileHandle(forReadingAtPath: "/proc/\(process)/cmdline")
+            return (try? file?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+    #endif
+}

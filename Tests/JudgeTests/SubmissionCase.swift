@@ -1,0 +1,96 @@
+import Foundation
+import Judge
+import Testing
+
+/// A folder in `Submissions`: how somebody wrote a kata, and what the judge must say to it.
+///
+/// It holds only the files that are not as in its base, and `submission.json`.
+struct SubmissionCase: Sendable, CustomTestStringConvertible {
+    /// What `submission.json` says.
+    struct Description: Decodable, Sendable {
+        enum Base: String, Decodable, Sendable {
+            /// The reference solution.
+            case solution
+            /// The legacy code.
+            case start
+        }
+
+        /// What lies below its files.
+        var base: Base
+        /// The files and folders of the base that it does not have.
+        var remove: [String]
+        /// What is special about it, in one sentence.
+        var why: String
+        var verdict: Verdict.Result
+        var failed: Stage?
+        var reason: Reason?
+        /// Words that must be in the message or in a detail, because they lead to the fix.
+        var mentions: [String]
+    }
+
+    /// The folder's name in `Katas`.
+    var module: String
+    /// The folder's own name.
+    var slug: String
+    var folder: URL
+
+    var testDescription: String { "\(module)/\(slug)" }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Submissions")
+
+    /// Every folder below `Submissions/X`.
+    static let all: [SubmissionCase] = folders(in: root).flatMap { module in
+        folders(in: module).map { SubmissionCase(module: module.lastPathComponent, slug: $0.lastPathComponent, folder: $0) }
+    }
+
+    private static func folders(in parent: URL) -> [URL] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        return names.filter { !$0.hasPrefix(".") }.sorted().map { parent.appending(path: $0) }
+    }
+
+    func description() throws -> Description {
+        try JSONDecoder().decode(Description.self, from: Data(contentsOf: folder.appending(path: Self.descriptionFile)))
+    }
+
+    /// Its own files, as paths below its folder.
+    var files: [String] {
+        (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { path in
+            path != Self.descriptionFile && FileManager.default.contents(atPath: folder.appending(path: path).path) != nil
+        }.sorted()
+    }
+
+    private static let descriptionFile = "submission.json"
+
+    /// Writes it down in full: the base, less what is removed, under its own files.
+    func materialize(in target: URL) throws {
+        let description = try description()
+        let workspace = try Bench.workspace.get()
+        let kata = try Bench.kata(module)
+        let base = description.base == .solution ? workspace.solution(of: kata) : kata.folder.appending(path: ".start")
+        let manager = FileManager.default
+        for path in ["Sources/\(module)", "Tests/\(module)Tests"] {
+            try manager.createDirectory(at: target.appending(path: path).deletingLastPathComponent(), withIntermediateDirectories: true)
+            try manager.copyItem(at: base.appending(path: path), to: target.appending(path: path))
+        }
+        for path in description.remove { try manager.removeItem(at: target.appending(path: path)) }
+        for path in files {
+            let file = target.appending(path: path)
+            try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(contentsOf: folder.appending(path: path)).write(to: file)
+        }
+    }
+}
+
+extension Verdict {
+    /// All that a learner reads, and which tests caught which faults.
+    var inFull: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\(self)"
+    }
+
+    /// The words in which a learner looks for the fix.
+    var words: String {
+        ([message, next] + stages.flatMap(\.details) + notes).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Judge
+import Testing
+
+/// Every folder in `Submissions` is judged as its `submission.json` says.
+struct SubmissionTests {
+    @Test(arguments: SubmissionCase.all)
+    func `is judged as it must be`(_ submission: SubmissionCase) async throws {
+        let expected = try submission.description()
+        let verdict = try await Bench.withFolder { folder in
+            try submission.materialize(in: folder)
+            // Who waits for the time limit shall not wait long.
+            return try await Bench.verdict(on: folder, for: submission.module, secondsPerRun: expected.reason == .timedOut ? 3 : 30)
+        }
+
+        let answer: Comment = "\(submission): \(expected.why)\n\(verdict.inFull)"
+        #expect(verdict.verdict == expected.verdict, answer)
+        #expect(verdict.failed == expected.failed, answer)
+        #expect(verdict.reason == expected.reason, answer)
+        for words in expected.mentions {
+            #expect(verdict.words.contains(words), "\"\(words)\" would lead the learner to the fix.\n\(answer)")
+        }
+    }
+}
+
+/// What must hold for the folder `Submissions` itself.
+struct SubmissionFolderTests {
+    @Test(arguments: SubmissionCase.all)
+    func `is described and lies where its kata looks`(_ submission: SubmissionCase) throws {
+        let description = try submission.description()
+
+        #expect(description.why.hasSuffix("."))
+        #expect((description.verdict == .solved) == (description.failed == nil))
+        #expect((description.verdict == .solved) == (description.reason == nil))
+        #expect(submission.slug.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
+        let places = ["Sources/\(submission.module)/", "Tests/\(submission.module)Tests/"]
+        for path in submission.files {
+            #expect(places.contains { path.hasPrefix($0) }, "\(path) would not be compiled.")
+        }
+        #expect(!submission.files.isEmpty || !description.remove.isEmpty, "It is its base.")
+    }
+
+    @Test(arguments: ["SingletonBackdoor", "SubclassAndOverride", "ConstructorInjection", "ClosureInjection", "ContainerInjection"])
+    func `a technique has at least two other right ways of writing it, and three wrong ones`(_ module: String) throws {
+        let verdicts = try SubmissionCase.all.filter { $0.module == module }.map { try $0.description().verdict }
+
+        #expect(verdicts.count { $0 == .solved } >= 2)
+        #expect(verdicts.count { $0 == .unsolved } >= 3)
+    }
+
+    @Test func `every folder belongs to a kata`() throws {
+        let modules = try Bench.workspace.get().katas().map(\.module)
+
+        #expect(!SubmissionCase.all.isEmpty)
+        #expect(SubmissionCase.all.filter { !modules.contains($0.module) }.map(\.testDescription) == [])
+    }
+}

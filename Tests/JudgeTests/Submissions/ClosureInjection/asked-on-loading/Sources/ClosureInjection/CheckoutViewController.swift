@@ -1,0 +1,26 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let makeAnalytics: () -> Analytics
+    private var analytics: Analytics?
+
+    init(makeAnalytics: @escaping () -> Analytics = { .shared }) {
+        self.makeAnalytics = makeAnalytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        analytics = makeAnalytics()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        (analytics ?? makeAnalytics()).track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

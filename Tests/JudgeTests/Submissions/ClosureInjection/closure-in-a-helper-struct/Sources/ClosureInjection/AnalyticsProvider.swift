@@ -1,0 +1,9 @@
+import AnalyticsSDK
+
+struct AnalyticsProvider {
+    var make: () -> Analytics
+
+    func callAsFunction() -> Analytics {
+        make()
+    }
+}

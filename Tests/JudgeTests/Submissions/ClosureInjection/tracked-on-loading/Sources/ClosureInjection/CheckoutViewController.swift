@@ -1,0 +1,20 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let makeAnalytics: () -> Analytics
+
+    init(makeAnalytics: @escaping () -> Analytics = { .shared }) {
+        self.makeAnalytics = makeAnalytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        makeAnalytics().track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

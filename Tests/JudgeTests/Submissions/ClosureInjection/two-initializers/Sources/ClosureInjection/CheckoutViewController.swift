@@ -1,0 +1,24 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let makeAnalytics: () -> Analytics
+
+    convenience init() {
+        self.init { Analytics.shared }
+    }
+
+    init(makeAnalytics: @escaping () -> Analytics) {
+        self.makeAnalytics = makeAnalytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        makeAnalytics().track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

@@ -1,0 +1,7 @@
+import AnalyticsSDK
+
+protocol EventTracking {
+    func track(event: String)
+}
+
+extension Analytics: EventTracking {}

@@ -1,0 +1,23 @@
+class MySingletonAnalytics {
+    private static let instance = MySingletonAnalytics()
+
+    #if DEGUB
+    static var stubbedInstance: MySingletonAnalytics?
+    #endif
+
+    static var shared: MySingletonAnalytics {
+        #if DEGUB
+        if let stubbedInstance { return stubbedInstance }
+        #endif
+        return instance
+    }
+
+    init() {}
+
+    func track(event: String) {
+        print(">>" + event)
+        if self !== MySingletonAnalytics.instance {
+            print(">>...Not the MySingletonAnalytics singleton")
+        }
+    }
+}

@@ -1,0 +1,12 @@
+class MySingletonAnalytics {
+    static var shared = MySingletonAnalytics()
+
+    init() {}
+
+    func track(event: String) {
+        print(">>" + event)
+        if self !== MySingletonAnalytics.shared {
+            print(">>...Not the MySingletonAnalytics singleton")
+        }
+    }
+}

@@ -1,0 +1,9 @@
+import AnalyticsSDK
+import UIKitShim
+
+
+class TrackingViewController: UIViewController {
+    func analytics() -> Analytics {
+        return Analytics.shared
+    }
+}

@@ -1,0 +1,6 @@
+extension CheckoutViewController {
+    func trackAppearance() {
+        let screenName = "\(type(of: self))"
+        analytics().track(event: ["viewDidAppear", screenName].joined(separator: " - "))
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+/// The built `kata`, run as a process the way a person runs it.
+struct KataCommand {
+    /// What one call left.
+    struct Outcome: CustomTestStringConvertible {
+        var code: Int32
+        var output: String
+        var errors: String
+
+        var testDescription: String {
+            "exit \(code)\n-- standard output\n\(output)\n-- standard error\n\(errors)"
+        }
+
+        /// The JSON on standard output.
+        func json(sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
+            try #require(
+                JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any], "no JSON object: \(testDescription)",
+                sourceLocation: sourceLocation)
+        }
+    }
+
+    var folder: URL
+    var environment: [String: String] = [:]
+    /// Kept alive as long as the command may run in its folder.
+    var owner: WorkspaceCopy?
+
+    /// The program beside the tests in the build folder.
+    private static let program = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "kata")
+
+    func callAsFunction(_ arguments: String...) throws -> Outcome {
+        try run(arguments)
+    }
+
+    /// Starts it without waiting for its end, and without its output.
+    func start(_ arguments: String...) throws -> Process {
+        let process = process(arguments)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return process
+    }
+
+    private func process(_ arguments: [String]) -> Process {
+        let process = Process()
+        process.executableURL = Self.program
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardInput = FileHandle.nullDevice
+        return process
+    }
+
+    func run(_ arguments: [String]) throws -> Outcome {
+        let process = process(arguments)
+        let output = Pipe(), errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // Standard error is short here, so it waits in its pipe until standard output has been read.
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Outcome(
+            code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+            errors: String(decoding: complaint, as: UTF8.self))
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+struct MisuseTests {
+    /// A wrong call and what must be said about it.
+    struct Case: CustomTestStringConvertible {
+        var words: [String]
+        var says: [String]
+
+        var testDescription: String { words.joined(separator: " ") }
+    }
+
+    static let cases = [
+        Case(words: ["chek"], says: ["\"chek\"", "Did you mean \"check\"?", "kata help"]),
+        Case(words: ["check", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata list"]),
+        Case(words: ["check", "ConstructorInjektion"], says: ["Did you mean \"ConstructorInjection\"?"]),
+        Case(words: ["check", "--jsn"], says: ["\"--jsn\"", "Did you mean \"--json\"?", "kata help check"]),
+        Case(words: ["check", "--work"], says: ["\"--work\"", "needs a value"]),
+        Case(words: ["check", "--work", "no-such-folder"], says: ["\"no-such-folder\""]),
+        Case(words: ["check", "--all", "constructor-injection"], says: ["do not go together"]),
+        Case(words: ["list", "constructor-injection"], says: ["has no use for \"constructor-injection\"", "kata help list"]),
+        Case(words: ["record"], says: ["needs FILE", "kata help record"]),
+        Case(words: ["reset"], says: ["needs NAME", "kata help reset"]),
+        Case(words: ["solution", "constructor-injection"], says: ["not solved yet", "--yes"]),
+    ]
+
+    @Test(arguments: cases) func `a wrong call ends with 2, quotes what was wrong and says what to type`(_ wrong: Case) throws {
+        let workspace = try WorkspaceCopy()
+
+        let outcome = try workspace.kata.run(wrong.words)
+
+        #expect(outcome.code == 2)
+        #expect(outcome.output == "")
+        for words in wrong.says { #expect(outcome.errors.contains(words), "\(outcome)") }
+        #expect(outcome.errors.contains("\nNext: "))
+    }
+
+    @Test func `outside of a workspace it ends with 3 and says where to go`() throws {
+        let outcome = try KataCommand(folder: FileManager.default.temporaryDirectory)("list")
+
+        #expect(outcome.code == 3)
+        #expect(outcome.errors.contains("No Seams workspace in"))
+        #expect(outcome.errors.contains("Next: Go to the folder that you cloned"))
+    }
+
+    @Test func `without a toolchain it ends with 3 and says what to install`() throws {
+        let workspace = try WorkspaceCopy()
+        var kata = workspace.kata
+        kata.environment = ["PATH": "/nowhere"]
+
+        let outcome = try kata("check", "constructor-injection")
+
+        #expect(outcome.code == 3)
+        #expect(outcome.errors.contains("No Swift compiler found in /nowhere."))
+        #expect(outcome.errors.contains("Next: Install Swift"))
+    }
+
+    @Test func `where nothing can be written it ends with 3 and names the place`() throws {
+        let workspace = try WorkspaceCopy()
+        // A file where the folder must be: even a superuser cannot write below it.
+        try FileManager.default.removeItem(at: workspace(".build"))
+        try workspace.write("", to: ".build")
+
+        let outcome = try workspace.kata("check", "constructor-injection")
+
+        #expect(outcome.code == 3)
+        #expect(outcome.errors.contains("\(workspace(".build/judge").path) cannot be written"), "\(outcome)")
+    }
+
+    @Test func `a broken kata description is named with what is wrong in it`() throws {
+        let workspace = try WorkspaceCopy()
+        try workspace.write("{ \"version\": 1 }", to: "Katas/ClosureInjection/kata.json")
+
+        let outcome = try workspace.kata("list")
+
+        #expect(outcome.code == 3)
+        #expect(outcome.errors.contains("ClosureInjection/kata.json cannot be read: \"name\" is missing."), "\(outcome)")
+    }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import kata
+
+struct TextTests {
+    @Test func `text is broken between words and indented`() {
+        #expect("one two three four five six".wrapped(to: 24, indent: 2) == "one two three four five\n  six")
+    }
+
+    @Test func `a word that is longer than a line stays whole`() {
+        let path = "/a/path/that/is/much/longer/than/forty/columns.swift:12:5"
+        #expect("see \(path) now".wrapped(to: 40) == "see\n\(path)\nnow")
+    }
+
+    @Test func `the difference of two texts shows what was removed and added, with some lines around`() {
+        let old = (1...9).map { "line \($0)" }
+        var new = old
+        new[4] = "changed"
+
+        #expect(
+            LineDiff(from: old, to: new).hunks(context: 1) == [
+                "@@ line 4 of yours, 4 of the reference @@", " line 4", "-line 5", "+changed", " line 6",
+            ])
+    }
+
+    @Test func `two changes far apart are two pieces`() {
+        let old = (1...20).map { "line \($0)" }
+        let new = ["first"] + old.dropLast() + ["last"]
+
+        #expect(LineDiff(from: old, to: new).hunks(context: 1).filter { $0.hasPrefix("@@") }.count == 2)
+        #expect(LineDiff(from: old, to: old).hunks(context: 1) == [])
+    }
+
+    @Test func `the distance of two words is the number of letters to change`() {
+        #expect(editDistance("check", "check") == 0)
+        #expect(editDistance("chek", "check") == 1)
+        #expect(editDistance("", "abc") == 3)
+        #expect(editDistance("kitten", "sitting") == 3)
+    }
+}

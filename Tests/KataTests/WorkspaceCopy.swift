@@ -1,0 +1,74 @@
+import Foundation
+
+/// A copy of this workspace that a test may write to; removed with the test.
+///
+/// Its judge keeps what it builds where the workspace's own does. That is safe, for everything there is known by its content.
+final class WorkspaceCopy {
+    let root: URL
+
+    var kata: KataCommand { KataCommand(folder: root, owner: self) }
+
+    /// The workspace that these tests are part of.
+    static let original = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    init() throws {
+        let manager = FileManager.default
+        root = manager.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)").resolvingSymlinksInPath()
+        try manager.createDirectory(at: root.appending(path: ".build"), withIntermediateDirectories: true)
+        for name in ["Package.swift", "Sources", "Solutions"] {
+            try manager.copyItem(at: Self.original.appending(path: name), to: root.appending(path: name))
+        }
+        // Not the build folders, which a kata's own `swift test` leaves.
+        for kata in try manager.contentsOfDirectory(atPath: Self.original.appending(path: "Katas").path) {
+            try manager.createDirectory(at: root.appending(path: "Katas/\(kata)"), withIntermediateDirectories: true)
+            for name in ["README.md", "kata.json", "Package.swift", "Sources", "Tests", ".start"] {
+                let part = "Katas/\(kata)/\(name)"
+                try manager.copyItem(at: Self.original.appending(path: part), to: root.appending(path: part))
+            }
+        }
+        let scratch = Self.original.appending(path: ".build/judge")
+        try manager.createDirectory(at: scratch, withIntermediateDirectories: true)
+        try manager.createSymbolicLink(at: root.appending(path: ".build/judge"), withDestinationURL: scratch)
+        // The katas as they are handed out, whatever has been done in this clone.
+        for kata in try manager.contentsOfDirectory(atPath: root.appending(path: "Katas").path) {
+            try lay(root.appending(path: "Katas/\(kata)/.start"), over: kata)
+        }
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+
+    /// The place of a file or folder in the copy.
+    func callAsFunction(_ path: String) -> URL {
+        root.appending(path: path)
+    }
+
+    /// Puts the sources and tests of a folder in the place of a kata's.
+    func lay(_ folder: URL, over kata: String) throws {
+        let manager = FileManager.default
+        for part in ["Sources/\(kata)", "Tests/\(kata)Tests"] {
+            let place = root.appending(path: "Katas/\(kata)/\(part)")
+            if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
+            try manager.copyItem(at: folder.appending(path: part), to: place)
+        }
+    }
+
+    func laySolution(over kata: String) throws {
+        try lay(root.appending(path: "Solutions/\(kata)"), over: kata)
+    }
+
+    func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: root.appending(path: path))
+    }
+
+    /// Every file below a folder with its bytes.
+    func files(in path: String) throws -> [String: Data] {
+        let folder = root.appending(path: path)
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                FileManager.default.contents(atPath: folder.appending(path: name).path).map { (name, $0) }
+            })
+    }
+}

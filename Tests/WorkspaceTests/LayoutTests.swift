@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import Judge
+
+/// What must be true of the folders, so that adding a kata needs no other edit.
+struct LayoutTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let katas = (try? Workspace(containing: root).katas()) ?? []
+    /// The names of all katas, as arguments for tests.
+    static let names = katas.map(\.name)
+
+    private func kata(_ name: String) throws -> Kata {
+        try #require(Self.katas.first { $0.name == name })
+    }
+
+    @Test func `there are katas, with names, folders and places of their own`() throws {
+        let katas = try Workspace(containing: Self.root).katas()
+
+        #expect(katas.count >= 5)
+        #expect(Set(katas.map(\.name)).count == katas.count)
+        #expect(katas.map(\.order) == Array(1...katas.count))
+        for kata in katas {
+            let words = kata.module.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }.dropFirst()
+            #expect(kata.name == words)
+        }
+    }
+
+    @Test(arguments: names) func `a kata's start and its solution have the same files`(_ name: String) throws {
+        let kata = try kata(name)
+        let solution = Self.root.appending(path: "Solutions/\(kata.module)")
+        for part in ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"] {
+            let start = Self.files(in: kata.folder.appending(path: ".start/\(part)"))
+            #expect(!start.isEmpty)
+            #expect(start == Self.files(in: solution.appending(path: part)), "\(part)")
+        }
+        #expect(Set(Self.entries(of: solution)) == ["Sources", "Tests"])
+    }
+
+    @Test(arguments: names) func `a kata has all its parts and no stray file`(_ name: String) throws {
+        let kata = try kata(name)
+        let ignored: Set = [".build", ".swiftpm", "Package.resolved", ".DS_Store"]
+        let expected: Set = ["README.md", "kata.json", "Package.swift", "Sources", "Tests", ".start"]
+        #expect(Set(Self.entries(of: kata.folder)).subtracting(ignored) == expected)
+    }
+
+    @Test(arguments: names) func `a kata is explained on a screenful, with hints from a nudge to nearly the answer`(_ name: String) throws {
+        let kata = try kata(name)
+        let text = try String(contentsOf: kata.folder.appending(path: "README.md"), encoding: .utf8)
+        #expect(text.hasPrefix("# \(kata.title)\n"))
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 42)
+        #expect(text.contains("swift run kata check \(kata.name)"))
+        let steps = text.matches(of: #/\n[0-9]\. /#).count
+        #expect(steps == kata.hints.count)
+        #expect(kata.hints.allSatisfy { $0.count > 40 })
+        #expect(kata.summary.count <= 120)
+    }
+
+    @Test func `screens with the same behaviour are held to the same facts`() throws {
+        let screens = Self.katas.filter { $0.callSite == "CheckoutViewController()" }
+        let facts = try screens.map { kata in
+            let file = Self.root.appending(path: "Solutions/\(kata.module)/Tests/\(kata.module)BehaviorTests/BehaviorTests.swift")
+            return try String(contentsOf: file, encoding: .utf8).replacing("@testable import \(kata.module)\n", with: "")
+        }
+        #expect(Set(facts).count == 1)
+    }
+
+    @Test func `the katas' manifests differ in the name and nothing else`() throws {
+        let manifests = try Self.katas.map { kata in
+            try String(contentsOf: kata.folder.appending(path: "Package.swift"), encoding: .utf8).replacing(
+                "\"\(kata.module)\"", with: "NAME")
+        }
+        #expect(Set(manifests).count == 1)
+    }
+
+    private static func entries(of folder: URL) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    }
+
+    private static func files(in folder: URL) -> [String] {
+        entries(of: folder).filter { $0.hasSuffix(".swift") }.sorted()
+    }
+}
