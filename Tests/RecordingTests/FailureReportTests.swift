@@ -9,9 +9,9 @@ struct FailureReportTests {
     static let scratch = package.appending(path: "../../../../.build/failing-tests").standardizedFileURL
 
     #if os(Linux)
-        static let runsHere = true
+    static let runsHere = true
     #else
-        static let runsHere = false
+    static let runsHere = false
     #endif
 
     @Test(.enabled(if: runsHere, "elsewhere a test program is a bundle that needs a host"), .timeLimit(.minutes(5)))
