@@ -3,7 +3,8 @@ import Synchronization
 
 /// Collects the assertions that the mocks of one test offer, and prints them as one block when it has ended.
 ///
-/// Nothing is printed for a test that passed and looked at every call. Each block is written in one piece, which keeps tests that run at once apart.
+/// Nothing is printed for a test that passed and looked at every call. Each block is written in one piece, which keeps tests that
+/// run at once apart.
 final class AssertionLog: Sendable {
     private struct Content {
         var sections: [(text: String, isWorthTelling: Bool)] = []

@@ -4,7 +4,7 @@
 ///     completion?.function(.success(cart))
 ///
 /// Two callbacks are never equal, as functions have no equality: match such calls by their case instead.
-public struct Callback<Function> {
+public struct Callback<Function>: CustomStringConvertible {
     /// The function that was passed.
     public let function: Function
 
@@ -14,6 +14,9 @@ public struct Callback<Function> {
     public init(_ function: Function) {
         self.function = function
     }
+
+    /// The source that makes it, with a placeholder for the function.
+    public var description: String { "Callback(<#\(Function.self)#>)" }
 }
 
 extension Callback: Sendable where Function: Sendable {}

@@ -73,7 +73,6 @@ extension Recorder {
     }
 
     func stopListening(_ id: Int) {
-        lock.withLock { listeners[id] }?.finish()
-        lock.withLock { listeners[id] = nil }
+        lock.withLock { listeners.removeValue(forKey: id) }?.finish()
     }
 }

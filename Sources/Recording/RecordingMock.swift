@@ -12,6 +12,8 @@ public protocol RecordingMock: MockAssertable {
 
 extension RecordingMock {
     /// Every call since the mock was made or torn down, in order.
+    ///
+    /// A change holds the lock until it ends, so what is handed to a changing method, as to `removeAll(where:)`, must not use the mock.
     @inlinable public var invokedList: [MockIdentifier] {
         get { recorder.invokedList }
         _modify { yield &recorder.invokedList }

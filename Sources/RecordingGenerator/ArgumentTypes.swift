@@ -86,7 +86,8 @@ struct ArgumentTypes {
 
     /// Whether a type is plainly not `Sendable`.
     private func isUnsafe(_ type: TypeSyntax) -> Bool {
-        type.tokens(viewMode: .sourceAccurate).contains { ["Any", "AnyObject", "AnyHashable", "->"].contains($0.text) }
+        let unsafe: Set = ["Any", "AnyObject", "AnyHashable", "Encoder", "Decoder", "->"]
+        return type.tokens(viewMode: .sourceAccurate).contains { unsafe.contains($0.text) }
     }
 
     private func replacingSelf(in text: String) -> String {

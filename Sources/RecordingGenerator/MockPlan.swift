@@ -30,6 +30,7 @@ struct MockPlan {
     var requirements: [String] = []
     var members: [Member] = []
     var obstacles: [Obstacle] = []
+    private var visited: Set<String> = []
 
     var mockName: String { "Mock" + found.scope.joined().filter { $0 != "." } + found.plainName }
     var elementsName: String { mockName + "Elements" }
@@ -49,16 +50,22 @@ struct MockPlan {
         if let hidden = found.declaration.modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) }) {
             obstacles.append(Obstacle(hidden, "is \(hidden.name.text), so another file cannot see it"))
         }
-        var visited: Set<String> = []
-        adopt(found, among: others, visited: &visited)
+        // What is inherited decides how members are recorded, so all of it is known before the first member is read.
+        var declarations: [ProtocolDeclSyntax] = []
+        adopt(found, among: others, into: &declarations)
+        let reader = MemberReader(plan: self)
+        for item in declarations.flatMap(\.memberBlock.members) { reader.read(item.decl, into: &members, &obstacles) }
         var seen: Set<String> = []
         members = Member.named(members.filter { seen.insert($0.identity).inserted })
         refuseReservedNames()
     }
 
     /// Takes over what a protocol and those that it inherits from require.
-    private mutating func adopt(_ found: FoundProtocol, among others: [FoundProtocol], visited: inout Set<String>) {
-        guard visited.insert(found.name).inserted else { return }
+    private mutating func adopt(
+        _ found: FoundProtocol, among others: [FoundProtocol], into declarations: inout [ProtocolDeclSyntax]
+    ) {
+        guard !visited.contains(found.name) else { return }
+        visited.insert(found.name)
         let declaration = found.declaration
         readAttributes(of: declaration)
         for inherited in declaration.inheritanceClause?.inheritedTypes ?? [] {
@@ -66,7 +73,7 @@ struct MockPlan {
                 if let parent = others.last(where: { $0.name == part.name }) ?? others.last(where: { $0.plainName == part.name })
                     ?? KnownProtocols.all.first(where: { $0.name == part.name })
                 {
-                    adopt(parent, among: others, visited: &visited)
+                    adopt(parent, among: others, into: &declarations)
                 } else {
                     inherit(part)
                 }
@@ -76,8 +83,7 @@ struct MockPlan {
             if let associated = item.decl.as(AssociatedTypeDeclSyntax.self) { adopt(associated) }
         }
         for requirement in declaration.genericWhereClause?.requirements ?? [] { adopt(requirement.requirement) }
-        let reader = MemberReader(plan: self)
-        for item in declaration.memberBlock.members { reader.read(item.decl, into: &members, &obstacles) }
+        declarations.append(declaration)
     }
 
     private mutating func adopt(_ associated: AssociatedTypeDeclSyntax) {
@@ -104,9 +110,7 @@ struct MockPlan {
 
     private mutating func inherit(_ part: InheritedPart) {
         switch part.name {
-        case "Sendable": isSendable = true
-        case "Error":
-            isSendable = true
+        case "Sendable", "Error": isSendable = true
         case "AnyObject", "class", "Identifiable", "SendableMetatype", "Copyable", "Escapable", "Any": break
         case "Actor", "AnyActor": isolation = .actor
         case "NSObjectProtocol": isObject = true
@@ -131,11 +135,15 @@ struct MockPlan {
 
     private mutating func refuseReservedNames() {
         let reserved = ["invokedList", "recorder", "assertionState", "statics"]
-        for member in found.declaration.memberBlock.members {
-            guard let variable = member.decl.as(VariableDeclSyntax.self), let name = variable.bindings.first?.pattern.plainText else {
-                continue
+        for item in found.declaration.memberBlock.members {
+            if let name = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plainText, reserved.contains(name) {
+                obstacles.append(Obstacle(item.decl, "has a property \(name), which every mock has for itself"))
             }
-            if reserved.contains(name) { obstacles.append(Obstacle(variable, "has a property \(name), which every mock has for itself")) }
+            if let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == "tearDown",
+                function.signature.parameterClause.parameters.isEmpty
+            {
+                obstacles.append(Obstacle(function, "has a method tearDown(), which every mock has for itself"))
+            }
         }
     }
 }

@@ -66,6 +66,13 @@ struct IsolationTests {
         source.assertInvokes([.next])
     }
 
+    @Test func `what a sendable protocol inherits is shared between tasks too`() async {
+        let search = MockSharedSearch()
+        search.stubbedFind = ["book"]
+        #expect(await Task.detached { search.find("book") }.value == ["book"])
+        search.assertInvokes([.find("book", limit: 10)])
+    }
+
     @Test func `objects that must be comparable are, by identity`() {
         let session = MockSession()
         session.end()

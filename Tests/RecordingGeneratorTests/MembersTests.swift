@@ -100,6 +100,7 @@ struct MembersTests {
         #expect(try JSONEncoder().encode([coupon]) == Data("[{}]".utf8))
         #expect(coupon.invokedList.map { "\($0)" }.first == "code")
         coupon.assertInvoked(MockCouponElements.encode(to:), times: .once)
+        #expect(try JSONEncoder().encode([MockSharedCoupon()]) == Data("[{}]".utf8))
     }
 
     @Test func `errors are thrown, typed where the member's are`() async throws {

@@ -18,6 +18,7 @@ struct RefusalTests {
         Sample(source: "protocol P {\n    #if DEBUG\n    func f()\n    #endif\n}", obstacle: "2: has members inside #if"),
         Sample(source: "#if DEBUG\nprotocol P {\n}\n#endif", obstacle: "1: stands inside #if"),
         Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: asks for Self: Screen"),
+        Sample(source: "protocol P {\n    func tearDown()\n}", obstacle: "2: has a method tearDown(), which every mock has for itself"),
         Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type of its own name"),
         Sample(
             source: "protocol P: Sendable {\n    func f() -> [String: Any]\n}",

@@ -8,26 +8,53 @@ struct FailureReportTests {
     static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/FailingTests")
     static let scratch = package.appending(path: "../../../../.build/failing-tests").standardizedFileURL
 
-    @Test(.timeLimit(.minutes(5))) func `failures are reported in full, by XCTest and by Swift Testing`() async throws {
+    #if os(Linux)
+    static let runsHere = true
+    #else
+    static let runsHere = false
+    #endif
+
+    @Test(.enabled(if: runsHere, "elsewhere a test program is a bundle that needs a host"), .timeLimit(.minutes(5)))
+    func `failures are reported in full, by XCTest and by Swift Testing`() async throws {
         let options = ["--package-path", Self.package.path, "--scratch-path", Self.scratch.path]
         let build = try await run(["swift", "build", "--build-tests"] + options)
         try #require(build.code == 0, "\(build.output)")
 
-        for (name, flags) in [("XCTest", ["--disable-swift-testing"]), ("SwiftTesting", ["--disable-xctest", "--no-parallel"])] {
-            let report = try await run(["swift", "test", "--skip-build"] + flags + options, environment: ["NO_COLOR": "1"])
-            #expect(report.code == 1)
-            try expect(Self.normalized(report.output), isRecordedAs: Self.package.appending(path: "Reports/\(name).txt"))
-        }
+        let xctest = try await Self.report([])
+        let alone = try await Self.report(["--testing-library", "swift-testing", "--no-parallel"])
+        let together = try await Self.report(["--testing-library", "swift-testing"])
+
+        try expect(Self.normalized(xctest), isRecordedAs: Self.package.appending(path: "Reports/XCTest.txt"))
+        try expect(Self.normalized(alone), isRecordedAs: Self.package.appending(path: "Reports/SwiftTesting.txt"))
+        #expect(Self.blocks(in: together) == Self.blocks(in: alone), "tests that run at once print whole blocks")
     }
 
-    /// What the framework reports, then what Recording printed: they come through two pipes, and how they mix is chance.
+    /// Runs the built test program itself: `swift test` would pass its output on in pieces, and cut lines in two.
+    private static func report(_ arguments: [String]) async throws -> String {
+        let program = scratch.appending(path: "debug/FailingTestsPackageTests.xctest").path
+        let report = try await run([program] + arguments, environment: ["NO_COLOR": "1"])
+        #expect(report.code == 1)
+        return report.output
+    }
+
+    /// What was printed for each test, in an order of its own.
+    private static func blocks(in report: String) -> [String] {
+        let printed = report.split(separator: "\n").map(String.init).filter(isOurs).joined(separator: "\n")
+        return "\n\(printed)".split(separator: "\n// ").map(String.init).sorted()
+    }
+
+    /// Whether a line comes from Recording: the name of a test, or code that asserts.
+    private static func isOurs(_ line: String) -> Bool {
+        line.contains(/^(\/\/ |\w+\.assertInvokes\(|    \.|\]\)$)/)
+    }
+
+    /// What the framework reports, then what Recording printed; how the two mix is chance.
     private static func normalized(_ report: String) -> String {
         let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line).replacing(/\(?\d+\.\d+( \(\d+\.\d+\))? seconds\)?/, with: "(time)")
                 .replacing(/\ at \d{4}-\d\d-\d\d .*$/, with: "")
                 .replacing(/\/[^ ]*\/Tests\//, with: "Tests/")
         }
-        let isOurs: (String) -> Bool = { line in line.contains(/^(\/\/ |\w+\.assertInvokes\(|    \.|\]\)$)/) }
         let framework = lines.filter { line in
             !isOurs(line) && !line.contains(/^\[\d+\/\d+\]|Library Version|Target Platform|^Building|^Build complete|debug\.xctest|^$/)
         }

@@ -46,13 +46,13 @@ struct FailureTests {
         let issues = await failures {
             let analytics = MockAnalytics()
             await withTaskGroup { group in
-                for _ in 0..<50 {
+                for _ in 0..<10 {
                     group.addTask { await Task.detached { analytics.assertInvokes([.track(event: "x")]) }.value }
                 }
             }
         }
 
-        #expect(issues.count == 50)
+        #expect(issues.count == 10)
     }
 
     @Test func `an order asserted in a detached task fails the test that made the journal`() async {

@@ -37,6 +37,7 @@ struct SourceTextTests {
         (User(name: "ada", plan: .free), #"SourceTextTests.User(name: "ada", plan: SourceTextTests.Plan.free)"#),
         (Money(cents: 250), ".init(cents: 250)"),
         (Int.self, "Int.self"),
+        (Callback<@Sendable (Int) -> Bool> { $0 > 0 }, "Callback(<#@Sendable (Int) -> Bool#>)"),
         (Session(), "<#SourceTextTests.Session#>"),
         (DateComponents(day: 1), "<#DateComponents#>"),
     ]

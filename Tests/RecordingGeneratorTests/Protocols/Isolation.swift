@@ -57,6 +57,9 @@ extension Search {
     func find(_ text: String, limit: Int = 10) -> [String] { find(text, limit: limit) }
 }
 
+/// What is inherited is shared between tasks too, though its own protocol does not say so.
+protocol SharedSearch: Search, Sendable {}
+
 /// A protocol with nothing in it, and one inside a type.
 protocol Marker {}
 

@@ -77,6 +77,8 @@ protocol Coupon: Codable, CustomStringConvertible {
     var code: String { get }
 }
 
+protocol SharedCoupon: Coupon, Sendable {}
+
 /// Static members and initializers.
 protocol Clock {
     static var shared: Int { get set }
