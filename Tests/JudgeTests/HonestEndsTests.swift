@@ -116,6 +116,21 @@ struct HonestEndsTests {
         }
     }
 
+    @Test func `a byte order mark and the line ends of another system change nothing`() async throws {
+        try await withSolution { folder in
+            let file = folder.appending(path: Self.screen)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try Data(("\u{FEFF}" + text.replacing("\n", with: "\r\n")).utf8).write(to: file)
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            #expect(!verdict.faults.isEmpty)
+            #expect(verdict.faults.allSatisfy { lines[$0.line - 1].contains("track(event:") })
+        }
+    }
+
     @Test func `an error in a file with an odd name names that file`() async throws {
         try await withSolution { folder in
             let file = folder.appending(path: "Sources/\(Self.module)/Käse \"1\".swift")
@@ -172,7 +187,8 @@ struct HonestEndsTests {
             var said: [String] = []
             for word in ["one", "two"] {
                 try Data("print(\"\(word)\")\n".utf8).write(to: file)
-                try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)], ofItemAtPath: file.path)
+                let time = Date(timeIntervalSince1970: 1_000_000_000)
+                try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
                 _ = try Self.output(of: ["swift", "build", "--quiet", "--package-path", folder.path])
                 said.append(try Self.output(of: [folder.appending(path: ".build/debug/Said").path]))
             }
