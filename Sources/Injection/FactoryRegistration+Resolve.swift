@@ -6,18 +6,18 @@ extension FactoryRegistration {
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
             if binding.managerHead.pointee.isPlain {
-                guard let head = binding.head(type) else { return ThreadState.cycle { definition(parameters) } }
+                guard let head = binding.head(type) else { return binding.cycle { definition(parameters) } }
                 switch head.pointee.plan {
                 case .readCached:
                     if let kept: T = head.read() { return kept }
                 case .readSingleton:
                     if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
                 case .callDefinition:
-                    return ThreadState.cycle { definition(parameters) }
+                    return binding.cycle { definition(parameters) }
                 case .callRegistered:
                     if let registration = head.readRegistration() {
                         let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
-                        return ThreadState.cycle { factory.call(parameters) }
+                        return binding.cycle { factory.call(parameters) }
                     }
                 case .lookCloser: break
                 }
@@ -41,7 +41,7 @@ extension FactoryRegistration {
         // The context's closure counts before the registered one, and that before the definition.
         let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
         let factory = (inContext ?? options.registration).map(closure)
-        let (instance, isNew) = ThreadState.cycle {
+        let (instance, isNew) = thread.head.cycle {
             #if DEBUG
                 let line = thread.beginLine("\(Swift.type(of: binding.container)).\(binding.name)<\(T.self)>")
             #endif
