@@ -1,5 +1,4 @@
 /// The place of one cached instance, and the work of building it.
-@usableFromInline
 class Cell: Work, @unchecked Sendable {
     let head: UnsafeMutablePointer<CellHead>
     // Guarded by `lock`, as everything in a work is.
@@ -138,6 +137,12 @@ class Cell: Work, @unchecked Sendable {
 
     /// What the cell holds now.
     final var saved: Content { lock.withLock { content } }
+
+    /// Whether its instance, or that of one of its parameters, belongs to a scope.
+    final func belongs(to scopeID: UInt32) -> Bool {
+        let content = saved
+        return content.scopeID == scopeID || content.variants.values.contains { $0.belongs(to: scopeID) }
+    }
 
     /// Returns another cell with the same instances.
     final func copy() -> Cell {

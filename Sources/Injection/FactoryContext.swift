@@ -20,7 +20,7 @@ public enum FactoryContextType: Equatable, Sendable {
 
 /// What is known of the circumstances in which the process runs.
 ///
-/// There is one for the whole process, and in a test with the `.container` trait, or inside ``withCurrent(_:operation:)-4ueyv``, one
+/// There is one for the whole process, and in a test with the `.container` trait, or inside `withCurrent`, one
 /// of its own: there a change reaches no other test.
 public struct FactoryContext: Sendable {
     /// The arguments that the process was launched with, in order.

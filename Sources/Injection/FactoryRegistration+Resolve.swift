@@ -4,6 +4,8 @@ extension FactoryRegistration {
     /// What is common is answered here, where the caller's compiler can see it; the rest is ``resolveFully(_:_:)``.
     @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
+        // The heads are reached by address alone, so the container that keeps them must be kept.
+        defer { withExtendedLifetime(binding.container) {} }
         #if !DEBUG
             if binding.managerHead.pointee.isPlain {
                 guard let head = binding.head(type) else { return binding.cycle { definition(parameters) } }
@@ -87,7 +89,7 @@ extension ContainerManager {
         _ slot: Slot, _ options: Options, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
     ) -> (T, isNew: Bool) {
         guard let scope = options.scope ?? defaultScopeIfSet, scope.kind != .unique else { return (build(), true) }
-        if scope.kind == .graph { return thread.graphInstance(GraphKey(cell: ObjectIdentifier(slot), parameter: parameter), build) }
+        if scope.kind == .graph { return thread.graphInstance(GraphKey(slot: slot, parameter: parameter), build) }
         var cell: Cell = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)

@@ -56,8 +56,11 @@ final class ThreadState: @unchecked Sendable {
 
     @usableFromInline
     func endCycle() {
+        // Let go of last: a `deinit` may resolve, and begin another cycle.
+        let ended = graph
         graph = [:]
         head.pointee.hasGraph = false
+        withExtendedLifetime(ended) {}
     }
 
     /// Lets go of all that was begun, so that no other thread waits for a thread that ends in the middle of it.
@@ -101,6 +104,16 @@ extension UnsafeMutablePointer<ThreadHead> {
 
 /// Tells the instances of the graph scope apart: by factory and container, and by parameter where that counts.
 struct GraphKey: Hashable {
-    var cell: ObjectIdentifier
-    var parameter: AnyHashable?
+    /// Held, so that no other slot can have its address while the cycle lasts.
+    let slot: Slot
+    let parameter: AnyHashable?
+
+    static func == (one: GraphKey, other: GraphKey) -> Bool {
+        one.slot === other.slot && one.parameter == other.parameter
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(slot))
+        hasher.combine(parameter)
+    }
 }

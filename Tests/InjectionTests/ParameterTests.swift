@@ -50,7 +50,10 @@ private final class Services: SharedContainer {
         #expect(services.each(a) === first)
         #expect(services.each(b) === second)
         services.each.reset(.scope)
-        #expect(services.each(a) !== first)
+        let again = services.each(a)
+        #expect(again !== first)
+        services.manager.reset(scope: .cached)
+        #expect(services.each(a) !== again)
     }
 
     @Test func `an instance per argument works in every scope`() {
