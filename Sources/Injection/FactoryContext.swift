@@ -20,8 +20,8 @@ public enum FactoryContextType: Equatable, Sendable {
 
 /// What is known of the circumstances in which the process runs.
 ///
-/// There is one for the whole process, and in a test with the `.container` trait, or inside `withCurrent`, one
-/// of its own: there a change reaches no other test.
+/// There is one for the whole process. In a test with the `.container` trait, or inside `withCurrent`, there is one more, and a change
+/// reaches no other test.
 public struct FactoryContext: Sendable {
     /// The arguments that the process was launched with, in order.
     public var arguments = ProcessInfo.processInfo.arguments
