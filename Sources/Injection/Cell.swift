@@ -1,5 +1,4 @@
 /// The place of one cached instance, and the work of building it.
-@usableFromInline
 class Cell: Work, @unchecked Sendable {
     let head: UnsafeMutablePointer<CellHead>
     // Guarded by `lock`, as everything in a work is.
@@ -33,6 +32,10 @@ class Cell: Work, @unchecked Sendable {
         }
 
         var isEmpty: Bool { strong == nil && object == nil && variants.isEmpty }
+
+        func with(variants: [AnyHashable: Cell]) -> Content {
+            Content(strong: strong, object: object, lastUse: lastUse, scopeID: scopeID, variants: variants)
+        }
     }
 
     /// How an instance is kept, and for how long.
@@ -139,25 +142,32 @@ class Cell: Work, @unchecked Sendable {
     /// What the cell holds now.
     final var saved: Content { lock.withLock { content } }
 
+    /// Whether its instance, or that of one of its parameters, belongs to a scope.
+    final func belongs(to scopeID: UInt32) -> Bool {
+        let content = saved
+        return content.scopeID == scopeID || content.variants.values.contains { $0.belongs(to: scopeID) }
+    }
+
     /// Returns another cell with the same instances.
     final func copy() -> Cell {
         let (copy, content) = (Cell(), saved)
-        let variants = content.variants.mapValues { $0.copy() }
-        copy.restore(
-            Content(
-                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants))
+        copy.restore(content.with(variants: content.variants.mapValues { $0.copy() }))
         return copy
     }
 
-    /// The cell of one parameter.
+    /// The cell of one parameter. It is looked for with no lock held, as to compare parameters is the user's code.
     final func variant(_ parameter: AnyHashable) -> Cell {
-        lock.withLock {
-            if let cell = content.variants[parameter] { return cell }
+        while true {
+            let before = saved
+            if let cell = before.variants[parameter] { return cell }
             let cell = Cell()
-            let variants = content.variants.merging([parameter: cell]) { $1 }
-            content = Content(
-                strong: content.strong, object: content.object, lastUse: content.lastUse, scopeID: content.scopeID, variants: variants)
-            return cell
+            let after = before.with(variants: before.variants.merging([parameter: cell]) { $1 })
+            let isCurrent = lock.withLock {
+                guard content === before else { return false }
+                content = after
+                return true
+            }
+            if isCurrent { return cell }
         }
     }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension ContainerManager {
     /// What a push must bring back.
     struct Push {
@@ -14,15 +12,13 @@ extension ContainerManager {
         var singletons: [(cell: Cell, content: Cell.Content)] = []
     }
 
-    private static let pushCount = Atomic<Int>(0)
-
     /// Saves the container's state, for ``pop()`` to bring back: costs nothing until something changes.
     public func push() {
-        let id = ContainerManager.pushCount.add(1, ordering: .relaxed).newValue
         let context = FactoryContext.saved
         lock.withLock {
             let isDue = head.pointee.has(ManagerHead.autoRegistrationIsDue)
-            pushes.append(Push(id: id, settings: settings, wasBeforeAutoRegistration: isDue, context: context))
+            pushCount += 1
+            pushes.append(Push(id: pushCount, settings: settings, wasBeforeAutoRegistration: isDue, context: context))
             head.pointee.set(ManagerHead.pushed, true)
         }
     }
@@ -36,7 +32,7 @@ extension ContainerManager {
         guard let push = pushes.popLast() else { return lock.unlock() }
         let old = settings
         settings = push.settings
-        raiseFlags()
+        if old !== settings { raiseFlags() }
         head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()

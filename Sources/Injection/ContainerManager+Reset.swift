@@ -11,7 +11,7 @@ extension ContainerManager {
             defer { lock.unlock() }
             slots = directory.slots
             old = settings
-            for slot in slots {
+            for slot in slots where !pushes.isEmpty {
                 let changesWhatIsMade = options.includesRegistrations && slot.currentOptions.registration != nil
                 save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)
             }
@@ -40,7 +40,7 @@ extension ContainerManager {
             for slot in directory.slots { save(slot) }
             return directory.slots
         }
-        for slot in slots where slot.saved.scopeID == scope.id { slot.clear() }
+        for slot in slots where slot.belongs(to: scope.id) { slot.clear() }
     }
 }
 

@@ -17,6 +17,7 @@ public final class ContainerManager: @unchecked Sendable {
     @exclusivity(unchecked) var directory = SlotDirectory()
     @exclusivity(unchecked) var settings = Settings()
     @exclusivity(unchecked) var pushes: [Push] = []
+    @exclusivity(unchecked) var pushCount = 0
 
     /// Makes the manager of a new container.
     public init() {
@@ -30,12 +31,22 @@ public final class ContainerManager: @unchecked Sendable {
         head.deallocate()
     }
 
-    /// What is set for the container as a whole.
-    struct Settings {
-        var defaultScope: Scope?
-        var decorator: ((Any) -> Void)?
-        var now: @Sendable () -> ContinuousClock.Instant = { .now }
+    /// What is set for the container as a whole; it is replaced as a whole, so that to save it is to keep a reference.
+    final class Settings {
+        fileprivate(set) var defaultScope: Scope?
+        fileprivate(set) var decorator: ((Any) -> Void)?
+        fileprivate(set) var now: @Sendable () -> ContinuousClock.Instant = { .now }
         var promiseTriggersError = FactoryContext.isDebugBuild && !FactoryContext.current.isPreview
+
+        init() {}
+
+        fileprivate func with(_ change: (Settings) -> Void) -> Settings {
+            let copy = Settings()
+            (copy.defaultScope, copy.decorator, copy.now) = (defaultScope, decorator, now)
+            copy.promiseTriggersError = promiseTriggersError
+            change(copy)
+            return copy
+        }
     }
 }
 
@@ -46,14 +57,14 @@ extension ContainerManager {
         set { change { $0.defaultScope = newValue } }
     }
 
+    /// The same, and only a load while there is none.
+    var defaultScopeIfSet: Scope? { head.pointee.has(ManagerHead.defaultScope) ? defaultScope : nil }
+
     /// What time it is for factories with a time to live: a monotonic clock, that a test can replace.
     public var now: @Sendable () -> ContinuousClock.Instant {
         get { lock.withLock { settings.now } }
         set { change { $0.now = newValue } }
     }
-
-    /// The same, and only a load while there is none.
-    var defaultScopeIfSet: Scope? { head.pointee.has(ManagerHead.defaultScope) ? defaultScope : nil }
 
     var decorator: ((Any) -> Void)? {
         get { lock.withLock { settings.decorator } }
@@ -61,15 +72,17 @@ extension ContainerManager {
     }
 
     /// Changes the settings; what auto-registration sets stays when a push is undone that came before it.
-    func change(_ change: (inout Settings) -> Void) {
+    func change(_ change: (Settings) -> Void) {
         let old: [Settings]
         do {
             lock.lock()
             defer { lock.unlock() }
             old = [settings] + pushes.map(\.settings)
-            change(&settings)
+            settings = settings.with(change)
             if isAutoRegistering {
-                for index in pushes.indices where pushes[index].wasBeforeAutoRegistration { change(&pushes[index].settings) }
+                for index in pushes.indices where pushes[index].wasBeforeAutoRegistration {
+                    pushes[index].settings = pushes[index].settings.with(change)
+                }
             }
             raiseFlags()
         }

@@ -14,12 +14,18 @@ enum Diagnostics {
 
     static var logger: (String) -> Void {
         get { lock.withLock { currentLogger } }
-        set { lock.withLock { currentLogger = newValue } }
+        set {
+            var replaced = newValue
+            lock.withLock { swap(&currentLogger, &replaced) }
+        }
     }
 
     static var fatalError: FatalError {
         get { lock.withLock { currentFatalError } }
-        set { lock.withLock { currentFatalError = newValue } }
+        set {
+            var replaced = newValue
+            lock.withLock { swap(&currentFatalError, &replaced) }
+        }
     }
 }
 

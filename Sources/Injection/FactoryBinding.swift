@@ -30,6 +30,12 @@ struct FactoryBinding {
         managerHead.pointee.find(type, name)
     }
 
+    /// Runs one resolution as part of the calling thread's cycle.
+    @inlinable @inline(__always)
+    func cycle<Result>(_ body: () -> Result) -> Result {
+        ThreadHead.current(managerHead.pointee.threadKey).cycle(body)
+    }
+
     /// The slot, made now if this is the first time that something is set for the factory.
     func slot(_ type: ObjectIdentifier) -> Slot {
         if let head = head(type) { return unsafeDowncast(head.pointee.cell.takeUnretainedValue(), to: Slot.self) }
@@ -98,8 +104,7 @@ struct FactoryBinding {
     ) {
         autoRegisterIfDue()
         let (slot, manager) = (slot(type), manager)
-        let scope = slot.currentOptions.scope ?? manager.defaultScopeIfSet
-        let singleton = scope?.kind == .singleton ? slot.singleton() : nil
+        let singleton = singleton(of: slot, in: manager)
         if manager.head.pointee.has(ManagerHead.pushed) {
             manager.lock.withLock { manager.save(slot, singleton: registration ? singleton : nil) }
         }
@@ -109,5 +114,14 @@ struct FactoryBinding {
             return dropping
         }
         if dropping == .all { singleton?.clear() }
+    }
+
+    /// The cell of the factory's singleton, if its scope is a singleton one.
+    private func singleton(of slot: Slot, in manager: ContainerManager) -> Cell? {
+        let id = slot.head.pointee.scopeID
+        // Only the scopes of a user, and the container's default, must be looked at.
+        if Scope.Kind.ids.contains(id) { return id == Scope.Kind.singleton.id ? slot.singleton() : nil }
+        guard let scope = slot.currentOptions.scope ?? manager.defaultScopeIfSet else { return nil }
+        return (scope as? Scope.Singleton).map { slot.singleton(of: $0.isStandard ? .singleton : $0) }
     }
 }

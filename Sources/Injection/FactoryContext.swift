@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The circumstances that a dependency can depend on, in the order in which they are looked at.
 public enum FactoryContextType: Equatable, Sendable {
@@ -20,8 +21,8 @@ public enum FactoryContextType: Equatable, Sendable {
 
 /// What is known of the circumstances in which the process runs.
 ///
-/// There is one for the whole process, and in a test with the `.container` trait, or inside ``withCurrent(_:operation:)-4ueyv``, one
-/// of its own: there a change reaches no other test.
+/// There is one for the whole process. In a test with the `.container` trait, or inside `withCurrent`, there is one more, and a change
+/// reaches no other test.
 public struct FactoryContext: Sendable {
     /// The arguments that the process was launched with, in order.
     public var arguments = ProcessInfo.processInfo.arguments
@@ -76,7 +77,8 @@ extension FactoryContext {
     ///   - operation: What to run.
     /// - Returns: What the closure returns.
     public static func withCurrent<Result>(_ context: FactoryContext = .current, operation: () throws -> Result) rethrows -> Result {
-        try $own.withValue(Holder(context), operation: operation)
+        isScoped.store(true, ordering: .relaxed)
+        return try $own.withValue(Holder(context), operation: operation)
     }
 
     /// Runs an asynchronous closure with circumstances of its own; what it changes is forgotten afterwards and seen by no other task.
@@ -89,12 +91,15 @@ extension FactoryContext {
     public static func withCurrent<Result>(
         _ context: FactoryContext = .current, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
     ) async rethrows -> Result {
-        try await $own.withValue(Holder(context), operation: operation, isolation: isolation)
+        isScoped.store(true, ordering: .relaxed)
+        return try await $own.withValue(Holder(context), operation: operation, isolation: isolation)
     }
 
     @TaskLocal private static var own: Holder?
     private static let ofProcess = Holder(FactoryContext())
-    private static var holder: Holder { own ?? ofProcess }
+    /// Whether any task ever had circumstances of its own, so that until then nobody reads the task-local.
+    private static let isScoped = Atomic<Bool>(false)
+    private static var holder: Holder { isScoped.load(ordering: .relaxed) ? own ?? ofProcess : ofProcess }
 
     /// A context that never changes, so that to save it is to keep a reference.
     final class Snapshot: Sendable {

@@ -7,38 +7,45 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @inlinable @inline(__always) @discardableResult
     public func scope(_ scope: Scope) -> Self {
-        registration.setScope(scope)
+        registration.setScope(scope.id, scope)
+        return self
+    }
+
+    /// Sets one of the library's own scopes, which need not be looked at if it is set already.
+    @inlinable @inline(__always)
+    func standard(_ kind: Scope.Kind, _ scope: @autoclosure () -> Scope) -> Self {
+        registration.setScope(kind.id, scope())
         return self
     }
 
     /// One instance per container, until it is reset.
     @inlinable @inline(__always)
     public var cached: Self {
-        scope(.cached)
+        standard(.cached, .cached)
     }
 
     /// One instance per cycle of resolutions.
     @inlinable @inline(__always)
     public var graph: Self {
-        scope(.graph)
+        standard(.graph, .graph)
     }
 
     /// One instance per container for as long as somebody else holds it.
     @inlinable @inline(__always)
     public var shared: Self {
-        scope(.shared)
+        standard(.shared, .shared)
     }
 
     /// One instance per process.
     @inlinable @inline(__always)
     public var singleton: Self {
-        scope(.standardSingleton)
+        standard(.singleton, .standardSingleton)
     }
 
     /// A new instance every time, whatever the container's default is.
     @inlinable @inline(__always)
     public var unique: Self {
-        scope(.unique)
+        standard(.unique, .unique)
     }
 
     /// Sets how long a cached instance may go unused; every use restarts the clock.

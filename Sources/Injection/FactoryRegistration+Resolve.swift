@@ -4,20 +4,22 @@ extension FactoryRegistration {
     /// What is common is answered here, where the caller's compiler can see it; the rest is ``resolveFully(_:_:)``.
     @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
+        // The heads are reached by address alone, so the container that keeps them must be kept.
+        defer { withExtendedLifetime(binding.container) {} }
         #if !DEBUG
         if binding.managerHead.pointee.isPlain {
-            guard let head = binding.head(type) else { return ThreadState.cycle { definition(parameters) } }
+            guard let head = binding.head(type) else { return binding.cycle { definition(parameters) } }
             switch head.pointee.plan {
             case .readCached:
                 if let kept: T = head.read() { return kept }
             case .readSingleton:
                 if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
             case .callDefinition:
-                return ThreadState.cycle { definition(parameters) }
+                return binding.cycle { definition(parameters) }
             case .callRegistered:
                 if let registration = head.readRegistration() {
                     let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
-                    return ThreadState.cycle { factory.call(parameters) }
+                    return binding.cycle { factory.call(parameters) }
                 }
             case .lookCloser: break
             }
@@ -41,7 +43,7 @@ extension FactoryRegistration {
         // The context's closure counts before the registered one, and that before the definition.
         let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
         let factory = (inContext ?? options.registration).map(closure)
-        let (instance, isNew) = ThreadState.cycle {
+        let (instance, isNew) = thread.head.cycle {
             #if DEBUG
             let line = thread.beginLine("\(Swift.type(of: binding.container)).\(binding.name)<\(T.self)>")
             #endif
@@ -87,7 +89,7 @@ extension ContainerManager {
         _ slot: Slot, _ options: Options, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
     ) -> (T, isNew: Bool) {
         guard let scope = options.scope ?? defaultScopeIfSet, scope.kind != .unique else { return (build(), true) }
-        if scope.kind == .graph { return thread.graphInstance(GraphKey(cell: ObjectIdentifier(slot), parameter: parameter), build) }
+        if scope.kind == .graph { return thread.graphInstance(GraphKey(slot: slot, parameter: parameter), build) }
         var cell: Cell = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)

@@ -13,9 +13,9 @@ public nonisolated struct FactoryRegistration<P, T> {
 
     /// Sets the scope: in a definition, at every access, where it must cost next to nothing when it is set already.
     @inlinable @inline(__always)
-    func setScope(_ scope: Scope) {
-        if !binding.managerHead.pointee.autoRegistrationIsDue, let head = binding.head(type), head.pointee.scopeID == scope.id { return }
-        binding.setScope(scope, type)
+    func setScope(_ id: UInt32, _ scope: @autoclosure () -> Scope) {
+        if !binding.managerHead.pointee.autoRegistrationIsDue, let head = binding.head(type), head.pointee.scopeID == id { return }
+        binding.setScope(scope(), type)
     }
 
     @inlinable

@@ -4,7 +4,7 @@ public nonisolated protocol ManagedContainer: AnyObject, Sendable {
     var manager: ContainerManager { get }
 }
 
-/// A container type with an instance that property wrappers and ``dependency(_:)-1`` resolve from.
+/// A container type with an instance that property wrappers and `dependency` resolve from.
 ///
 ///     final class Services: SharedContainer {
 ///         @TaskLocal static var shared = Services()

@@ -1,3 +1,4 @@
+public import Foundation
 public import Synchronization
 
 /// The part of a manager that is read at every resolution: in one piece of memory, and with no reference counts on the way to it.
@@ -7,6 +8,8 @@ struct ManagerHead: ~Copyable {
     @usableFromInline let flags = Atomic<UInt32>(ManagerHead.autoRegistrationIsDue)
     /// The table in use, which the manager's directory owns.
     @usableFromInline let table: Atomic<UnsafeMutableRawPointer>
+    /// By which the calling thread finds its ``ThreadHead``: here, reading it does not ask whether it is initialized.
+    @usableFromInline let threadKey = ThreadState.key
     /// The manager, which owns this head.
     @usableFromInline let manager: Unmanaged<ContainerManager>
 

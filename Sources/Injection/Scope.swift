@@ -110,5 +110,9 @@ public class Scope: @unchecked Sendable {
 
 extension Scope.Kind {
     /// The id of the library's own scope of this kind; those of a user's scopes come after.
-    @usableFromInline var id: UInt32 { UInt32(rawValue) + 1 }
+    @inlinable @inline(__always)
+    var id: UInt32 { UInt32(truncatingIfNeeded: rawValue) &+ 1 }
+
+    /// The ids of the library's own scopes.
+    static let ids = Scope.Kind.unique.id...Scope.Kind.singleton.id
 }

@@ -31,7 +31,7 @@ struct SlotTable {
     }
 
     func deallocate() {
-        memory.deinitialize(count: Int(mask) + 2)
+        memory.deinitialize(count: Int(bitPattern: mask) + 2)
         memory.deallocate()
     }
 
@@ -48,7 +48,7 @@ struct SlotTable {
     func head(_ type: UInt, _ name: UInt) -> UnsafeMutablePointer<CellHead>? {
         var index = firstIndex(type, name)
         while true {
-            let entry = memory + Int(index) + 1
+            let entry = memory + (Int(bitPattern: index) &+ 1)
             guard let head = entry.pointee.head.load(ordering: .acquiring) else { return nil }
             if entry.pointee.type == type && entry.pointee.name == name { return head }
             index = (index &+ 1) & mask
@@ -57,8 +57,8 @@ struct SlotTable {
 
     func insert(_ type: UInt, _ name: UInt, _ head: UnsafeMutablePointer<CellHead>) {
         var index = firstIndex(type, name)
-        while memory[Int(index) + 1].head.load(ordering: .relaxed) != nil { index = (index &+ 1) & mask }
-        let entry = memory + Int(index) + 1
+        while memory[Int(bitPattern: index) &+ 1].head.load(ordering: .relaxed) != nil { index = (index &+ 1) & mask }
+        let entry = memory + (Int(bitPattern: index) &+ 1)
         entry.pointee.type = type
         entry.pointee.name = name
         entry.pointee.head.store(head, ordering: .releasing)
@@ -102,8 +102,8 @@ struct SlotDirectory {
     private mutating func enter(_ type: UInt, _ name: UInt, _ head: UnsafeMutablePointer<CellHead>) {
         guard table.head(type, name) == nil else { return }
         entries.append((type, name, head))
-        if entries.count * 2 > Int(table.mask) {
-            let bigger = SlotTable(capacity: (Int(table.mask) + 1) * 2)
+        if entries.count * 2 > Int(bitPattern: table.mask) {
+            let bigger = SlotTable(capacity: (Int(bitPattern: table.mask) + 1) * 2)
             for entry in entries { bigger.insert(entry.type, entry.name, entry.head) }
             tables.append(bigger)
         } else {

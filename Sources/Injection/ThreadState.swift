@@ -29,7 +29,7 @@ final class ThreadState: @unchecked Sendable {
         head.deallocate()
     }
 
-    @usableFromInline static let key: pthread_key_t = {
+    static let key: pthread_key_t = {
         var key = pthread_key_t()
         #if canImport(Darwin)
         pthread_key_create(&key) { ThreadState.end($0) }
@@ -39,14 +39,8 @@ final class ThreadState: @unchecked Sendable {
         return key
     }()
 
-    /// The head of the calling thread's state.
-    @inlinable @inline(__always)
-    static var currentHead: UnsafeMutablePointer<ThreadHead> {
-        pthread_getspecific(key)?.assumingMemoryBound(to: ThreadHead.self) ?? start()
-    }
-
     /// The state of the calling thread.
-    static var current: ThreadState { currentHead.pointee.state.takeUnretainedValue() }
+    static var current: ThreadState { ThreadHead.current(key).pointee.state.takeUnretainedValue() }
 
     @usableFromInline
     static func start() -> UnsafeMutablePointer<ThreadHead> {
@@ -60,21 +54,13 @@ final class ThreadState: @unchecked Sendable {
         state.abandonEverything()
     }
 
-    /// Runs one resolution; the instances of the graph scope are forgotten when the outermost ends.
-    @inlinable @inline(__always)
-    static func cycle<Result>(_ body: () -> Result) -> Result {
-        let head = currentHead
-        head.pointee.depth += 1
-        let result = body()
-        head.pointee.depth -= 1
-        if head.pointee.depth == 0 && head.pointee.hasGraph { head.pointee.state.takeUnretainedValue().endCycle() }
-        return result
-    }
-
     @usableFromInline
     func endCycle() {
+        // Let go of last: a `deinit` may resolve, and begin another cycle.
+        let ended = graph
         graph = [:]
         head.pointee.hasGraph = false
+        withExtendedLifetime(ended) {}
     }
 
     /// Lets go of all that was begun, so that no other thread waits for a thread that ends in the middle of it.
@@ -96,10 +82,38 @@ struct ThreadHead {
     @usableFromInline var hasGraph = false
     /// The rest, which owns this head.
     @usableFromInline let state: Unmanaged<ThreadState>
+
+    /// Returns the head of the calling thread's state.
+    @inlinable @inline(__always)
+    static func current(_ key: pthread_key_t) -> UnsafeMutablePointer<ThreadHead> {
+        pthread_getspecific(key)?.assumingMemoryBound(to: ThreadHead.self) ?? ThreadState.start()
+    }
+}
+
+extension UnsafeMutablePointer<ThreadHead> {
+    /// Runs one resolution; the instances of the graph scope are forgotten when the outermost ends.
+    @inlinable @inline(__always)
+    func cycle<Result>(_ body: () -> Result) -> Result {
+        pointee.depth &+= 1
+        let result = body()
+        pointee.depth &-= 1
+        if pointee.depth == 0 && pointee.hasGraph { pointee.state.takeUnretainedValue().endCycle() }
+        return result
+    }
 }
 
 /// Tells the instances of the graph scope apart: by factory and container, and by parameter where that counts.
 struct GraphKey: Hashable {
-    var cell: ObjectIdentifier
-    var parameter: AnyHashable?
+    /// Held, so that no other slot can have its address while the cycle lasts.
+    let slot: Slot
+    let parameter: AnyHashable?
+
+    static func == (one: GraphKey, other: GraphKey) -> Bool {
+        one.slot === other.slot && one.parameter == other.parameter
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(slot))
+        hasher.combine(parameter)
+    }
 }

@@ -3,15 +3,14 @@ import Foundation
 /// Something that one thread does while every other thread that needs its result waits: building an instance, auto-registering.
 ///
 /// Two threads that would wait for each other do not: the one that closes the circle is told so and goes on without the result.
-@usableFromInline
 class Work: @unchecked Sendable {
     // Everything mutable in here and in the subclasses is guarded by `lock`.
-    @usableFromInline final let lock = Lock()
+    final let lock = Lock()
     /// The thread that is doing the work, nil while nobody is.
     @exclusivity(unchecked) final var worker: ThreadState?
     @exclusivity(unchecked) final var hasWaiters = false
 
-    @usableFromInline init() {}
+    init() {}
 
     /// Guards every thread's `waitingFor`, and wakes all who wait.
     private static let waiting = NSCondition()
@@ -19,7 +18,6 @@ class Work: @unchecked Sendable {
     /// Waits until nobody is doing the work.
     ///
     /// - Returns: False, at once, if the thread that does it is itself waiting for the calling thread.
-    @usableFromInline
     final func wait(as waiter: ThreadState) -> Bool {
         Work.waiting.lock()
         defer { Work.waiting.unlock() }
@@ -43,14 +41,12 @@ class Work: @unchecked Sendable {
     }
 
     /// Ends the work and tells whether somebody must be woken, with ``wakeWaiters()`` after the lock is free again.
-    @usableFromInline
     final func endWork() -> Bool {
         worker = nil
         defer { hasWaiters = false }
         return hasWaiters
     }
 
-    @usableFromInline
     final func wakeWaiters() {
         Work.waiting.lock()
         Work.waiting.broadcast()

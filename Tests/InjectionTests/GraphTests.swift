@@ -44,6 +44,22 @@ private final class Services: SharedContainer {
         #expect(both[0] !== both[1])
     }
 
+    @Test func `a container that is gone takes nothing over from one that was there before`() {
+        let factory = Factory(services, key: "fleeting") { (0..<20).map { _ in Services().part() } }
+        #expect(Set(factory().map(ObjectIdentifier.init)).count == 20)
+    }
+
+    @Test func `an instance may resolve when its cycle ends`() {
+        final class Last {
+            let services: Services
+            init(_ services: Services) { self.services = services }
+            deinit { _ = services.pair() }
+        }
+        let last = Factory(services, key: "last") { [services] in Last(services) }.graph
+        let cycle = Factory(services, key: "cycle") { last() === last() }
+        #expect(cycle())
+    }
+
     @Test func `a cycle belongs to the thread that started it`() {
         let here = services.decorated()
         #expect(here[0] === here[1])

@@ -22,6 +22,9 @@ private final class Services: SharedContainer {
             let left = $0(); return left == 0 ? 0 : self.countdown { left - 1 }
         }
     }
+    var nested: ParameterFactory<Int, Tracker> {
+        self { Tracker($0 == 0 ? "0" : "\($0) over \(self.nested($0 - 1).name)") }.cached
+    }
     // The same name with and without a parameter.
     var both: Factory<Tracker> { Factory(self, key: "both") { Tracker("without") }.cached }
     var bothWith: ParameterFactory<String, Tracker> { ParameterFactory(self, key: "both") { Tracker($0) }.cached }
@@ -50,7 +53,10 @@ private final class Services: SharedContainer {
         #expect(services.each(a) === first)
         #expect(services.each(b) === second)
         services.each.reset(.scope)
-        #expect(services.each(a) !== first)
+        let again = services.each(a)
+        #expect(again !== first)
+        services.manager.reset(scope: .cached)
+        #expect(services.each(a) !== again)
     }
 
     @Test func `an instance per argument works in every scope`() {
@@ -66,6 +72,12 @@ private final class Services: SharedContainer {
 
     @Test func `a recursive parameter factory is not a cycle`() {
         #expect(services.fibonacci(10) == 55)
+    }
+
+    @Test func `a cached factory that resolves itself with another parameter keeps the outermost instance`() {
+        let outermost = services.nested(3)
+        #expect(outermost.name == "3 over 2 over 1 over 0")
+        #expect(services.nested(7) === outermost)
     }
 
     @Test func `parameters that cannot be compared may nest to some depth`() {
