@@ -1,11 +1,16 @@
 extension FactoryRegistration {
     /// Returns the instance.
-    ///
-    /// What is common is answered here, where the caller's compiler can see it; the rest is ``resolveFully(_:_:)``.
     @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
+        let instance = find(parameters, definition)
         // The heads are reached by address alone, so the container that keeps them must be kept.
-        defer { withExtendedLifetime(binding.container) {} }
+        keepAlive(binding.container)
+        return instance
+    }
+
+    /// What is common is answered here, where the caller's compiler can see it; the rest is ``resolveFully(_:_:)``.
+    @inlinable @inline(__always)
+    func find(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
         if binding.managerHead.pointee.isPlain {
             guard let head = binding.head(type) else { return binding.cycle { definition(parameters) } }
@@ -82,6 +87,10 @@ extension FactoryRegistration {
         return options.parameterKey.map { unsafeDowncast($0, to: Closure<P, AnyHashable>.self).call(parameters) }
     }
 }
+
+/// Does nothing, out of the optimizer's sight, so that the object must live up to this call: cheaper than to retain it.
+@usableFromInline @inline(never) @_optimize(none)
+func keepAlive(_ object: AnyObject) {}
 
 extension ContainerManager {
     /// Returns the instance that the scope keeps, or builds it.
