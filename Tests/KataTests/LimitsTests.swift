@@ -57,7 +57,7 @@ struct LimitsTests {
         let workspace = try workspace(testing: "while true { usleep(1000) }")
         let kata = try workspace.kata.start("check", "closure-injection")
 
-        let child = try await testProcess(of: kata.processIdentifier)
+        let child = try await testProcess(of: kata)
         let scratch = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child)/cwd")
         kata.interrupt()
         kata.waitUntilExit()
@@ -68,9 +68,9 @@ struct LimitsTests {
     }
 
     /// The process that a check has started to run tests, as soon as there is one.
-    private func testProcess(of check: Int32) async throws -> Int32 {
-        for _ in 0..<600 {
-            if let child = processes(startedBy: check).first(where: { command(of: $0).hasSuffix("/tests") }) { return child }
+    private func testProcess(of check: Process) async throws -> Int32 {
+        while check.isRunning {
+            if let child = processes(startedBy: check.processIdentifier).first(where: { command(of: $0).hasSuffix("/tests") }) { return child }
             try await Task.sleep(for: .milliseconds(50))
         }
         throw CancellationError()
