@@ -70,7 +70,9 @@ struct LimitsTests {
     /// The process that a check has started to run tests, as soon as there is one.
     private func testProcess(of check: Process) async throws -> Int32 {
         while check.isRunning {
-            if let child = processes(startedBy: check.processIdentifier).first(where: { command(of: $0).hasSuffix("/tests") }) { return child }
+            if let child = processes(startedBy: check.processIdentifier).first(where: { command(of: $0).hasSuffix("/tests") }) {
+                return child
+            }
             try await Task.sleep(for: .milliseconds(50))
         }
         throw CancellationError()
