@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 struct BoardTests {
-    @Test func `a newcomer reads what this is, sees every kata, and is told what to open and type`() throws {
+    @Test func `a newcomer reads what this is, sees every kata, and is told what to open and type`() async throws {
         let workspace = try WorkspaceCopy()
 
-        let outcome = try workspace.kata()
+        let outcome = try await workspace.kata()
 
         #expect(outcome.code == 0)
         #expect(outcome.errors == "")
@@ -16,51 +16,51 @@ struct BoardTests {
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test func `what is proposed can be opened and typed`() throws {
+    @Test func `what is proposed can be opened and typed`() async throws {
         let workspace = try WorkspaceCopy()
 
         #expect(FileManager.default.fileExists(atPath: workspace("Katas/SingletonBackdoor/README.md").path))
-        #expect(try workspace.kata("check", "singleton-backdoor").code == 1)
+        #expect(try await workspace.kata("check", "singleton-backdoor").code == 1)
     }
 
-    @Test func `a solved kata is remembered, and the next one is proposed`() throws {
+    @Test func `a solved kata is remembered, and the next one is proposed`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "SingletonBackdoor")
 
-        #expect(try workspace.kata("check", "singleton-backdoor").code == 0)
+        #expect(try await workspace.kata("check", "singleton-backdoor").code == 0)
 
-        let board = try workspace.kata()
+        let board = try await workspace.kata()
         #expect(board.output.contains("   1  solved    singleton-backdoor"))
         #expect(board.output.contains("1 of 5 solved. Next: Subclass and override"))
     }
 
-    @Test func `without the state file everything is open again`() throws {
+    @Test func `without the state file everything is open again`() async throws {
         let workspace = try WorkspaceCopy()
-        _ = try workspace.kata("hint", "singleton-backdoor")
-        _ = try workspace.kata("check", "singleton-backdoor")
-        #expect(try workspace.kata("list").output.contains("1  unsolved  singleton-backdoor"))
+        _ = try await workspace.kata("hint", "singleton-backdoor")
+        _ = try await workspace.kata("check", "singleton-backdoor")
+        #expect(try await workspace.kata("list").output.contains("1  unsolved  singleton-backdoor"))
 
         try FileManager.default.removeItem(at: workspace(".seams/state.json"))
 
-        #expect(try workspace.kata("list").output.contains("1  open      singleton-backdoor"))
+        #expect(try await workspace.kata("list").output.contains("1  open      singleton-backdoor"))
     }
 
-    @Test func `a damaged state file is kept aside and said so`() throws {
+    @Test func `a damaged state file is kept aside and said so`() async throws {
         let workspace = try WorkspaceCopy()
         try FileManager.default.createDirectory(at: workspace(".seams"), withIntermediateDirectories: true)
         try workspace.write("{ not JSON", to: ".seams/state.json")
 
-        let outcome = try workspace.kata()
+        let outcome = try await workspace.kata()
 
         #expect(outcome.code == 0)
         #expect(outcome.errors.contains("The saved progress could not be read; it begins anew."))
         #expect(try workspace.files(in: ".seams").values.contains(Data("{ not JSON".utf8)))
     }
 
-    @Test func `the list as JSON has the fields that programs rely on`() throws {
+    @Test func `the list as JSON has the fields that programs rely on`() async throws {
         let workspace = try WorkspaceCopy()
 
-        let json = try workspace.kata("list", "--json").json()
+        let json = try await workspace.kata("list", "--json").json()
 
         #expect(json["version"] as? Int == 1)
         let katas = try #require(json["katas"] as? [[String: Any]])

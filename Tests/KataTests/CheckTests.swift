@@ -59,12 +59,12 @@ struct CheckTests {
                 """, stage: "faults", reason: "survived"),
     ]
 
-    @Test(arguments: cases) func `each has its own honest answer`(_ submission: Case) throws {
+    @Test(arguments: cases) func `each has its own honest answer`(_ submission: Case) async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
         try workspace.write(submission.text, to: submission.file)
 
-        let outcome = try workspace.kata("check", "constructor-injection", "--json")
+        let outcome = try await workspace.kata("check", "constructor-injection", "--json")
 
         #expect(outcome.code == 1)
         #expect(outcome.errors == "")
@@ -74,21 +74,21 @@ struct CheckTests {
         #expect(json["reason"] as? String == submission.reason, "\(outcome)")
     }
 
-    @Test func `a solved kata ends with 0 and says how many faults the tests noticed`() throws {
+    @Test func `a solved kata ends with 0 and says how many faults the tests noticed`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
 
-        let outcome = try workspace.kata("check", "constructor-injection")
+        let outcome = try await workspace.kata("check", "constructor-injection")
 
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("Solved. Your tests notice each of the 4 faults that were planted in your code."), "\(outcome)")
     }
 
-    @Test func `the JSON has every field, also those that are null`() throws {
+    @Test func `the JSON has every field, also those that are null`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
 
-        let json = try workspace.kata("check", "ConstructorInjection", "--json").json()
+        let json = try await workspace.kata("check", "ConstructorInjection", "--json").json()
 
         #expect(
             Set(json.keys) == ["version", "kata", "verdict", "failed", "reason", "message", "next", "stages", "faults", "notes"])
@@ -102,55 +102,55 @@ struct CheckTests {
         #expect(faults.allSatisfy { $0["file"] as? String == "Sources/ConstructorInjection/CheckoutViewController.swift" })
     }
 
-    @Test func `a compiler error is told with a place that can be clicked`() throws {
+    @Test func `a compiler error is told with a place that can be clicked`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.write("let x: Int = \"\"\n", to: Self.production)
 
-        let outcome = try workspace.kata("check", "constructor-injection")
+        let outcome = try await workspace.kata("check", "constructor-injection")
 
         #expect(outcome.output.contains("\n  \(Self.production):1:14: error: cannot convert value"), "\(outcome)")
         #expect(outcome.output.contains("Not solved: CheckoutViewController.swift:1 does not compile"))
     }
 
-    @Test func `a check writes nothing into the learner's folder`() throws {
+    @Test func `a check writes nothing into the learner's folder`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
         let before = try workspace.files(in: "Katas/ConstructorInjection")
 
-        _ = try workspace.kata("check", "constructor-injection")
+        _ = try await workspace.kata("check", "constructor-injection")
 
         #expect(try workspace.files(in: "Katas/ConstructorInjection") == before)
     }
 
-    @Test func `a folder elsewhere is judged without touching what is remembered`() throws {
+    @Test func `a folder elsewhere is judged without touching what is remembered`() async throws {
         let workspace = try WorkspaceCopy()
 
-        let outcome = try workspace.kata("check", "closure-injection", "--work", "Solutions/ClosureInjection")
+        let outcome = try await workspace.kata("check", "closure-injection", "--work", "Solutions/ClosureInjection")
 
         #expect(outcome.code == 0, "\(outcome)")
-        #expect(try workspace.kata("list").output.contains("4  open      closure-injection"))
+        #expect(try await workspace.kata("list").output.contains("4  open      closure-injection"))
     }
 
-    @Test func `a folder elsewhere without tests has no tests`() throws {
+    @Test func `a folder elsewhere without tests has no tests`() async throws {
         let workspace = try WorkspaceCopy()
         try FileManager.default.removeItem(at: workspace("Solutions/ClosureInjection/Tests/ClosureInjectionTests"))
         let reference = try WorkspaceCopy()
 
-        let outcome = try reference.kata(
+        let outcome = try await reference.kata(
             "check", "closure-injection", "--json", "--work", workspace("Solutions/ClosureInjection").path)
 
         #expect(try outcome.json()["reason"] as? String == "no-tests")
     }
 
-    @Test func `inside a kata's folder that kata is meant`() throws {
+    @Test func `inside a kata's folder that kata is meant`() async throws {
         let workspace = try WorkspaceCopy()
 
-        let outcome = try KataCommand(folder: workspace("Katas/ClosureInjection/Sources"))("check", "--json")
+        let outcome = try await KataCommand(folder: workspace("Katas/ClosureInjection/Sources"))("check", "--json")
 
         #expect(try outcome.json()["kata"] as? String == "closure-injection")
     }
 
-    @Test func `an edit of equal length in the same second gets its own verdict`() throws {
+    @Test func `an edit of equal length in the same second gets its own verdict`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
         let file = workspace(Self.production)
@@ -161,7 +161,7 @@ struct CheckTests {
         for text in [good, bad, good] {
             try workspace.write(text, to: Self.production)
             try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
-            codes.append(try workspace.kata("check", "constructor-injection").code)
+            codes.append(try await workspace.kata("check", "constructor-injection").code)
         }
 
         #expect(good.utf8.count == bad.utf8.count)

@@ -1,10 +1,11 @@
 import Testing
 
 struct HelpTests {
-    @Test func `hints come one after the other, are counted, and begin again`() throws {
+    @Test func `hints come one after the other, are counted, and begin again`() async throws {
         let workspace = try WorkspaceCopy()
 
-        let hints = try (1...6).map { _ in try workspace.kata("hint", "closure-injection").output }
+        var hints: [String] = []
+        for _ in 1...6 { hints.append(try await workspace.kata("hint", "closure-injection").output) }
 
         #expect(hints[0].hasPrefix("Hint 1 of 5: What if the instance does not exist yet"))
         #expect(hints[4].hasPrefix("Hint 5 of 5: "))
@@ -12,40 +13,40 @@ struct HelpTests {
         #expect(Set(hints).count == 5)
     }
 
-    @Test func `the solution is shown as the difference to one's own work`() throws {
+    @Test func `the solution is shown as the difference to one's own work`() async throws {
         let workspace = try WorkspaceCopy()
 
-        let outcome = try workspace.kata("solution", "closure-injection", "--yes")
+        let outcome = try await workspace.kata("solution", "closure-injection", "--yes")
 
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("-        Analytics.shared.track(event: \"viewDidAppear - \\(type(of: self))\")\n"))
         #expect(outcome.output.contains("+        makeAnalytics().track(event: \"viewDidAppear - \\(type(of: self))\")\n"))
     }
 
-    @Test func `once a kata is solved the solution is shown without asking`() throws {
+    @Test func `once a kata is solved the solution is shown without asking`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ClosureInjection")
-        _ = try workspace.kata("check", "closure-injection")
+        _ = try await workspace.kata("check", "closure-injection")
 
-        let outcome = try workspace.kata("solution", "closure-injection")
+        let outcome = try await workspace.kata("solution", "closure-injection")
 
         #expect(outcome.code == 0)
         #expect(outcome.output == "Your work is the reference solution, letter by letter.\n")
     }
 
-    @Test func `the overview and every command's help fit a screen`() throws {
+    @Test func `the overview and every command's help fit a screen`() async throws {
         let workspace = try WorkspaceCopy()
-        let overview = try workspace.kata("help").output
+        let overview = try await workspace.kata("help").output
         let commands = overview.matches(of: /\n  ([a-z]+)/).map { String($0.1) }
 
         #expect(commands == ["board", "list", "check", "watch", "hint", "solution", "reset", "record", "help"])
         for command in commands {
-            let help = try workspace.kata("help", command)
+            let help = try await workspace.kata("help", command)
             #expect(help.code == 0)
             #expect(help.output.hasPrefix("Usage: kata \(command)"))
             #expect(help.output.contains("\nExample: kata \(command)"))
             #expect(help.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
-            #expect(try workspace.kata(command, "--help").output == help.output)
+            #expect(try await workspace.kata(command, "--help").output == help.output)
         }
     }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 /// The built `kata`, run as a process the way a person runs it.
-struct KataCommand {
+struct KataCommand: Sendable {
     /// What one call left.
-    struct Outcome: CustomTestStringConvertible {
+    struct Outcome: CustomTestStringConvertible, Sendable {
         var code: Int32
         var output: String
         var errors: String
@@ -29,8 +29,8 @@ struct KataCommand {
     /// The program beside the tests in the build folder.
     private static let program = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "kata")
 
-    func callAsFunction(_ arguments: String...) throws -> Outcome {
-        try run(arguments)
+    func callAsFunction(_ arguments: String...) async throws -> Outcome {
+        try await run(arguments)
     }
 
     /// Starts it without waiting for its end, and without its output.
@@ -52,7 +52,15 @@ struct KataCommand {
         return process
     }
 
-    func run(_ arguments: [String]) throws -> Outcome {
+    /// Waits on a thread of its own: the tests' few threads are needed by whoever holds what the command may be waiting for.
+    func run(_ arguments: [String]) async throws -> Outcome {
+        let result = await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: Result { try runAndWait(arguments) }) }
+        }
+        return try result.get()
+    }
+
+    private func runAndWait(_ arguments: [String]) throws -> Outcome {
         let process = process(arguments)
         let output = Pipe(), errors = Pipe()
         process.standardOutput = output

@@ -5,13 +5,13 @@ import Testing
 struct LearnersWorkTests {
     private static let production = "Katas/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift"
 
-    @Test func `a reset brings the start back and keeps what was there`() throws {
+    @Test func `a reset brings the start back and keeps what was there`() async throws {
         let workspace = try WorkspaceCopy()
         let start = try workspace.files(in: "Katas/ClosureInjection")
         try workspace.write("// an hour of work\n", to: Self.production)
         try workspace.write("// a file of my own\n", to: "Katas/ClosureInjection/Sources/ClosureInjection/Mine.swift")
 
-        let outcome = try workspace.kata("reset", "closure-injection")
+        let outcome = try await workspace.kata("reset", "closure-injection")
 
         #expect(outcome.code == 0, "\(outcome)")
         #expect(try workspace.files(in: "Katas/ClosureInjection") == start)
@@ -21,24 +21,24 @@ struct LearnersWorkTests {
         #expect(try String(contentsOf: folder.appending(path: "Mine.swift"), encoding: .utf8) == "// a file of my own\n")
     }
 
-    @Test func `two resets keep two works`() throws {
+    @Test func `two resets keep two works`() async throws {
         let workspace = try WorkspaceCopy()
         var places: Set<Substring> = []
         for text in ["// one\n", "// two\n"] {
             try workspace.write(text, to: Self.production)
-            places.insert(try #require(try workspace.kata("reset", "closure-injection").output.firstMatch(of: /kept in (.+)/)?.1))
+            places.insert(try #require(try await workspace.kata("reset", "closure-injection").output.firstMatch(of: /kept in (.+)/)?.1))
         }
 
         #expect(places.count == 2)
         #expect(places.allSatisfy { FileManager.default.fileExists(atPath: String($0)) })
     }
 
-    @Test func `a reset opens the kata again`() throws {
+    @Test func `a reset opens the kata again`() async throws {
         let workspace = try WorkspaceCopy()
-        _ = try workspace.kata("check", "closure-injection")
+        _ = try await workspace.kata("check", "closure-injection")
 
-        _ = try workspace.kata("reset", "closure-injection")
+        _ = try await workspace.kata("reset", "closure-injection")
 
-        #expect(try workspace.kata("list").output.contains("4  open      closure-injection"))
+        #expect(try await workspace.kata("list").output.contains("4  open      closure-injection"))
     }
 }

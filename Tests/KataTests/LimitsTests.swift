@@ -44,8 +44,8 @@ struct LimitsTests {
     }
 
     #if os(Linux)
-    @Test(arguments: cases) func `a test that takes too much is ended and named`(_ greedy: Case) throws {
-        let outcome = try workspace(testing: greedy.body).kata("check", "closure-injection")
+    @Test(arguments: cases) func `a test that takes too much is ended and named`(_ greedy: Case) async throws {
+        let outcome = try await workspace(testing: greedy.body).kata("check", "closure-injection")
 
         #expect(outcome.code == 1)
         let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -24,10 +24,10 @@ struct MisuseTests {
         Case(words: ["solution", "constructor-injection"], says: ["not solved yet", "--yes"]),
     ]
 
-    @Test(arguments: cases) func `a wrong call ends with 2, quotes what was wrong and says what to type`(_ wrong: Case) throws {
+    @Test(arguments: cases) func `a wrong call ends with 2, quotes what was wrong and says what to type`(_ wrong: Case) async throws {
         let workspace = try WorkspaceCopy()
 
-        let outcome = try workspace.kata.run(wrong.words)
+        let outcome = try await workspace.kata.run(wrong.words)
 
         #expect(outcome.code == 2)
         #expect(outcome.output == "")
@@ -35,43 +35,43 @@ struct MisuseTests {
         #expect(outcome.errors.contains("\nNext: "))
     }
 
-    @Test func `outside of a workspace it ends with 3 and says where to go`() throws {
-        let outcome = try KataCommand(folder: FileManager.default.temporaryDirectory)("list")
+    @Test func `outside of a workspace it ends with 3 and says where to go`() async throws {
+        let outcome = try await KataCommand(folder: FileManager.default.temporaryDirectory)("list")
 
         #expect(outcome.code == 3)
         #expect(outcome.errors.contains("No Seams workspace in"))
         #expect(outcome.errors.contains("Next: Go to the folder that you cloned"))
     }
 
-    @Test func `without a toolchain it ends with 3 and says what to install`() throws {
+    @Test func `without a toolchain it ends with 3 and says what to install`() async throws {
         let workspace = try WorkspaceCopy()
         var kata = workspace.kata
         kata.environment = ["PATH": "/nowhere"]
 
-        let outcome = try kata("check", "constructor-injection")
+        let outcome = try await kata("check", "constructor-injection")
 
         #expect(outcome.code == 3)
         #expect(outcome.errors.contains("No Swift compiler found in /nowhere."))
         #expect(outcome.errors.contains("Next: Install Swift"))
     }
 
-    @Test func `where nothing can be written it ends with 3 and names the place`() throws {
+    @Test func `where nothing can be written it ends with 3 and names the place`() async throws {
         let workspace = try WorkspaceCopy()
         // A file where the folder must be: even a superuser cannot write below it.
         try FileManager.default.removeItem(at: workspace(".build"))
         try workspace.write("", to: ".build")
 
-        let outcome = try workspace.kata("check", "constructor-injection")
+        let outcome = try await workspace.kata("check", "constructor-injection")
 
         #expect(outcome.code == 3)
         #expect(outcome.errors.contains("\(workspace(".build/judge").path) cannot be written"), "\(outcome)")
     }
 
-    @Test func `a broken kata description is named with what is wrong in it`() throws {
+    @Test func `a broken kata description is named with what is wrong in it`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.write("{ \"version\": 1 }", to: "Katas/ClosureInjection/kata.json")
 
-        let outcome = try workspace.kata("list")
+        let outcome = try await workspace.kata("list")
 
         #expect(outcome.code == 3)
         #expect(outcome.errors.contains("ClosureInjection/kata.json cannot be read: \"name\" is missing."), "\(outcome)")

@@ -19,13 +19,13 @@ struct ReadmeTests {
         return Sample(words: call.split(separator: " ").dropFirst(4).map(String.init), output: String(lines.last ?? ""))
     }
 
-    @Test(arguments: samples) func `a sample prints what the README shows`(_ sample: Sample) throws {
+    @Test(arguments: samples) func `a sample prints what the README shows`(_ sample: Sample) async throws {
         let workspace = try WorkspaceCopy()
         let fixtures = "Tests/KataTests/Fixtures"
         try FileManager.default.createDirectory(at: workspace("Tests/KataTests"), withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: WorkspaceCopy.original.appending(path: fixtures), to: workspace(fixtures))
 
-        #expect(try workspace.kata.run(sample.words).output == sample.output)
+        #expect(try await workspace.kata.run(sample.words).output == sample.output)
     }
 
     @Test func `there are samples, and the README is short`() {

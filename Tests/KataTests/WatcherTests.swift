@@ -21,7 +21,7 @@ struct WatcherTests {
         #expect(try await judged(saves: [], during: ["start": "last"]) == ["start", "last"])
     }
 
-    @Test func `a save by renaming another file into place is noticed, also with the same text`() throws {
+    @Test func `a save by renaming another file into place is noticed, also with the same text`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -37,8 +37,8 @@ struct WatcherTests {
         #expect(stamp() == second)
     }
 
-    @Test func `without a terminal it says what to use instead`() throws {
-        let outcome = try WorkspaceCopy().kata("watch", "closure-injection")
+    @Test func `without a terminal it says what to use instead`() async throws {
+        let outcome = try await WorkspaceCopy().kata("watch", "closure-injection")
 
         #expect(outcome.code == 2)
         #expect(outcome.output == "")

@@ -3,7 +3,7 @@ import Foundation
 /// A copy of this workspace that a test may write to; removed with the test.
 ///
 /// Its judge keeps what it builds where the workspace's own does. That is safe, for everything there is known by its content.
-final class WorkspaceCopy {
+final class WorkspaceCopy: Sendable {
     let root: URL
 
     var kata: KataCommand { KataCommand(folder: root, owner: self) }
