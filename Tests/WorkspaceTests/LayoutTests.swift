@@ -37,11 +37,15 @@ struct LayoutTests {
         #expect(Set(Self.entries(of: solution)) == ["Sources", "Tests"])
     }
 
-    @Test(arguments: names) func `a kata has all its parts and no stray file`(_ name: String) throws {
+    @Test(arguments: names) func `a kata has all its parts, and is handed out without a stray file`(_ name: String) throws {
         let kata = try kata(name)
-        let ignored: Set = [".build", ".swiftpm", "Package.resolved", ".DS_Store"]
         let expected: Set = ["README.md", "kata.json", "Package.swift", "Sources", "Tests", ".start"]
-        #expect(Set(Self.entries(of: kata.folder)).subtracting(ignored) == expected)
+        let entries = Set(Self.entries(of: kata.folder))
+        #expect(entries.isSuperset(of: expected))
+
+        // What else a learner keeps there is the learner's business.
+        guard ProcessInfo.processInfo.environment["CI"] != nil else { return }
+        #expect(entries.subtracting([".build", ".swiftpm", "Package.resolved"]) == expected)
     }
 
     @Test(arguments: names) func `a kata is explained on a screenful, with hints from a nudge to nearly the answer`(_ name: String) throws {
