@@ -57,7 +57,7 @@ struct Session: Sendable {
 
         progress(.faults)
         guard let (planted, plantedProgram) = try await linkingPlanted else {
-            record.add(.faults, .passed(details: ["there is nothing in the code in which a fault could be planted"]))
+            record.add(.faults, FaultsStage.nothingToPlant)
             return
         }
         let faulty = process(plantedProgram)

@@ -35,6 +35,11 @@ enum FaultsStage {
             details: details, faults: reports)
     }
 
+    /// Without a fault nothing is known about the tests, and what is not known is not solved.
+    static let nothingToPlant = StageOutcome.failed(
+        .survived, "No fault could be planted in your code, so nothing can be said about your tests.",
+        next: "Write the call that matters as a statement of its own.")
+
     private static func message(_ survivor: Trial, allSurvive: Bool) -> String {
         let fault = survivor.fault
         let words = "Your tests also pass when \(fault.fault.words) (line \(fault.line))."
