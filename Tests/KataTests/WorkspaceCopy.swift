@@ -11,6 +11,11 @@ final class WorkspaceCopy: Sendable {
     /// The workspace that these tests are part of.
     static let original = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// The folders of its katas.
+    var katas: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Katas").path)) ?? []).sorted()
+    }
+
     init() throws {
         let manager = FileManager.default
         root = manager.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)").resolvingSymlinksInPath()

@@ -9,6 +9,8 @@ struct LayoutTests {
     private static let katas = (try? Workspace(containing: root).katas()) ?? []
     /// The names of all katas, as arguments for tests.
     static let names = katas.map(\.name)
+    /// The names of those that are about the screen, made in the same way.
+    static let screens = katas.filter { $0.callSite == "CheckoutViewController()" }.map(\.name)
 
     private func kata(_ name: String) throws -> Kata {
         try #require(Self.katas.first { $0.name == name })
@@ -20,6 +22,8 @@ struct LayoutTests {
         #expect(katas.count >= 5)
         #expect(Set(katas.map(\.name)).count == katas.count)
         #expect(katas.map(\.order) == Array(1...katas.count))
+        let groups = katas.map(\.group)
+        #expect(zip(groups, groups.dropFirst()).count { $0 != $1 } == Set(groups).count - 1, "Katas of one group follow each other.")
         for kata in katas {
             let words = kata.module.replacing(/[A-Z]/) { "-" + $0.output.lowercased() }.dropFirst()
             #expect(kata.name == words)
@@ -58,11 +62,13 @@ struct LayoutTests {
         #expect(steps == kata.hints.count)
         #expect(kata.hints.allSatisfy { $0.count > 40 })
         #expect(kata.summary.count <= 120)
+        // So that the board has room for it in 80 columns.
+        #expect(kata.technique.count <= 34)
     }
 
     @Test func `screens with the same behaviour are held to the same facts`() throws {
-        let screens = Self.katas.filter { $0.callSite == "CheckoutViewController()" }
-        let facts = try screens.map { kata in
+        let facts = try Self.screens.map { name in
+            let kata = try kata(name)
             let file = Self.root.appending(path: "Solutions/\(kata.module)/Tests/\(kata.module)BehaviorTests/BehaviorTests.swift")
             return try String(contentsOf: file, encoding: .utf8).replacing("@testable import \(kata.module)\n", with: "")
         }

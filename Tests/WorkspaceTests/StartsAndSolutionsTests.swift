@@ -17,13 +17,15 @@ struct StartsAndSolutionsTests {
         try #require(try workspace.katas().first { $0.name == name })
     }
 
-    @Test(arguments: LayoutTests.names) func `every start compiles, behaves, and lacks the seam`(_ name: String) async throws {
+    @Test(arguments: LayoutTests.names) func `every start compiles, and is unsolved for the reason that it is meant to have`(_ name: String)
+        async throws
+    {
         let kata = try kata(name)
         let verdict = try await judge.check(kata, in: kata.folder.appending(path: ".start"))
 
         #expect(verdict.verdict == .unsolved)
-        #expect(verdict.failed == .seam, "\(verdict)")
-        #expect(verdict.message.contains(kata.seam))
+        #expect(verdict.failed == kata.start, "\(verdict)")
+        #expect(kata.start != .seam || verdict.message.contains(kata.seam))
     }
 
     @Test(arguments: LayoutTests.names) func `every solution is solved, and its tests catch every fault`(_ name: String) async throws {
@@ -38,18 +40,43 @@ struct StartsAndSolutionsTests {
 
     @Test(arguments: LayoutTests.names) func `a test that asserts nothing lets every fault pass`(_ name: String) async throws {
         let kata = try kata(name)
-        let folder = FileManager.default.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let solution = workspace.solution(of: kata)
-        try FileManager.default.copyItem(at: solution.appending(path: "Sources"), to: folder.appending(path: "Sources"))
-        try FileManager.default.copyItem(at: kata.folder.appending(path: ".start/Tests"), to: folder.appending(path: "Tests"))
+        let work = try SolutionWithTests(of: kata, in: workspace) { tests in
+            try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+            try Data("import Testing\n\n@Test func nothing() {}\n".utf8).write(to: tests.appending(path: "Tests.swift"))
+        }
 
-        let verdict = try await judge.check(kata, in: folder)
+        let verdict = try await judge.check(kata, in: work.folder)
 
         #expect(verdict.failed == .faults, "\(verdict)")
         #expect(verdict.reason == .survived)
         #expect(verdict.faults.allSatisfy { !$0.caught })
+    }
+
+    @Test(arguments: LayoutTests.screens)
+    func `the test that a screen comes with sends a real event, and the verdict says so`(_ name: String) async throws {
+        let kata = try kata(name)
+        let work = try SolutionWithTests(of: kata, in: workspace) { tests in
+            try FileManager.default.copyItem(at: kata.folder.appending(path: ".start/Tests/\(kata.module)Tests"), to: tests)
+        }
+
+        let verdict = try await judge.check(kata, in: work.folder)
+
+        #expect(verdict.failed == .faults, "\(verdict)")
         #expect(verdict.notes.contains { $0.contains("viewDidAppear") && $0.hasPrefix("real event:") }, "\(verdict.notes)")
+    }
+}
+
+/// A folder with a solution's sources and other tests; removed with the test.
+private final class SolutionWithTests {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)")
+
+    init(of kata: Kata, in workspace: Workspace, tests: (URL) throws -> Void) throws {
+        try FileManager.default.createDirectory(at: folder.appending(path: "Tests"), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: workspace.solution(of: kata).appending(path: "Sources"), to: folder.appending(path: "Sources"))
+        try tests(folder.appending(path: "Tests/\(kata.module)Tests"))
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
     }
 }

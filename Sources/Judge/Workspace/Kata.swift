@@ -7,6 +7,10 @@ public struct Kata: Sendable {
         var version: Int
         var name: String
         var order: Int
+        /// What it teaches, in words that it shares with the katas beside it on the path.
+        var group: String
+        /// The stage that its start does not pass, which is the reason why there is something to do.
+        var start: Stage
         var title: String
         var technique: String
         var summary: String
@@ -35,6 +39,10 @@ public struct Kata: Sendable {
     public var seam: String { description.seam }
     /// Its place among the katas, counted from 1.
     public var order: Int { description.order }
+    /// What it teaches, in words that it shares with the katas beside it on the path.
+    public var group: String { description.group }
+    /// The stage that its start does not pass, which is the reason why there is something to do.
+    public var start: Stage { description.start }
     /// Hints from a nudge to nearly the answer.
     public var hints: [String] { description.hints }
     /// The folder `Katas/X`.

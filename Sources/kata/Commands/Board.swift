@@ -4,8 +4,8 @@ internal import Judge
 /// What this is, in three lines of 80 columns.
 private let introduction = [
     "Seams: practise getting code under test that was not written for it.",
-    "In each kata you open a seam in a screen that calls a singleton, and test it.",
-    "A judge then plants faults in your code and sees whether your tests notice.",
+    "Each kata is legacy code, most often a screen that calls a singleton.",
+    "A judge plants faults in your own code and sees whether your tests notice.",
 ]
 
 extension Command {
@@ -20,22 +20,18 @@ extension Command {
         let say = { (text: String, indent: Int) in system.say(text.wrapped(to: system.width, indent: indent)) }
 
         for line in introduction { say(line, 0) }
-        system.say("")
         let width = progress.katas.map(\.name.count).max() ?? 0
-        for kata in progress.katas {
+        for (index, kata) in progress.katas.enumerated() {
+            if index == 0 || progress.katas[index - 1].group != kata.group {
+                system.say("")
+                say(kata.group, 0)
+            }
             let standing = progress.standing(of: kata)
             let arrow = kata.name == progress.next?.name ? "->" : "  "
             let label = system.style(standing.rawValue.padded(to: 8), standing.color)
-            let lead = "\(arrow) \(kata.order)  \(label)  \(kata.name.padded(to: width))  "
-            let indent = 18 + width
-            if system.width >= indent + 40 {
-                system.say(
-                    lead
-                        + kata.summary.wrapped(to: system.width - indent).replacing(
-                            "\n", with: "\n" + String(repeating: " ", count: indent)))
-            } else {
-                system.say("\(arrow) \(kata.order)  \(label)  \(kata.name)")
-            }
+            let hasRoom = 19 + width + kata.technique.count <= system.width
+            let name = hasRoom ? "\(kata.name.padded(to: width))  \(kata.technique)" : kata.name
+            system.say("\(arrow) \(kata.place)  \(label)  \(name)")
         }
         system.say("")
         guard let next = progress.next else {
@@ -44,11 +40,16 @@ extension Command {
                 0)
             return .success
         }
-        say("\(progress.solvedCount) of \(progress.katas.count) solved. Next: \(next.title)", 0)
+        say("\(progress.solvedCount) of \(progress.katas.count) solved. Next: \(next.title). \(next.summary)", 0)
         system.say("  open  Katas/\(next.module)/README.md")
         system.say("  type  \(system.program) check \(next.name)")
         return .success
     }
+}
+
+extension Kata {
+    /// Its number on the path, in two columns.
+    var place: String { String(repeating: " ", count: order < 10 ? 1 : 0) + "\(order)" }
 }
 
 extension Progress.Standing {

@@ -16,7 +16,7 @@ extension Command {
         for kata in progress.katas {
             let standing = progress.standing(of: kata)
             let label = invocation.system.style(standing.rawValue.padded(to: 8), standing.color)
-            invocation.system.say("\(kata.order)  \(label)  \(kata.name.padded(to: width))  \(kata.title)")
+            invocation.system.say("\(kata.place)  \(label)  \(kata.name.padded(to: width))  \(kata.title)")
         }
         return .success
     }
