@@ -8,6 +8,8 @@ package enum RunnerEvent: Codable, Sendable {
     case leak(TestReport)
     /// A test has run the code in which the active fault is.
     case faultReached(TestName)
+    /// While a test ran, the process tried to reach the network and was refused. The destination is a host or an address, with its port.
+    case networkReached(TestName, destination: String)
     /// Everything in the plan has been run.
     case finished(token: String)
 }

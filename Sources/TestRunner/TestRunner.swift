@@ -29,6 +29,9 @@ struct TestRunner {
             for test in tests {
                 mark(test.name.shown, token: plan.token)
                 channel.send(.testStarted(test.name))
+                #if os(Linux)
+                NetworkWatch.attribute(to: test.name, on: channel)
+                #endif
                 activeFaultWasReached = false
                 channel.send(.testEnded(test.run()))
                 if activeFaultWasReached { channel.send(.faultReached(test.name)) }

@@ -13,7 +13,7 @@ struct Linker: Sendable {
     /// - Returns: The program's path.
     func link(_ modules: [CompiledModule]) async throws -> String {
         // An entry's name says what it was compiled from, so it stands for the object's bytes.
-        let key = ContentKey(["program 1", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
+        let key = ContentKey(["program 2", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
         let folder = try await store.entry(key) { draft in
             let arguments = try arguments(for: modules.map(\.object))
             let outcome = try await Subprocess(
@@ -32,6 +32,8 @@ struct Linker: Sendable {
 
     #if os(Linux)
     private static let program = "clang"
+    /// Functions of the C library that the main program defines itself, so that the libraries' calls come to it: see `NetworkWatch`.
+    private static let interposed = ["connect", "bind", "sendto", "sendmsg", "getaddrinfo"]
 
     /// What the compiler driver would pass, without the eighth of a second that asking it costs: all libraries of the toolchain, of
     /// which the linker takes those that are needed.
@@ -42,6 +44,7 @@ struct Linker: Sendable {
             .compactMap { $0.wholeMatch(of: /lib(.+)\.so/).map { "-l\($0.1)" } }
         return ["-fuse-ld=lld", "-pie", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker", platform.path]
             + [platform.appending(path: "\(architecture)/swiftrt.o").path] + objects
+            + Self.interposed.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
             + ["-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread"]
     }
     #else

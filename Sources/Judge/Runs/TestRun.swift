@@ -22,8 +22,17 @@ struct TestRun: Sendable {
     var interrupted: TestName?
     /// The tests that ran the code in which the active fault is.
     var reached: [TestName] = []
+    /// The tries to reach the network.
+    var networkReaches: [NetworkReach] = []
     /// The lines that real analytics printed, with the test in which they did.
     var realEvents: [RealEvent] = []
+
+    /// A try to reach the network, which was refused.
+    struct NetworkReach: Hashable, Sendable {
+        var test: TestName
+        /// A host or an address, with its port.
+        var destination: String
+    }
 
     /// A line that the real analytics client printed.
     struct RealEvent: Hashable, Sendable {
@@ -46,6 +55,7 @@ struct TestRun: Sendable {
                 interrupted = nil
             case .leak(let report): leaks.append(report)
             case .faultReached(let name): reached.append(name)
+            case .networkReached(let name, let destination): networkReaches.append(NetworkReach(test: name, destination: destination))
             case .finished(let said): isFinished = said == token
             case nil: break
             }

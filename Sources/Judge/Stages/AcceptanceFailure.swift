@@ -9,6 +9,12 @@ struct AcceptanceFailure {
 
     /// Reads a run; nil if every test was executed and passed.
     init?(_ run: TestRun, folder: String) {
+        if let reach = run.networkReaches.first {
+            reason = .failed
+            words = "it reaches for the network (\(reach.destination)) while it is tested that \(reach.test.shown)"
+            details = run.networkReaches.uniqued().map { "\"\($0.test.shown)\" reaches for \($0.destination)" }
+            return
+        }
         // A fact that does not hold says more than the crash that came of it later.
         if let first = run.failures.first {
             reason = .failed

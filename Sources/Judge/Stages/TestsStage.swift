@@ -18,6 +18,13 @@ enum TestsStage {
         let folder = check.submission.folder.path
         // One line for each event, though the tests ran twice.
         let notes = run.realEvents.uniqued().map { "real event: \"\($0.test)\" sent \($0.line)" }
+        if let reach = run.networkReaches.first {
+            return .failed(
+                .failed, "Your test \"\(reach.test.shown)\" reaches for the network: \(reach.destination).",
+                next:
+                    "It was refused. Put a double in the place of what sends there, handed in at `\(check.kata.seam)`, and no test depends on a server.",
+                details: run.networkReaches.uniqued().map { "\"\($0.test.shown)\" reaches for \($0.destination)" }, notes: notes)
+        }
         if let failure = ended(run, place: place) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
         if let first = run.failures.first {
             let words = first.issues.first?.message ?? "it gives no reason"
