@@ -38,7 +38,52 @@ struct FaultTests {
         Case(name: "a value that is thrown away is no assignment", code: "_ = token", faults: []),
         Case(
             name: "a boundary is moved", code: "let isLong = count > 8",
-            faults: ["flipped: Screen says >= instead of > in `count > 8`"]),
+            faults: ["flipped: Screen says >= instead of > in `count > 8`", "flipped: Screen has 9 for 8 in `count > 8`"]),
+        Case(
+            name: "a boundary is moved to its other side as well", code: "let isShort = count <= 64",
+            faults: ["flipped: Screen says < instead of <= in `count <= 64`", "flipped: Screen has 65 for 64 in `count <= 64`"]),
+        Case(
+            name: "a boundary may stand on the left", code: "let isShort = 64 > count",
+            faults: ["flipped: Screen says >= instead of > in `64 > count`", "flipped: Screen has 63 for 64 in `64 > count`"]),
+        Case(
+            name: "what is counted is not below 0", code: "let isThere = count >= 0",
+            faults: ["flipped: Screen says > instead of >= in `count >= 0`"]),
+        Case(
+            name: "a chain of conditions may stand on several lines",
+            code: """
+                let isGood = isOn
+                    && isOpen()
+                """,
+            faults: ["flipped: Screen says || instead of && in `isOn && isOpen()`"]),
+        Case(
+            name: "a chain with a comment stays, as on one line the comment would take the rest with it",
+            code: """
+                let isGood = isOn  // at last
+                    && isOpen()
+                """, faults: []),
+        Case(
+            name: "a success is taken for a failure", code: "do { token = try await fetch(1) } catch { }",
+            faults: ["flipped: Screen takes a success of fetch(_:) for a failure", "unset: Screen does not set token"]),
+        Case(name: "what nobody here catches is not", code: "let token = try await fetch(1)", faults: []),
+        Case(
+            name: "nor what fails in the catch", code: "do { } catch { token(try fetch(1)) }",
+            faults: [
+                "dropped: Screen does not call token(_:)", "doubled: Screen calls token(_:) twice",
+            ]),
+        Case(
+            name: "calls of others change places", code: "view.show(1); view.hide()",
+            faults: [
+                "dropped: Screen does not call show(_:)", "rerouted: Screen calls show(_:) on Analytics.shared instead of view",
+                "doubled: Screen calls show(_:) twice", "dropped: Screen does not call hide()",
+                "rerouted: Screen calls hide() on Analytics.shared instead of view", "doubled: Screen calls hide() twice",
+                "swapped: Screen calls hide() before show(_:)",
+            ]),
+        Case(
+            name: "calls of one's own do not", code: "show(); self.hide()",
+            faults: [
+                "dropped: Screen does not call show()", "doubled: Screen calls show() twice", "dropped: Screen does not call hide()",
+                "doubled: Screen calls hide() twice",
+            ]),
         Case(
             name: "a condition is reversed", code: "if isOn { count = 1 }",
             faults: ["flipped: Screen reverses the condition `isOn`", "unset: Screen does not set count"]),
@@ -119,6 +164,7 @@ struct FaultTests {
 
         #expect(Self.planted(source, given: ["Spy.track"]).faults.allSatisfy { $0.line == 3 })
         #expect(Self.planted(source).faults.contains { $0.line == 2 })
+        #expect(Self.planted(source + "extension Spy {\n    func more() { send() }\n}\n", given: ["Spy"]).faults.isEmpty)
     }
 
     @Test func `faults stay on the learner's lines`() throws {

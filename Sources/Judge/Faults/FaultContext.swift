@@ -52,6 +52,21 @@ extension SyntaxProtocol {
         trimmedDescription.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     }
 
+    /// Whether the text means the same on one line: it is there already, or holds neither a comment, nor statements, nor a text of several
+    /// lines.
+    var canStandOnOneLine: Bool {
+        guard trimmedDescription.contains(where: \.isNewline) else { return true }
+        return tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            ![.leftBrace, .multilineStringQuote].contains(token.tokenKind)
+                && (token.leadingTrivia.pieces + token.trailingTrivia.pieces).allSatisfy { $0.isWhitespace }
+        }
+    }
+
+    /// Whether the node declares a type, or extends one.
+    var isTypeOrExtension: Bool {
+        [.classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl].contains(kind)
+    }
+
     /// Whether the node lies in a call of `super`.
     var isSuperCall: Bool {
         var base = Syntax(self)

@@ -15,7 +15,7 @@ final class FaultFinder: SyntaxAnyVisitor {
     ///
     /// - Parameters:
     ///   - context: What the rules know about the module.
-    ///   - given: Functions as `Type.name` in which nothing is changed.
+    ///   - given: Types, and functions as `Type.name`, in which nothing is changed.
     ///   - conditions: What `#if` sees.
     init(context: FaultContext, given: Set<String>, conditions: StaticBuildConfiguration) {
         self.context = context
@@ -35,6 +35,7 @@ final class FaultFinder: SyntaxAnyVisitor {
     }
 
     private func isLeftOut(_ node: Syntax) -> Bool {
+        if node.isTypeOrExtension { return given.contains(node.subject) }
         if let function = node.as(FunctionDeclSyntax.self) {
             return given.contains("\(function.body.map { Syntax($0).subject } ?? "").\(function.name.text)") || onlyTraps(function.body)
         }

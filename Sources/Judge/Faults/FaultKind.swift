@@ -12,7 +12,7 @@ public enum FaultKind: String, Codable, CaseIterable, Sendable {
     case unset
     /// A condition is reversed, or a boundary moved.
     case flipped
-    /// Two arguments of one type have changed places.
+    /// Two arguments of one type, or two calls that follow each other, have changed places.
     case swapped
 
     /// What a test must do to notice it, as advice.
@@ -24,7 +24,7 @@ public enum FaultKind: String, Codable, CaseIterable, Sendable {
         case .doubled: "Check the exact list of events, not just that there is one."
         case .unset: "Expect the value afterwards, not just that nothing went wrong."
         case .flipped: "Test both sides of the condition, and the values right at its boundary."
-        case .swapped: "Use different values for the arguments and expect each in its place."
+        case .swapped: "Expect each in its place: different values for the arguments, and the exact list of calls in their order."
         }
     }
 }

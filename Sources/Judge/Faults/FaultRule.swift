@@ -7,6 +7,7 @@ struct FaultRule: Sendable {
 
     /// All rules. A new kind of fault is a new file in `Rules` and its name here.
     static let all: [FaultRule] = [
-        .droppedCalls, .reroutedCalls, .alteredTexts, .doubledCalls, .unsetAssignments, .flippedConditions, .swappedArguments,
+        .droppedCalls, .reroutedCalls, .alteredTexts, .doubledCalls, .unsetAssignments, .flippedConditions, .movedBoundaries,
+        .failedSuccesses, .swappedArguments, .reorderedCalls,
     ]
 }

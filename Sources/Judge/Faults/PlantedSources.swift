@@ -96,6 +96,13 @@ struct PlantedSources: Sendable {
         nonisolated func seamsReroute<T>(_ number: Int, _ given: @autoclosure () throws -> T, to real: @autoclosure () throws -> T) rethrows -> T {
             try seamsFault(number) ? real() : given()
         }
+
+        private struct SeamsFaultError: Error {}
+
+        @discardableResult nonisolated func seamsFaultThrow<T>(_ number: Int, _ value: T) throws -> T {
+            if seamsFault(number) { throw SeamsFaultError() }
+            return value
+        }
         """
 
     private func planted(_ file: Int) -> PlantedText {

@@ -5,9 +5,12 @@ struct SeamError {
     /// What the compiler said, for who wants to read it.
     var diagnostic: Diagnostic
 
-    /// What the compiler's messages mean, those first that tell most: a private method is also one that is not overridden.
+    /// What the compiler's messages mean, those first that tell most: a private method is also one that is not overridden. The dots stand
+    /// for the first name that the compiler puts in quotes.
     private static var meanings: [(message: Regex<Substring>, words: String)] {
         [
+            (/cannot find type/, "there is no type called …"),
+            (/does not conform to protocol/, "a protocol asks for something else than what was agreed, so that a double does not conform"),
             (/is inaccessible due to '(?:file)?private' protection level/, "it is private, so that no test can reach it"),
             (
                 /declared in extension of .* cannot be overridden/,
@@ -32,7 +35,8 @@ struct SeamError {
         guard let first = errors.first else { return nil }
         for (message, meaning) in Self.meanings {
             guard let error = errors.first(where: { $0.message.contains(message) }) else { continue }
-            words = meaning
+            let name = error.message.firstMatch(of: /'(.*?)'/).map { "`\($0.1)`" } ?? "that"
+            words = meaning.replacing("…", with: name)
             diagnostic = error
             return
         }

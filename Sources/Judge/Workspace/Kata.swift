@@ -16,7 +16,7 @@ public struct Kata: Sendable {
         var summary: String
         var seam: String
         var hints: [String]
-        /// Declarations whose bodies the kata gives, such as `MySingletonAnalytics.track`; no fault is planted in them.
+        /// What the kata gives, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
         var given: [String]?
         /// Expressions for the real instance, to which a planted fault may lead a call.
         var real: [String]?

@@ -16,8 +16,8 @@ extension FaultRule {
         else { return [] }
         // Reversed, the condition of a loop could hold for ever; a moved boundary is reached all the same.
         guard !isConditionOfALoop(node) || ["<", "<=", ">", ">="].contains(sign.operator.text) else { return [] }
-        let after = "\(infix.leftOperand.trimmedDescription) \(other) \(infix.rightOperand.trimmedDescription)"
-        guard !after.contains("\n") else { return [] }
+        guard infix.canStandOnOneLine else { return [] }
+        let after = "\(infix.leftOperand.oneLine) \(other) \(infix.rightOperand.oneLine)"
         return [
             Fault(
                 .flipped, around: infix.textRange, prefix: "(seamsFault(#) ? \(after) : ", suffix: ")",
