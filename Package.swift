@@ -100,7 +100,10 @@ let solutions = folders(in: "Solutions").flatMap { name in
 
 let tests = folders(in: "Tests").map { name in
     Target.testTarget(
-        name: name, dependencies: everyLibrary + ["Judge", "RecordingGenerator", "kata"],
+        name: name,
+        dependencies: everyLibrary + ["Judge", "RecordingGenerator", "kata"]
+            // The workspace as a whole has the solutions in it.
+            + (name == "WorkspaceTests" ? folders(in: "Solutions").map { .init(stringLiteral: $0) } : []),
         // What a test reads as data is not part of it.
         exclude: folders(in: "Tests/\(name)").filter { ["Fixtures", "Submissions"].contains($0) },
         swiftSettings: libraryCode + importsSwiftSyntax)

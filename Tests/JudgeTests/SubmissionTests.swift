@@ -40,8 +40,8 @@ struct SubmissionFolderTests {
         #expect(!submission.files.isEmpty || !description.remove.isEmpty, "It is its base.")
     }
 
-    @Test(arguments: ["SingletonBackdoor", "SubclassAndOverride", "ConstructorInjection", "ClosureInjection", "ContainerInjection"])
-    func `a technique has at least two other right ways of writing it, and three wrong ones`(_ module: String) throws {
+    @Test(arguments: ((try? Bench.workspace.get().katas()) ?? []).map(\.module))
+    func `a kata has at least two other right ways of writing it, and three wrong ones`(_ module: String) throws {
         let verdicts = try SubmissionCase.all.filter { $0.module == module }.map { try $0.description().verdict }
 
         #expect(verdicts.count { $0 == .solved } >= 2)

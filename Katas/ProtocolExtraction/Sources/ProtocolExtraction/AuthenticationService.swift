@@ -1,0 +1,16 @@
+enum AuthenticationServiceError: Error {
+    case requestFailed
+}
+
+final class AuthenticationService {
+    private let apiService = APIService()
+
+    func login(email: String, password: String) async throws -> String {
+        let request = LoginRequest(email: email, password: password)
+        do {
+            return try await apiService.send(request)
+        } catch {
+            throw AuthenticationServiceError.requestFailed
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Observation
+import Synchronization
+import Testing
+
+@testable import ProtocolExtraction
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What production sees of the login: the same before and after the refactoring.
+@Suite(.serialized) struct BehaviorTests {
+    @Test func `the fields are empty at first, and nothing has happened`() {
+        let viewModel = LoginViewModel()
+
+        #expect(viewModel.email == "")
+        #expect(viewModel.password == "")
+        #expect(viewModel.token == nil)
+        #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoginButtonEnabled)
+    }
+
+    @Test(arguments: [
+        ("ada@example.com", true), ("9@b.c", true), ("Z@b.c", true), ("ada.example.com", false), ("ada@example", false), ("", false),
+        (".ada@example.com", false), (" ada@example.com", false), ("éda@example.com", false),
+        (String(repeating: "a", count: 60) + "@b.c", true), (String(repeating: "a", count: 61) + "@b.c", false),
+    ])
+    func `an email address has an at sign, a dot, 64 characters at most, and begins with a letter or a digit`(
+        _ email: String, isValid: Bool
+    ) {
+        let viewModel = LoginViewModel()
+        viewModel.email = email
+
+        #expect(viewModel.isEmailValid == isValid)
+    }
+
+    @Test(arguments: [("", false), ("12345678", false), ("123456789", true)])
+    func `a password has more than 8 characters`(_ password: String, isValid: Bool) {
+        let viewModel = LoginViewModel()
+        viewModel.password = password
+
+        #expect(viewModel.isPasswordValid == isValid)
+    }
+
+    @Test(arguments: [
+        ("ada@example.com", "123456789", true), ("ada", "123456789", false), ("ada@example.com", "1", false), ("", "", false),
+    ])
+    func `the button is enabled while both are valid`(_ email: String, _ password: String, isEnabled: Bool) {
+        let viewModel = LoginViewModel()
+        viewModel.email = email
+        viewModel.password = password
+
+        #expect(viewModel.isLoginButtonEnabled == isEnabled)
+    }
+
+    @Test func `a change is observed`() async {
+        let viewModel = LoginViewModel()
+        await confirmation { changed in
+            withObservationTracking {
+                _ = viewModel.isLoginButtonEnabled
+            } onChange: {
+                changed()
+            }
+            viewModel.email = "ada@example.com"
+        }
+    }
+
+    @Test func `without arguments the login is sent to the server, and its token is kept`() async throws {
+        let viewModel: any LoginViewModelProtocol = LoginViewModel()
+        viewModel.email = "ada@example.com"
+        viewModel.password = "correct horse"
+
+        let requests = await ProductionServer.requests(answeredWith: #"{"token":"ACCESS_TOKEN"}"#) { await viewModel.onLogin() }
+
+        #expect(viewModel.token == "ACCESS_TOKEN")
+        #expect(viewModel.error == nil)
+        #expect(requests.map(\.httpMethod) == ["POST"])
+        #expect(requests.map(\.url?.absoluteString) == ["https://api.creativityhub.example/login"])
+        let body = try JSONDecoder().decode([String: String].self, from: #require(requests.first?.httpBody))
+        #expect(body == ["email": "ada@example.com", "password": "correct horse"])
+    }
+
+    @Test func `an answer that cannot be used is a failed request`() async {
+        let viewModel = LoginViewModel()
+
+        _ = await ProductionServer.requests(answeredWith: "<html>") { await viewModel.onLogin() }
+
+        #expect(viewModel.token == nil)
+        #expect(viewModel.error as? AuthenticationServiceError == .requestFailed)
+    }
+}
+
+/// Stands in for the server inside of Foundation, so that what production sends is seen and does not leave the process.
+private nonisolated final class ProductionServer: URLProtocol {
+    private static let state = Mutex<(answer: Data, requests: [URLRequest])>((Data(), []))
+
+    /// The requests that come in while `body` runs, each of which gets the answer.
+    static func requests(answeredWith answer: String, while body: @MainActor () async -> Void) async -> [URLRequest] {
+        state.withLock { $0 = (Data(answer.utf8), []) }
+        #expect(URLProtocol.registerClass(ProductionServer.self))
+        defer { URLProtocol.unregisterClass(ProductionServer.self) }
+        await body()
+        return state.withLock { $0.requests }
+    }
+
+    override class func canInit(with request: URLRequest) -> Bool {
+        request.url?.host() == "api.creativityhub.example"
+    }
+
+    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    override func startLoading() {
+        let answer = Self.state.withLock { state in
+            state.requests.append(request)
+            return state.answer
+        }
+        guard let url = request.url, let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil) else {
+            return
+        }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: answer)
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
+    override func stopLoading() {}
+}

@@ -1,0 +1,3 @@
+protocol AuthenticationServiceProtocol {
+    func login(email: String, password: String) async throws -> String
+}
