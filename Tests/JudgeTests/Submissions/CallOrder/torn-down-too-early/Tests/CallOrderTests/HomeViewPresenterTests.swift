@@ -1,0 +1,99 @@
+import Recording
+import Testing
+
+@testable import CallOrder
+
+@Suite(.printsAssertions) struct HomeViewPresenterTests: BaseTestCaseInterface {
+    private let journal = Journal()
+    private let view: MockHomeViewController
+    private let delegate: MockHomeDelegate
+    private let presenter: HomeViewPresenter
+
+    var mocks: [any MockAssertable] { [view, delegate] }
+
+    init() {
+        view = MockHomeViewController(journal: journal)
+        delegate = MockHomeDelegate(journal: journal)
+        presenter = HomeViewPresenter(view: view, delegate: delegate)
+    }
+
+    @Test func `making the presenter calls nobody`() {
+        invokedNothing()
+    }
+
+    @Test func `loading the view asks for the tab bar and then scrolls, and the delegate hears nothing`() {
+        presenter.viewDidLoad()
+
+        view.assertInvokes([.preferredTabBarVisibility, .scroll(to: IndexPath(item: 0, section: 1))])
+        invokedNothing(excepts: [view])
+        printAssertions()
+    }
+
+    @Test func `refreshing shows the spinner before the delegate is asked`() {
+        presenter.refresh()
+        tearDownMocks()
+
+        invokedNothing()
+        printAssertions()
+    }
+
+    @Test func `titles are shown, scrolled to and uncovered, and then the delegate hears of them`() {
+        presenter.viewDidLoad()
+        tearDownMocks()
+
+        presenter.didReceive(["Books", "Pens", "Cups"])
+
+        view.assertInvokes([.show(["Books", "Pens", "Cups"]), .scroll(to: IndexPath(item: 2, section: 1)), .setLoading(false)])
+        delegate.assertInvokes([.homeDidShow(3, tabBar: .visible)])
+        journal.assertOrder([view.called(.setLoading(false)), delegate.called(MockHomeDelegateElements.homeDidShow(_:tabBar:))])
+        printAssertions()
+    }
+
+    @Test func `without titles only the spinner goes`() {
+        presenter.didReceive([])
+
+        view.assertInvokes([.setLoading(false)])
+        invokedNothing(excepts: [view])
+        printAssertions()
+    }
+
+    @Test func `the delegate hears what the screen wants with the tab bar`() {
+        presenter.didReceive(["Books"])
+        view.stubbedPreferredTabBarVisibility = .visible
+        presenter.viewDidLoad()
+        presenter.didReceive(["Books"])
+        view.stubbedPreferredTabBarVisibility = .hidden
+        presenter.viewDidLoad()
+        presenter.didReceive(["Books"])
+
+        delegate.assertInvokes([.homeDidShow(1, tabBar: .hidden), .homeDidShow(1, tabBar: .visible), .homeDidShow(1, tabBar: .hidden)])
+    }
+
+    @Test func `a selection is taken back on the screen before the delegate hears of it`() {
+        presenter.didReceive(["Books", "Pens", "Cups"])
+        tearDownMocks()
+
+        presenter.didSelect(IndexPath(item: 1, section: 1))
+
+        view.assertInvokes([.deselect(IndexPath(item: 1, section: 1))])
+        delegate.assertInvokes([.homeDidSelect("Pens")])
+        journal.assertOrder([view.called(MockHomeViewControllerElements.deselect(_:)), delegate.called(.homeDidSelect("Pens"))])
+        printAssertions()
+    }
+
+    @Test(arguments: [(0, 0), (2, 0), (1, 3), (1, -1)])
+    func `what is no title cannot be selected`(section: Int, item: Int) {
+        presenter.didReceive(["Books", "Pens", "Cups"])
+        tearDownMocks()
+
+        presenter.didSelect(IndexPath(item: item, section: section))
+
+        invokedNothing()
+    }
+
+    /// Of what was recorded and not asserted; nothing while all is well.
+    private func printAssertions() {
+        view.assertions("view")
+        delegate.assertions("delegate")
+    }
+}
