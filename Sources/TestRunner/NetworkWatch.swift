@@ -8,6 +8,8 @@ internal import Synchronization
 /// The functions below have the names of the C library's. The judge's linker exports them, and the dynamic linker looks in the program
 /// before it looks in a library, so `URLSession` and a socket opened by hand both come by here. What is not about the network, such
 /// as a socket in the file system, is handed on. A process that a test starts is not seen here; Landlock refuses it TCP.
+/// To listen is no try to reach anybody. Nor is a datagram to this machine: with one, Foundation wakes up its own thread that waits for
+/// processes.
 enum NetworkWatch {
     private static let current = Mutex<(test: TestName, channel: Channel)?>(nil)
 
@@ -25,11 +27,19 @@ enum NetworkWatch {
     }
 
     /// Whether an address is on the network; if so, the try is reported and the error is set with which the call must fail.
-    fileprivate static func refuses(_ address: UnsafePointer<sockaddr>?, _ length: socklen_t) -> Bool {
+    fileprivate static func refuses(_ address: UnsafePointer<sockaddr>?, _ length: socklen_t, for socket: CInt) -> Bool {
         guard let address, [AF_INET, AF_INET6].contains(CInt(address.pointee.sa_family)) else { return false }
-        report(text(of: address, length))
+        let destination = text(of: address, length)
+        if isForDatagrams(socket), destination.hasPrefix("127.") || destination.hasPrefix("[::1]") { return false }
+        report(destination)
         errno = EACCES
         return true
+    }
+
+    private static func isForDatagrams(_ socket: CInt) -> Bool {
+        var type: CInt = 0
+        var size = socklen_t(MemoryLayout<CInt>.size)
+        return getsockopt(socket, SOL_SOCKET, SO_TYPE, &type, &size) == 0 && type == CInt(SOCK_DGRAM.rawValue)
     }
 
     private static func text(of address: UnsafePointer<sockaddr>, _ length: socklen_t) -> String {
@@ -62,9 +72,7 @@ extension [CChar] {
     }
 }
 
-private typealias AddressFunction = @convention(c) (CInt, UnsafePointer<sockaddr>?, socklen_t) -> CInt
-private let libraryConnect: AddressFunction = NetworkWatch.next("connect")
-private let libraryBind: AddressFunction = NetworkWatch.next("bind")
+private let libraryConnect: @convention(c) (CInt, UnsafePointer<sockaddr>?, socklen_t) -> CInt = NetworkWatch.next("connect")
 private let librarySendTo: @convention(c) (CInt, UnsafeRawPointer?, Int, CInt, UnsafePointer<sockaddr>?, socklen_t) -> Int =
     NetworkWatch.next("sendto")
 private let librarySendMessage: @convention(c) (CInt, UnsafePointer<msghdr>, CInt) -> Int = NetworkWatch.next("sendmsg")
@@ -75,13 +83,7 @@ private let libraryAddresses:
 /// Connects a socket, unless that is about the network.
 @_cdecl("connect")
 public func watchedConnect(_ socket: CInt, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t) -> CInt {
-    NetworkWatch.refuses(address, length) ? -1 : libraryConnect(socket, address, length)
-}
-
-/// Gives a socket an address, unless that is about the network.
-@_cdecl("bind")
-public func watchedBind(_ socket: CInt, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t) -> CInt {
-    NetworkWatch.refuses(address, length) ? -1 : libraryBind(socket, address, length)
+    NetworkWatch.refuses(address, length, for: socket) ? -1 : libraryConnect(socket, address, length)
 }
 
 /// Sends bytes to an address, unless that is about the network.
@@ -89,14 +91,14 @@ public func watchedBind(_ socket: CInt, _ address: UnsafePointer<sockaddr>?, _ l
 public func watchedSendTo(
     _ socket: CInt, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: CInt, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t
 ) -> Int {
-    NetworkWatch.refuses(address, length) ? -1 : librarySendTo(socket, bytes, count, flags, address, length)
+    NetworkWatch.refuses(address, length, for: socket) ? -1 : librarySendTo(socket, bytes, count, flags, address, length)
 }
 
 /// Sends a message, unless that is about the network.
 @_cdecl("sendmsg")
 public func watchedSendMessage(_ socket: CInt, _ message: UnsafePointer<msghdr>, _ flags: CInt) -> Int {
     let address = message.pointee.msg_name.map { UnsafePointer($0.assumingMemoryBound(to: sockaddr.self)) }
-    return NetworkWatch.refuses(address, message.pointee.msg_namelen) ? -1 : librarySendMessage(socket, message, flags)
+    return NetworkWatch.refuses(address, message.pointee.msg_namelen, for: socket) ? -1 : librarySendMessage(socket, message, flags)
 }
 
 /// Looks up the addresses of a host, unless that is about the network.

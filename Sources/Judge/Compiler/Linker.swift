@@ -33,7 +33,7 @@ struct Linker: Sendable {
     #if os(Linux)
     private static let program = "clang"
     /// Functions of the C library that the main program defines itself, so that the libraries' calls come to it: see `NetworkWatch`.
-    private static let interposed = ["connect", "bind", "sendto", "sendmsg", "getaddrinfo"]
+    private static let interposed = ["connect", "sendto", "sendmsg", "getaddrinfo"]
 
     /// What the compiler driver would pass, without the eighth of a second that asking it costs: all libraries of the toolchain, of
     /// which the linker takes those that are needed.
