@@ -3,8 +3,8 @@ internal import SwiftSyntax
 extension FaultRule {
     /// The number in a comparison is one more or one less: the side to which another operator does not move the boundary.
     ///
-    /// `count <= 64` says `<` by ``flippedConditions`` and 65 here, so a test must try 64 and 65. A boundary below 0 is not planted, as what
-    /// is counted is never there.
+    /// `count <= 64` says `<` by ``flippedConditions`` and 65 here, so a test must try 64 and 65. A boundary below 0 is not planted, as
+    /// what is counted is never there.
     static let movedBoundaries = FaultRule { node, _ in
         guard let infix = node.as(InfixOperatorExprSyntax.self), let sign = infix.operator.as(BinaryOperatorExprSyntax.self),
             let step = steps[sign.operator.text]

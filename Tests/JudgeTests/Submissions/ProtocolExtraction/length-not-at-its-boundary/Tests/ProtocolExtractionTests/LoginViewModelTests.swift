@@ -73,7 +73,7 @@ struct LoginViewModelTests {
         #expect(viewModel.password == "")
     }
 
-    @Test(arguments: ["ada@example.com", "9@b.c"])
+    @Test(arguments: ["ada@example.com", "9@b.c", addressOf64Characters])
     func `an email address is valid`(_ email: String) {
         viewModel.email = email
 
