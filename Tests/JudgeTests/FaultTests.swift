@@ -68,6 +68,12 @@ struct FaultTests {
             ]),
         Case(name: "symmetric functions may have their arguments in any order", code: "let x = max(first, second)", faults: []),
         Case(
+            name: "contexts may stand in any order", code: "analytics.context(.test, .preview) { Spy() }",
+            faults: [
+                "dropped: Screen does not call context(_:_:)",
+                "rerouted: Screen calls context(_:_:) on Analytics.shared instead of analytics",
+            ]),
+        Case(
             name: "arguments change places", code: "let x = join(first, second)",
             faults: ["swapped: Screen passes first and second to join(_:_:) in each other's place"]),
         Case(name: "equal arguments do not", code: "let x = join(first, first)", faults: []),

@@ -19,7 +19,7 @@ struct FaultContext: Sendable {
     ]
 
     /// Functions that do not care which of their arguments comes first.
-    static let symmetricFunctions: Set<String> = ["min", "max"]
+    static let symmetricFunctions: Set<String> = ["min", "max", "context"]
 }
 
 extension CodeBlockItemSyntax {
