@@ -38,10 +38,6 @@ struct ContextsAppTests {
 
     @Test func `a learner's own program can be launched, before and after`() async throws {
         let workspace = try WorkspaceCopy()
-        // The workspace's manifest lists these folders.
-        for folder in ["Tests", "Benchmarks"] {
-            try FileManager.default.createDirectory(at: workspace(folder), withIntermediateDirectories: true)
-        }
         let swift = KataCommand(
             folder: workspace("Katas/Contexts"), owner: workspace, program: URL(filePath: "/usr/bin/env"))
         let program = workspace("Katas/Contexts/.build/debug/ContextsApp")
