@@ -90,12 +90,17 @@ func folders(in path: String) -> [String] {
 let solutions = folders(in: "Solutions").flatMap { name in
     let module = Target.target(
         name: name, dependencies: productionLibraries, path: "Solutions/\(name)/Sources/\(name)", swiftSettings: appCode)
+    // Beside the module there may be a program that uses it.
+    let programs = folders(in: "Solutions/\(name)/Sources").filter { $0 != name }.map { program in
+        Target.executableTarget(
+            name: program, dependencies: [.init(stringLiteral: name)], path: "Solutions/\(name)/Sources/\(program)", swiftSettings: appCode)
+    }
     let tests = folders(in: "Solutions/\(name)/Tests").map { suite in
         Target.testTarget(
             name: suite, dependencies: [.init(stringLiteral: name)] + everyLibrary, path: "Solutions/\(name)/Tests/\(suite)",
             swiftSettings: appCode)
     }
-    return [module] + tests
+    return [module] + programs + tests
 }
 
 let tests = folders(in: "Tests").map { name in

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 let kata = "ClosureInjection"
@@ -10,6 +11,10 @@ let testLibraries = ["InjectionTesting", "Recording"].map { Target.Dependency.pr
 /// App code runs on the main actor.
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// A program that shows from outside what the module does, if the kata has one.
+let program = kata + "App"
+let hasProgram = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Sources/\(program)")
+
 let package = Package(
     name: kata,
     platforms: [.macOS(.v15), .iOS(.v18)],
@@ -18,6 +23,6 @@ let package = Package(
         .target(name: kata, dependencies: libraries, swiftSettings: settings),
         .testTarget(
             name: kata + "Tests", dependencies: [.init(stringLiteral: kata)] + libraries + testLibraries, swiftSettings: settings),
-    ],
+    ] + (hasProgram ? [.executableTarget(name: program, dependencies: [.init(stringLiteral: kata)], swiftSettings: settings)] : []),
     swiftLanguageModes: [.v6]
 )

@@ -99,7 +99,25 @@ struct FaultTests {
             faults: ["flipped: Screen says <= instead of < in `index < count`"]),
         Case(name: "what an assertion asks is not looked at", code: "assert(count < 10, \"too many\")", faults: []),
         Case(name: "a call that settles is not doubled", code: "removeAll()", faults: ["dropped: Screen does not call removeAll()"]),
+        Case(
+            name: "what a closure makes is what it returns", code: "analytics.register { Spy() }; start { stop() }",
+            faults: [
+                "dropped: Screen does not call register()", "dropped: Screen does not call start()", "dropped: Screen does not call stop()",
+                "doubled: Screen calls stop() twice", "rerouted: Screen calls register() on Analytics.shared instead of analytics",
+            ]),
+        Case(
+            name: "a runtime argument may be set twice", code: "FactoryContext.setArg(theme, forKey: key)",
+            faults: [
+                "dropped: Screen does not call setArg(_:forKey:)",
+                "swapped: Screen passes theme and key to setArg(_:forKey:) in each other's place",
+            ]),
         Case(name: "symmetric functions may have their arguments in any order", code: "let x = max(first, second)", faults: []),
+        Case(
+            name: "contexts may stand in any order", code: "analytics.context(.test, .preview) { Spy() }",
+            faults: [
+                "dropped: Screen does not call context(_:_:)",
+                "rerouted: Screen calls context(_:_:) on Analytics.shared instead of analytics",
+            ]),
         Case(
             name: "arguments change places", code: "let x = join(first, second)",
             faults: ["swapped: Screen passes first and second to join(_:_:) in each other's place"]),

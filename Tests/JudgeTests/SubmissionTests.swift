@@ -25,6 +25,9 @@ struct SubmissionTests {
 
 /// What must hold for the folder `Submissions` itself.
 struct SubmissionFolderTests {
+    /// The folders' names in `Katas`.
+    static let modules = (try? Bench.workspace.get().katas().map(\.module)) ?? []
+
     @Test(arguments: SubmissionCase.all)
     func `is described and lies where its kata looks`(_ submission: SubmissionCase) throws {
         let description = try submission.description()
@@ -40,7 +43,7 @@ struct SubmissionFolderTests {
         #expect(!submission.files.isEmpty || !description.remove.isEmpty, "It is its base.")
     }
 
-    @Test(arguments: ((try? Bench.workspace.get().katas()) ?? []).map(\.module))
+    @Test(arguments: modules)
     func `a kata has at least two other right ways of writing it, and three wrong ones`(_ module: String) throws {
         let verdicts = try SubmissionCase.all.filter { $0.module == module }.map { try $0.description().verdict }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built `kata`, run as a process the way a person runs it.
+/// The built `kata`, or another program, run as a process the way a person runs it.
 struct KataCommand: Sendable {
     /// What one call left.
     struct Outcome: CustomTestStringConvertible, Sendable {
@@ -25,9 +25,12 @@ struct KataCommand: Sendable {
     var environment: [String: String] = [:]
     /// Kept alive as long as the command may run in its folder.
     var owner: WorkspaceCopy?
+    var program = built("kata")
 
-    /// The program beside the tests in the build folder.
-    private static let program = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "kata")
+    /// A program beside the tests in the build folder.
+    static func built(_ name: String) -> URL {
+        Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: name)
+    }
 
     func callAsFunction(_ arguments: String...) async throws -> Outcome {
         try await run(arguments)
@@ -44,7 +47,7 @@ struct KataCommand: Sendable {
 
     private func process(_ arguments: [String]) -> Process {
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

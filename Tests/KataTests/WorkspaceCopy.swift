@@ -23,6 +23,10 @@ final class WorkspaceCopy: Sendable {
         for name in ["Package.swift", "Sources", "Solutions"] {
             try manager.copyItem(at: Self.original.appending(path: name), to: root.appending(path: name))
         }
+        // The manifest lists these as well, and is content with nothing in them.
+        for name in ["Tests", "Benchmarks"] {
+            try manager.createDirectory(at: root.appending(path: name), withIntermediateDirectories: true)
+        }
         // Not the build folders, which a kata's own `swift test` leaves.
         for kata in try manager.contentsOfDirectory(atPath: Self.original.appending(path: "Katas").path) {
             try manager.createDirectory(at: root.appending(path: "Katas/\(kata)"), withIntermediateDirectories: true)

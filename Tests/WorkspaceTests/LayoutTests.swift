@@ -39,6 +39,13 @@ struct LayoutTests {
             #expect(start == Self.files(in: solution.appending(path: part)), "\(part)")
         }
         #expect(Set(Self.entries(of: solution)) == ["Sources", "Tests"])
+        // A program beside the module is the same in both.
+        for program in Self.entries(of: solution.appending(path: "Sources")) where program != kata.module {
+            let main = "Sources/\(program)/main.swift"
+            #expect(program == kata.module + "App", "The kata's manifest looks for this name.")
+            #expect(Self.bytes(of: kata.folder.appending(path: ".start/\(main)")) == Self.bytes(of: solution.appending(path: main)))
+            #expect(Self.bytes(of: solution.appending(path: main)) != nil)
+        }
     }
 
     @Test(arguments: names) func `a kata has all its parts, and is handed out without a stray file`(_ name: String) throws {
@@ -85,6 +92,10 @@ struct LayoutTests {
 
     private static func entries(of folder: URL) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    }
+
+    private static func bytes(of file: URL) -> Data? {
+        FileManager.default.contents(atPath: file.path)
     }
 
     private static func files(in folder: URL) -> [String] {

@@ -12,11 +12,14 @@ struct FaultContext: Sendable {
         "print", "debugPrint", "dump", "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "precondition", "assert",
     ]
 
-    /// Calls of the standard library and of UIKit that do nothing the second time, so that to make one twice is to make it once.
-    static let callsThatSettle: Set<String> = ["removeAll", "sort", "loadViewIfNeeded", "formUnion", "formIntersection"]
+    /// Calls of the standard library, of UIKit and of containers that do nothing the second time, so that to make one twice is to make
+    /// it once.
+    static let callsThatSettle: Set<String> = [
+        "removeAll", "sort", "formUnion", "formIntersection", "loadViewIfNeeded", "setArg", "removeArg", "reset",
+    ]
 
     /// Functions that do not care which of their arguments comes first.
-    static let symmetricFunctions: Set<String> = ["min", "max"]
+    static let symmetricFunctions: Set<String> = ["min", "max", "context"]
 }
 
 extension CodeBlockItemSyntax {
@@ -137,13 +140,20 @@ extension CodeBlockItemSyntax {
         return call
     }
 
-    /// Whether the value of this statement is what its function or accessor returns.
+    /// Whether the value of this statement is what its function, accessor or closure returns.
     private var isImplicitReturn: Bool {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else { return false }
         if owner.is(AccessorBlockSyntax.self) { return true }
+        // What a closure returns is not written at it. One that only makes an instance makes it for somebody.
+        if owner.is(ClosureExprSyntax.self) { return makesAnInstance }
         guard let holder = owner.as(CodeBlockSyntax.self)?.parent else { return false }
         if let function = holder.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
         return holder.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
+    }
+
+    private var makesAnInstance: Bool {
+        guard case .expr(let expression) = item, let name = expression.callMade?.calledName else { return false }
+        return name == "init" || name.first?.isUppercase == true
     }
 }
 

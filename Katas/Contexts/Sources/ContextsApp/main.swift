@@ -1,0 +1,4 @@
+import Contexts
+import Foundation
+
+exit(App.run())

@@ -1,0 +1,9 @@
+import Testing
+
+@testable import Contexts
+
+struct WelcomeScreenTests {
+    @Test func show() throws {
+        #expect(try WelcomeScreen(container: AppContainer()).show() == "Hello, Michael")
+    }
+}

@@ -1,0 +1,27 @@
+import Injection
+
+/// What the screen with the accounts shows.
+final class AccountsViewModel {
+    /// Nil until they are loaded, and after an error.
+    private(set) var accounts: [Account]?
+    private(set) var error: (any Error)?
+    private let container: Container
+
+    init(container: Container = Container()) {
+        self.container = container
+    }
+
+    var isLoaded: Bool { accounts != nil }
+    var isEmpty: Bool { accounts == [] }
+    var isError: Bool { error != nil }
+
+    func load() async {
+        do {
+            accounts = try await container.accountLoading().load()
+            error = nil
+        } catch {
+            accounts = nil
+            self.error = error
+        }
+    }
+}

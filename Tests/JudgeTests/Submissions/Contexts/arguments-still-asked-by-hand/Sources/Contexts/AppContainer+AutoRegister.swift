@@ -1,0 +1,13 @@
+import Foundation
+import Injection
+
+nonisolated extension AppContainer: AutoRegistering {
+    func autoRegister() {
+        analytics.onTest { MockAnalyticsEngine() }.onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
+        let arguments = ProcessInfo.processInfo.arguments
+        if arguments.contains("mock0") { myServiceType.register { EmptyService() } }
+        if arguments.contains("mock1") { myServiceType.register { MockServiceN(1) } }
+        if arguments.contains("error") { myServiceType.register { MockError(404) } }
+        myStyleSystem.onArg("light") { LightTheme() }.onArg("dark") { DarkTheme() }
+    }
+}

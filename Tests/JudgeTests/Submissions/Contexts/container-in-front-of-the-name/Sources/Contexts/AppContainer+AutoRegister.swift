@@ -1,0 +1,17 @@
+import Injection
+
+nonisolated extension AppContainer: AutoRegistering {
+    func autoRegister() {
+        container.analytics
+            .onTest { MockAnalyticsEngine() }
+            .onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
+        myServiceType
+            .onArg("mock0") { EmptyService() }
+            .onArg("mock1") { MockServiceN(1) }
+            .onArg("error") { MockError(404) }
+            .onPreview { MockServiceN(4) }
+        myStyleSystem
+            .onArg("light") { LightTheme() }
+            .onArg("dark") { DarkTheme() }
+    }
+}

@@ -1,0 +1,27 @@
+import Injection
+
+nonisolated final class AppContainer: SharedContainer {
+    @TaskLocal static var shared = AppContainer()
+    let manager = ContainerManager()
+
+    var analytics: Factory<any AnalyticsEngine> {
+        self { RealAnalyticsEngine() }
+            .cached
+            .onTest { MockAnalyticsEngine() }
+            .onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
+    }
+
+    var myServiceType: Factory<any MyServiceType> {
+        self { MyService() }
+            .onArg("mock0") { EmptyService() }
+            .onArg("mock1") { MockServiceN(1) }
+            .onArg("error") { MockError(404) }
+            .onPreview { MockServiceN(4) }
+    }
+
+    var myStyleSystem: Factory<any StyleSystem> {
+        self { StandardTheme() }
+            .onArg("light") { LightTheme() }
+            .onArg("dark") { DarkTheme() }
+    }
+}

@@ -1,0 +1,26 @@
+import Injection
+
+/// The first screen of the app.
+final class WelcomeScreen {
+    private let container: AppContainer
+
+    init(container: AppContainer = .shared) {
+        self.container = container
+    }
+
+    /// Reports that it is shown, and returns what it shows.
+    func show() throws -> String {
+        container.analytics().track(event: "WelcomeScreen")
+        let text = try container.myServiceType().text()
+        return container.myStyleSystem().styled(text)
+    }
+
+    /// Changes the theme while the app runs; nil takes the choice back.
+    func choose(theme: String?) {
+        switch theme {
+        case "light": container.myStyleSystem.register { LightTheme() }
+        case "dark": container.myStyleSystem.register { DarkTheme() }
+        default: container.myStyleSystem.register { StandardTheme() }
+        }
+    }
+}

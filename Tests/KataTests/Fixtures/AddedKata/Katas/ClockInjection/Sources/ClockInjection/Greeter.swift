@@ -1,0 +1,7 @@
+import Foundation
+
+final class Greeter {
+    func greeting() -> String {
+        Calendar.current.component(.hour, from: Date()) < 12 ? "Good morning" : "Good day"
+    }
+}
