@@ -52,6 +52,30 @@ struct FaultTests {
         Case(
             name: "a loop's boundary is moved", code: "repeat { } while index < count",
             faults: ["flipped: Screen says <= instead of < in `index < count`"]),
+        Case(
+            name: "what an endless loop is left by is not reversed", code: "while true { if isDone { break }; note() }",
+            faults: ["dropped: Screen does not call note()", "doubled: Screen calls note() twice"]),
+        Case(
+            name: "nor is what it is left by taken away", code: "while true { index = index + 1; guard index < count else { return } }",
+            faults: ["flipped: Screen says <= instead of < in `index < count`"]),
+        Case(
+            name: "in an endless loop, what does not lead out is reversed",
+            code: "repeat { if isOn { note() }; if isDone { return } } while true",
+            faults: [
+                "flipped: Screen reverses the condition `isOn`", "dropped: Screen does not call note()",
+                "doubled: Screen calls note() twice",
+            ]),
+        Case(
+            name: "a loop with a condition of its own may be left early", code: "while index < count { if isDone { break } }",
+            faults: [
+                "flipped: Screen says <= instead of < in `index < count`", "flipped: Screen reverses the condition `isDone`",
+            ]),
+        Case(
+            name: "a call that is returned from a function without a value is dropped", code: "return stop()",
+            faults: ["dropped: Screen does not call stop()"]),
+        Case(name: "a call of super is not dropped behind a return", code: "return super.run()", faults: []),
+        Case(name: "a call whose value is returned is not dropped", code: "func next() -> Int { return stop() }", faults: []),
+        Case(name: "what a closure returns may be a value", code: "let next = { return stop() }", faults: []),
         Case(name: "what an assertion asks is not looked at", code: "assert(count < 10, \"too many\")", faults: []),
         Case(name: "a call that settles is not doubled", code: "removeAll()", faults: ["dropped: Screen does not call removeAll()"]),
         Case(
