@@ -187,6 +187,18 @@ struct FaultTests {
         #expect(!elsewhere)
     }
 
+    @Test func `a complaint about the call behind another receiver takes out that receiver, not the call's other faults`() throws {
+        var planted = Self.planted("class Screen {\n    func run() {\n        service.stop()\n    }\n}\n")
+        let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)[2]
+        let column = try #require(line.range(of: ").stop()")).lowerBound.utf16Offset(in: line) + 3
+
+        _ = planted.leaveOut([Diagnostic(file: "Screen.swift", line: 3, column: column, severity: .error, message: "no member 'stop'")])
+
+        #expect(planted.leftOut.map(\.fault.kind) == [.rerouted])
+        #expect(planted.faults.map(\.fault.kind) == [.dropped, .doubled])
+    }
+
     private static func planted(_ source: String, given: [String] = []) -> PlantedSources {
         PlantedSources(
             in: SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))]), given: given,
