@@ -50,7 +50,10 @@ struct Session: Sendable {
         async let isolationRun = program.run([Round(module: testsModule)], checkAfterEachTest: behaviorModule)
         let run = try await testsRun
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
-        guard record.add(.tests, TestsStage.judge(check, run: run, inWrittenOrder: asWritten)) else { return }
+        let privateClasses = run.tests.isEmpty ? try await programs.privateTestClasses() : []
+        guard record.add(.tests, TestsStage.judge(check, run: run, inWrittenOrder: asWritten, privateClasses: privateClasses)) else {
+            return
+        }
 
         progress(.isolation)
         guard record.add(.isolation, IsolationStage.judge(check, run: try await isolationRun)) else { return }

@@ -97,6 +97,30 @@ struct FaultTests {
         Case(
             name: "a loop's boundary is moved", code: "repeat { } while index < count",
             faults: ["flipped: Screen says <= instead of < in `index < count`"]),
+        Case(
+            name: "what an endless loop is left by is not reversed", code: "while true { if isDone { break }; note() }",
+            faults: ["dropped: Screen does not call note()", "doubled: Screen calls note() twice"]),
+        Case(
+            name: "nor is what it is left by taken away", code: "while true { index = index + 1; guard index < count else { return } }",
+            faults: ["flipped: Screen says <= instead of < in `index < count`"]),
+        Case(
+            name: "in an endless loop, what does not lead out is reversed",
+            code: "repeat { if isOn { note() }; if isDone { return } } while true",
+            faults: [
+                "flipped: Screen reverses the condition `isOn`", "dropped: Screen does not call note()",
+                "doubled: Screen calls note() twice",
+            ]),
+        Case(
+            name: "a loop with a condition of its own may be left early", code: "while index < count { if isDone { break } }",
+            faults: [
+                "flipped: Screen says <= instead of < in `index < count`", "flipped: Screen reverses the condition `isDone`",
+            ]),
+        Case(
+            name: "a call that is returned from a function without a value is dropped", code: "return stop()",
+            faults: ["dropped: Screen does not call stop()"]),
+        Case(name: "a call of super is not dropped behind a return", code: "return super.run()", faults: []),
+        Case(name: "a call whose value is returned is not dropped", code: "func next() -> Int { return stop() }", faults: []),
+        Case(name: "what a closure returns may be a value", code: "let next = { return stop() }", faults: []),
         Case(name: "what an assertion asks is not looked at", code: "assert(count < 10, \"too many\")", faults: []),
         Case(name: "a call that settles is not doubled", code: "removeAll()", faults: ["dropped: Screen does not call removeAll()"]),
         Case(
@@ -207,6 +231,18 @@ struct FaultTests {
         #expect(blamed)
         #expect(planted.leftOut.map(\.fault.words) == ["Screen does not call stop()"])
         #expect(!elsewhere)
+    }
+
+    @Test func `a complaint about the call behind another receiver takes out that receiver, not the call's other faults`() throws {
+        var planted = Self.planted("class Screen {\n    func run() {\n        service.stop()\n    }\n}\n")
+        let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)[2]
+        let column = try #require(line.range(of: ").stop()")).lowerBound.utf16Offset(in: line) + 3
+
+        _ = planted.leaveOut([Diagnostic(file: "Screen.swift", line: 3, column: column, severity: .error, message: "no member 'stop'")])
+
+        #expect(planted.leftOut.map(\.fault.kind) == [.rerouted])
+        #expect(planted.faults.map(\.fault.kind) == [.dropped, .doubled])
     }
 
     private static func planted(_ source: String, given: [String] = []) -> PlantedSources {

@@ -56,8 +56,16 @@ struct Programs: Sendable {
     ///   - modules: The learner's module and the modules of tests.
     ///   - learnerTests: The learner's tests, whose XCTest methods must be listed.
     func program(_ modules: [CompiledModule], learnerTests: CompiledModule?) async throws -> String {
-        let list = XCTestList(
-            learnerTests == nil ? nil : check.submission.tests, module: "\(check.module)Tests", conditions: try await compiler.conditions())
+        let list = try await xctests(in: learnerTests == nil ? nil : check.submission.tests)
         return try await linker.link(libraries + modules + [try await list.compiled(by: compiler, against: libraries + modules)])
+    }
+
+    /// The learner's test classes that no test run finds.
+    func privateTestClasses() async throws -> [String] {
+        try await xctests(in: check.submission.tests).privateClasses
+    }
+
+    private func xctests(in sources: SourceSet?) async throws -> XCTestList {
+        XCTestList(sources, module: "\(check.module)Tests", conditions: try await compiler.conditions())
     }
 }

@@ -8,6 +8,8 @@ struct XCTestList {
     private let module: String
     /// The classes with their methods, and whether each method is asynchronous.
     private let classes: [(name: String, methods: [(name: String, isAsync: Bool)])]
+    /// Test classes that are private, so that nothing outside of their file can run them.
+    let privateClasses: [String]
 
     /// Finds the test methods in a module's sources.
     ///
@@ -20,6 +22,7 @@ struct XCTestList {
         let finder = TestClassFinder(conditions: conditions)
         for file in sources?.files ?? [] { finder.walk(Parser.parse(source: String(decoding: file.bytes, as: UTF8.self))) }
         classes = finder.testClasses
+        privateClasses = finder.privateClasses
     }
 
     /// Compiles the list. It is code that a tool writes, in the language mode in which the package manager compiles its own.
@@ -56,6 +59,7 @@ private final class TestClassFinder: SyntaxVisitor {
     private let conditions: StaticBuildConfiguration
     private var parents: [String: String] = [:]
     private var methods: [String: [(name: String, isAsync: Bool)]] = [:]
+    private(set) var privateClasses: [String] = []
     /// The types around the place where the visitor is.
     private var path: [String] = []
 
@@ -87,6 +91,7 @@ private final class TestClassFinder: SyntaxVisitor {
         // The class that it inherits from always comes first.
         let parent = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
         if decision == .visitChildren, let parent { parents[path.joined(separator: ".")] = parent }
+        if isPrivate(node.modifiers), parent?.split(separator: ".").last == "XCTestCase" { privateClasses.append(node.name.text) }
         return decision
     }
 

@@ -23,18 +23,73 @@ struct FaultContext: Sendable {
 }
 
 extension CodeBlockItemSyntax {
-    /// Whether a loop may depend on this statement for its end: it stands in a `while` whose condition asks for a name that it has.
+    /// Whether a loop may depend on this statement for its end: it stands in one of whose conditions one asks for a name that it has.
     ///
     /// Without it the loop could be endless, and no test can tell that from a slow one.
     var mayEndALoop: Bool {
         let names = Set(identifiers(in: self))
         for node in sequence(first: Syntax(self), next: \.parent) {
             if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
-            let condition =
-                node.as(WhileStmtSyntax.self).map { Syntax($0.conditions) } ?? node.as(RepeatStmtSyntax.self).map { Syntax($0.condition) }
-            if let condition, identifiers(in: condition).contains(where: names.contains) { return true }
+            if node.conditionsOfItsLoop.contains(where: { identifiers(in: $0).contains(where: names.contains) }) { return true }
         }
         return false
+    }
+}
+
+extension Syntax {
+    /// The conditions on which this loop comes to its end: its own, and for `while true` those of each `if` and `guard` that leads out.
+    ///
+    /// Empty if this is no such loop.
+    var conditionsOfItsLoop: [Syntax] {
+        let (condition, body): (Syntax, CodeBlockSyntax)
+        if let loop = self.as(WhileStmtSyntax.self) {
+            (condition, body) = (Syntax(loop.conditions), loop.body)
+        } else if let loop = self.as(RepeatStmtSyntax.self) {
+            (condition, body) = (Syntax(loop.condition), loop.body)
+        } else {
+            return []
+        }
+        return [condition] + (condition.trimmedDescription == "true" ? WaysOut.conditions(in: body) : [])
+    }
+
+    /// Whether a loop may come to its end by this node: it is, or lies in, a condition of a loop.
+    var isInConditionOfALoop: Bool {
+        let outwards = Array(sequence(first: self, next: \.parent))
+        return outwards.contains { node in
+            node.conditionsOfItsLoop.contains { condition in outwards.contains { $0.id == condition.id } }
+        }
+    }
+}
+
+/// Finds the conditions on which the body of an endless loop is left.
+private final class WaysOut: SyntaxVisitor {
+    private var conditions: [Syntax] = []
+
+    static func conditions(in body: CodeBlockSyntax) -> [Syntax] {
+        let visitor = WaysOut(viewMode: .sourceAccurate)
+        visitor.walk(body)
+        return visitor.conditions
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        add(Syntax(node.conditions), ifLeftIn: Syntax(node.body), Syntax(node.elseBody))
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        add(Syntax(node.conditions), ifLeftIn: Syntax(node.body))
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func add(_ conditions: Syntax, ifLeftIn branches: Syntax?...) -> SyntaxVisitorContinueKind {
+        let leavers: [TokenKind] = [.keyword(.break), .keyword(.return), .keyword(.throw)]
+        let leads = branches.compactMap { $0 }.contains { branch in
+            branch.tokens(viewMode: .sourceAccurate).contains { leavers.contains($0.tokenKind) }
+        }
+        if leads { self.conditions.append(conditions) }
+        return .visitChildren
     }
 }
 
@@ -138,6 +193,20 @@ extension CodeBlockItemSyntax {
         guard case .expr(let expression) = item, let call = expression.callMade, !isImplicitReturn, !call.isSuperCall else { return nil }
         guard call.calledName.map(FaultContext.unseenCalls.contains) != true, !call.isInitializerDelegation else { return nil }
         return call
+    }
+
+    /// The call that a `return` makes in a function that returns nothing: `return stop()`.
+    var returnedCall: FunctionCallExprSyntax? {
+        guard let statement = item.as(ReturnStmtSyntax.self), let call = statement.expression?.callMade, !call.isSuperCall,
+            call.calledName.map(FaultContext.unseenCalls.contains) != true
+        else { return nil }
+        let owner = sequence(first: Syntax(self), next: \.parent).first {
+            $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) || $0.is(AccessorBlockSyntax.self)
+                || $0.is(InitializerDeclSyntax.self)
+        }
+        guard let function = owner?.as(FunctionDeclSyntax.self) else { return nil }
+        let type = function.signature.returnClause?.type.trimmedDescription
+        return type == nil || type == "Void" || type == "()" ? call : nil
     }
 
     /// Whether the value of this statement is what its function, accessor or closure returns.

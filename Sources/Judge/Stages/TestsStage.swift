@@ -8,7 +8,8 @@ enum TestsStage {
     ///   - check: What is judged.
     ///   - run: The tests in a shuffled order, and then the other way round.
     ///   - asWritten: The same tests in the order in which they are written; needed only if some fail.
-    static func judge(_ check: Check, run: TestRun, inWrittenOrder asWritten: TestRun?) -> StageOutcome {
+    ///   - privateClasses: The test classes that cannot be found; needed only if there is no test.
+    static func judge(_ check: Check, run: TestRun, inWrittenOrder asWritten: TestRun?, privateClasses: [String]) -> StageOutcome {
         let place = "\(check.submission.folder.path)/Tests/\(check.kata.module)Tests"
         guard !check.submission.tests.files.isEmpty else {
             return .failed(
@@ -45,6 +46,11 @@ enum TestsStage {
             return .failed(
                 .failed, "Your test \"\(first.name.shown)\" fails: \(words)",
                 next: "Mend the test or the code: \(details.first ?? place)", details: details, notes: notes)
+        }
+        if run.tests.isEmpty, let name = privateClasses.first {
+            return .failed(
+                .noTests, "There is no test that can be run: `\(name)` is private, and private test classes are not found.",
+                next: "Remove `private` from `\(name)`, and from what it is nested in.", notes: notes)
         }
         guard !run.executed.isEmpty else {
             return .failed(

@@ -15,7 +15,7 @@ extension FaultRule {
             let other = otherOperators[sign.operator.text]
         else { return [] }
         // Reversed, the condition of a loop could hold for ever; a moved boundary is reached all the same.
-        guard !isConditionOfALoop(node) || ["<", "<=", ">", ">="].contains(sign.operator.text) else { return [] }
+        guard !node.isInConditionOfALoop || ["<", "<=", ">", ">="].contains(sign.operator.text) else { return [] }
         guard infix.canStandOnOneLine else { return [] }
         let after = "\(infix.leftOperand.oneLine) \(other) \(infix.rightOperand.oneLine)"
         return [
@@ -26,17 +26,10 @@ extension FaultRule {
         ]
     }
 
-    private static func isConditionOfALoop(_ node: Syntax) -> Bool {
-        let upwards = sequence(first: node) { $0.is(CodeBlockItemSyntax.self) ? nil : $0.parent }
-        return zip(upwards, upwards.dropFirst()).contains { inner, outer in
-            outer.as(RepeatStmtSyntax.self)?.condition.id == inner.id || outer.as(WhileStmtSyntax.self)?.conditions.id == inner.id
-        }
-    }
-
     /// A condition that is no comparison, for which there is a fault already.
     private static func reversedCondition(_ node: Syntax) -> [Fault] {
         guard let element = node.as(ConditionElementSyntax.self), case .expression(let condition) = element.condition,
-            element.owner.map({ !$0.is(WhileStmtSyntax.self) }) ?? false,
+            !node.isInConditionOfALoop,
             condition.as(InfixOperatorExprSyntax.self).map({ otherOperators[$0.operator.trimmedDescription] == nil }) ?? true
         else { return [] }
         return [
@@ -49,7 +42,7 @@ extension FaultRule {
 
     private static func missingValue(_ node: Syntax) -> [Fault] {
         guard let element = node.as(ConditionElementSyntax.self), case .optionalBinding(let binding) = element.condition,
-            element.owner.map({ !$0.is(WhileStmtSyntax.self) }) ?? false
+            !node.isInConditionOfALoop
         else { return [] }
         return [
             Fault(
@@ -57,12 +50,5 @@ extension FaultRule {
                 words: "\(node.subject) takes `\(binding.pattern.oneLine)` to be nil though it is set", before: binding.oneLine,
                 after: "false")
         ]
-    }
-}
-
-extension ConditionElementSyntax {
-    /// The statement that the condition belongs to.
-    fileprivate var owner: Syntax? {
-        parent?.parent
     }
 }

@@ -9,7 +9,12 @@ extension FaultRule {
         else { return [] }
         return context.realInstances.map { real in
             Fault(
-                .rerouted, around: receiver.textRange, prefix: "seamsReroute(#, ", suffix: ", to: \(real))",
+                .rerouted,
+                [
+                    // Where the real instance has no such function, the compiler complains about the call behind it.
+                    .init(range: call.textRange, prefix: "", suffix: ""),
+                    .init(range: receiver.textRange, prefix: "seamsReroute(#, ", suffix: ", to: \(real))"),
+                ],
                 words: "\(node.subject) calls \(call.shown) on \(real) instead of \(receiver.oneLine)", before: call.oneLine,
                 after: call.oneLine.replacing(receiver.oneLine, with: real, maxReplacements: 1))
         }

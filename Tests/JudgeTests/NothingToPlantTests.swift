@@ -1,0 +1,57 @@
+import Foundation
+import Judge
+import Testing
+
+/// A kata whose code leaves no fault to plant is not called solved: nothing is known about its tests.
+struct NothingToPlantTests {
+    /// The only piece of production code.
+    private static func answer(_ body: String) -> String { "struct Answer {\n    func number() -> Int { \(body) }\n}\n" }
+
+    @Test func `without a fault nothing is said to be solved, and with one it is`() async throws {
+        try await Bench.withFolder { root in
+            try lay(Self.answer("42"), in: root)
+            let judge = try await Judge(workspace: Workspace(containing: root))
+            let kata = try #require(try Workspace(containing: root).katas().first)
+
+            let nothing = try await judge.check(kata)
+            #expect(nothing.verdict == .unsolved)
+            #expect(nothing.failed == .faults, Comment(rawValue: nothing.inFull))
+            #expect(nothing.reason == .survived)
+            #expect(nothing.faults.isEmpty)
+            #expect(nothing.message.contains("No fault could be planted in your code"))
+            #expect(nothing.next.contains("a statement of its own"))
+
+            try write(Self.answer("let isReal = true; return isReal == true ? 42 : 0"), to: root.appending(path: "Katas/Tiny/Sources/Tiny/Answer.swift"))
+            let something = try await judge.check(kata)
+            #expect(something.isSolved, Comment(rawValue: something.inFull))
+            #expect(!something.faults.isEmpty)
+        }
+    }
+
+    /// A workspace with one kata, whose judge keeps what it builds where the real one does.
+    private func lay(_ production: String, in root: URL) throws {
+        let original = try Bench.workspace.get()
+        let manager = FileManager.default
+        try manager.copyItem(at: original.root.appending(path: "Sources"), to: root.appending(path: "Sources"))
+        try manager.createDirectory(at: original.scratch, withIntermediateDirectories: true)
+        try manager.createDirectory(at: root.appending(path: ".build"), withIntermediateDirectories: true)
+        try manager.createSymbolicLink(at: root.appending(path: ".build/judge"), withDestinationURL: original.scratch)
+        let test =
+            "import Testing\n\n@testable import Tiny\n\nstruct Tests {\n    @Test func answers() { #expect(Answer().number() == 42) }\n}\n"
+        let description = """
+            { "version": 1, "name": "tiny", "order": 1, "group": "Tiny", "start": "faults", "title": "Tiny", "technique": "none",
+              "summary": "None.", "seam": "Answer", "callSite": "Answer()", "hints": [] }
+            """
+        let files = [
+            "Package.swift": "", "Katas/Tiny/kata.json": description, "Katas/Tiny/Sources/Tiny/Answer.swift": production,
+            "Katas/Tiny/Tests/TinyTests/Tests.swift": test, "Solutions/Tiny/Tests/TinyTests/Tests.swift": test,
+            "Solutions/Tiny/Tests/TinyBehaviorTests/Tests.swift": test,
+        ]
+        for (path, text) in files { try write(text, to: root.appending(path: path)) }
+    }
+
+    private func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+}
