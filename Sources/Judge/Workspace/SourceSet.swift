@@ -3,7 +3,7 @@ internal import Foundation
 /// The Swift files of one module.
 struct SourceSet: Sendable {
     /// One file: its path below the folder that was read, and its bytes.
-    struct File: Sendable {
+    struct File: Equatable, Sendable {
         var path: String
         var bytes: Data
     }
