@@ -15,7 +15,7 @@ public struct Kata: Sendable {
         var technique: String
         var summary: String
         var seam: String
-        var hints: [String]
+        var hints: [Hint]
         /// Declarations whose bodies the kata gives, such as `MySingletonAnalytics.track`; no fault is planted in them.
         var given: [String]?
         /// Expressions for the real instance, to which a planted fault may lead a call.
@@ -44,7 +44,11 @@ public struct Kata: Sendable {
     /// The stage that its start does not pass, which is the reason why there is something to do.
     public var start: Stage { description.start }
     /// Hints from a nudge to nearly the answer.
-    public var hints: [String] { description.hints }
+    public var hints: [String] { description.hints.map(\.text) }
+    /// The numbers, from 1, of the hints that help with a stage.
+    public func hints(for stage: Stage) -> [Int] {
+        description.hints.indices.filter { description.hints[$0].stages.contains(stage) }.map { $0 + 1 }
+    }
     /// The folder `Katas/X`.
     public let folder: URL
 
@@ -74,7 +78,7 @@ public struct Kata: Sendable {
 
 extension DecodingError {
     /// One phrase that says where the JSON is wrong.
-    var inWords: String {
+    package var inWords: String {
         switch self {
         case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):

@@ -17,7 +17,7 @@ extension Command {
             """,
         example: "kata record Sources/App/Tracking.swift --output Tests/AppTests/TrackingMocks.swift"
     ) { invocation in
-        guard let file = invocation.argument else { throw Misuse.missingArgument(command: invocation.command) }
+        let file = try invocation.required("FILE")
         let outcome = RecordCommand(
             file: file, output: invocation.options["--output"], force: invocation.has("--force"), module: invocation.options["--module"]
         ).run()
