@@ -25,9 +25,15 @@ struct KataCommand: Sendable {
     var environment: [String: String] = [:]
     /// Kept alive as long as the command may run in its folder.
     var owner: WorkspaceCopy?
+    private var program = Self.program
 
     /// The program beside the tests in the build folder.
     private static let program = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "kata")
+
+    init(folder: URL, owner: WorkspaceCopy? = nil) {
+        self.folder = folder
+        self.owner = owner
+    }
 
     func callAsFunction(_ arguments: String...) async throws -> Outcome {
         try await run(arguments)
@@ -44,12 +50,21 @@ struct KataCommand: Sendable {
 
     private func process(_ arguments: [String]) -> Process {
         let process = Process()
-        process.executableURL = Self.program
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         return process
+    }
+
+    /// Runs another program that may call `kata` by its name.
+    func run(_ command: [String], withKataOnPath: Bool) async throws -> Outcome {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        var caller = self
+        caller.environment["PATH"] = "\(Self.program.deletingLastPathComponent().path):\(path)"
+        caller.program = URL(filePath: "/usr/bin/env")
+        return try await caller.run(command)
     }
 
     /// Waits on a thread of its own: the tests' few threads are needed by whoever holds what the command may be waiting for.

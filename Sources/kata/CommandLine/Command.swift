@@ -13,6 +13,8 @@ struct Command: Sendable {
     var name: String
     /// What stands for its positional arguments in the help, in brackets those that may be left out; nil if it takes none.
     var argument: String?
+    /// The words that an argument can be, by what stands for it in the help.
+    var choices: [String: [String]] = [:]
     var options: [Option] = []
     /// One line for the overview.
     var summary: String
@@ -36,7 +38,9 @@ struct Command: Sendable {
     }
 
     /// All commands, in the order in which the overview lists them. A new command is a new file in `Commands` and its name here.
-    static let all: [Command] = [.board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .record, .help]
+    static let all: [Command] = [
+        .board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .record, .completions, .doctor, .help,
+    ]
 }
 
 /// How the program ends.

@@ -77,6 +77,17 @@ struct Invocation: Sendable {
         return value
     }
 
+    /// The argument that the help calls so, read as one of its choices.
+    ///
+    /// - Throws: ``Misuse/missingArgument(_:command:)``, ``Misuse/badValue(_:for:of:command:)``.
+    func choice<Value>(_ name: String, _ read: (String) -> Value?) throws(Misuse) -> Value {
+        let word = try required(name)
+        guard let value = read(word) else {
+            throw .badValue(word, for: name, of: command.choices[name] ?? [], command: command)
+        }
+        return value
+    }
+
     /// The file or folder that a word on the command line means.
     func place(_ path: String) -> URL {
         (path.hasPrefix("/") ? URL(filePath: path) : system.currentFolder.appending(path: path)).standardizedFileURL

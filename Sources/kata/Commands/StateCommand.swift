@@ -3,7 +3,8 @@ internal import Judge
 
 extension Command {
     static let state = Command(
-        name: "state", argument: "ACTION [FILE]", summary: "take your progress from one clone to another",
+        name: "state", argument: "ACTION [FILE]", choices: ["ACTION": StateAction.allCases.map(\.rawValue)],
+        summary: "take your progress from one clone to another",
         discussion: """
             `export` writes your progress to FILE, or to standard output without one. `merge` adds what FILE holds to your progress: the \
             checks, hints and predictions of both are kept, and merging a file again changes nothing. A kata is as far as in the clone \
@@ -11,10 +12,7 @@ extension Command {
             """,
         example: "kata state export progress.json"
     ) { invocation in
-        let action = try invocation.required("ACTION")
-        guard let action = StateAction(rawValue: action) else {
-            throw Misuse.badValue(action, for: "ACTION", of: StateAction.allCases.map(\.rawValue), command: invocation.command)
-        }
+        let action = try invocation.choice("ACTION", StateAction.init(rawValue:))
         let stateFile = StateFile(workspace: try invocation.workspace())
         switch action {
         case .export: try export(stateFile, invocation)
