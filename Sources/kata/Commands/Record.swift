@@ -15,7 +15,7 @@ extension Command {
 
             Exit code: 0 everything generated, 1 something refused, 2 a wrong call or a file that is not Swift.
             """,
-        example: "kata record Sources/App/Tracking.swift --output Tests/AppTests/TrackingMocks.swift"
+        example: "kata record Sources/App/Tracking.swift --output TrackingMocks.swift"
     ) { invocation in
         let file = try invocation.required("FILE")
         let outcome = RecordCommand(
