@@ -23,24 +23,24 @@ struct DoctorTests {
         var says: [String]
     }
 
+    /// Makes a script the only compiler on the PATH.
+    private static func layCompiler(_ script: String, in workspace: WorkspaceCopy, for kata: inout KataCommand) throws {
+        try workspace.write("#!/bin/sh\n\(script)\n", to: "swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace("swiftc").path)
+        kata.environment = ["PATH": workspace.root.path]
+    }
+
     static let cases = [
         Case(
             testDescription: "no toolchain", break: { $1.environment = ["PATH": "/nowhere"] },
             says: ["problem  Swift: no swiftc on the PATH (/nowhere)", "Do this: Install Swift 6.2", "problem  SwiftSyntax: "]),
         Case(
             testDescription: "a compiler that is too old",
-            break: { workspace, kata in
-                try workspace.write("#!/bin/sh\necho 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'\n", to: "swiftc")
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace("swiftc").path)
-                kata.environment = ["PATH": workspace.root.path]
-            }, says: ["swiftc is Swift version 5.10.1", "SwiftSyntax.swiftmodule is missing"]),
+            break: { try layCompiler("echo 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'", in: $0, for: &$1) },
+            says: ["swiftc is Swift version 5.10.1", "SwiftSyntax.swiftmodule is missing"]),
         Case(
             testDescription: "a compiler that fails",
-            break: { workspace, kata in
-                try workspace.write("#!/bin/sh\nexit 1\n", to: "swiftc")
-                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace("swiftc").path)
-                kata.environment = ["PATH": workspace.root.path]
-            }, says: ["swiftc does not answer"]),
+            break: { try layCompiler("exit 1", in: $0, for: &$1) }, says: ["swiftc does not answer"]),
         // A file where the folder must be: even a superuser cannot write below it.
         Case(
             testDescription: "a build folder that cannot be written",

@@ -82,11 +82,6 @@ extension History {
     }
 }
 
-/// A number with a noun in its right form.
-func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-}
-
 extension System {
     /// Prints a value as JSON.
     func sayJSON(_ value: some Encodable) throws {

@@ -17,19 +17,33 @@ struct StateFile {
     ///
     /// - Throws: ``WorkspaceError`` if there is a file that may not be read.
     func read() throws -> State {
-        guard FileManager.default.fileExists(atPath: file.path) else { return State() }
-        let data: Data
+        guard let data = try bytes() else { return State() }
+        if let state = try? state(in: data) { return state }
+        // Another call may be about to put it right, and what it has written then must not be moved away.
+        return try whileLocked { try readLocked(toReplace: false) }
+    }
+
+    /// - Parameter toReplace: Whether the file is going to be written, so that what could not be kept aside must stop that.
+    private func readLocked(toReplace: Bool) throws -> State {
+        guard let data = try bytes() else { return State() }
+        do throws(State.Unreadable) {
+            return try state(in: data)
+        } catch {
+            guard keepAside(error) || !toReplace else {
+                throw WorkspaceError.notWritable(path: file.path, reason: "the old file could not be kept aside")
+            }
+            return State()
+        }
+    }
+
+    /// What the file holds; nil if there is none.
+    private func bytes() throws -> Data? {
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
-            data = try Data(contentsOf: file)
+            return try Data(contentsOf: file)
         } catch {
             // To begin anew here would overwrite it at the next check.
             throw WorkspaceError.notReadable(path: file.path, reason: error.localizedDescription)
-        }
-        do {
-            return try state(in: data)
-        } catch {
-            keepAside(error)
-            return State()
         }
     }
 
@@ -42,13 +56,11 @@ struct StateFile {
     func update(_ change: (inout State) -> Void) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            // A lock on the folder itself: it ends with the process, and leaves no file.
-            let lock = open(folder.path, O_RDONLY | O_CLOEXEC)
-            defer { close(lock) }
-            flock(lock, LOCK_EX)
-            var state = try read()
-            change(&state)
-            try state.encoded().write(to: file, options: .atomic)
+            try whileLocked {
+                var state = try readLocked(toReplace: true)
+                change(&state)
+                try state.encoded().write(to: file, options: .atomic)
+            }
         } catch let error as WorkspaceError {
             throw error
         } catch {
@@ -56,12 +68,24 @@ struct StateFile {
         }
     }
 
+    /// Does something while no other call changes the state.
+    private func whileLocked<Result>(_ body: () throws -> Result) throws -> Result {
+        // A lock on the folder itself: it ends with the process, and leaves no file.
+        let lock = open(folder.path, O_RDONLY | O_CLOEXEC)
+        defer { close(lock) }
+        flock(lock, LOCK_EX)
+        return try body()
+    }
+
     /// Moves a file that cannot be understood out of the way, and says so.
-    private func keepAside(_ trouble: State.Unreadable) {
+    ///
+    /// - Returns: Whether it could be moved.
+    private func keepAside(_ trouble: State.Unreadable) -> Bool {
         let place = folder.appending(path: "state-\(UUID().uuidString).json")
         let isMoved = (try? FileManager.default.moveItem(at: file, to: place)) != nil
         let kept = isMoved ? "It is kept as \(place.path)." : "It could not be moved and stays where it is."
         FileHandle.standardError.write(
             Data("The saved progress could not be read; it begins anew. The file \(trouble.inWords). \(kept)\n".utf8))
+        return isMoved
     }
 }
