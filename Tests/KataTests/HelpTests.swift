@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import kata
 
 struct HelpTests {
     @Test func `hints come one after the other, are counted, and begin again`() async throws {
@@ -37,16 +40,51 @@ struct HelpTests {
     @Test func `the overview and every command's help fit a screen`() async throws {
         let workspace = try WorkspaceCopy()
         let overview = try await workspace.kata("help").output
+        #expect(overview.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+        #expect(overview.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(overview)")
         let commands = overview.matches(of: /\n  ([a-z]+)/).map { String($0.1) }
 
-        #expect(commands == ["board", "list", "check", "watch", "hint", "solution", "reset", "record", "help"])
+        #expect(
+            commands == [
+                "board", "list", "check", "watch", "hint", "predict", "solution", "reset", "state", "record", "completions", "doctor",
+                "help",
+            ])
         for command in commands {
             let help = try await workspace.kata("help", command)
             #expect(help.code == 0)
             #expect(help.output.hasPrefix("Usage: kata \(command)"))
             #expect(help.output.contains("\nExample: kata \(command)"))
             #expect(help.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
+            #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(help.output)")
             #expect(try await workspace.kata(command, "--help").output == help.output)
         }
+    }
+}
+
+/// The examples in the help are calls that work.
+struct ExampleTests {
+    /// What an example needs first, by its command.
+    private static let preparations: [String: @Sendable (WorkspaceCopy) throws -> Void] = [
+        "check": { try $0.laySolution(over: "ConstructorInjection") },
+        "record": { workspace in
+            try FileManager.default.createDirectory(at: workspace("Sources/App"), withIntermediateDirectories: true)
+            try workspace.write("protocol Tracking {\n    func track()\n}\n", to: "Sources/App/Tracking.swift")
+        },
+    ]
+    /// How an example ends here where that is not 0.
+    private static let codes: [String: Int32] = ["watch": 2, "solution": 2]
+
+    @Test(arguments: Command.all.map(\.name)) func `a command's example can be typed`(_ name: String) async throws {
+        let workspace = try WorkspaceCopy()
+        try Self.preparations[name]?(workspace)
+        let help = try await workspace.kata("help", name).output
+        let example = try #require(help.firstMatch(of: /\nExample: kata (.+)\n/)?.1)
+        let words = example.split(separator: " ").map(String.init)
+        #expect(words.first == name)
+
+        let outcome = try await workspace.kata.run(words)
+
+        // Without a terminal there is nothing to watch with and nobody to ask.
+        #expect(outcome.code == Self.codes[name, default: 0], "\(outcome)")
     }
 }

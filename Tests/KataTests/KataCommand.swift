@@ -55,6 +55,15 @@ struct KataCommand: Sendable {
         return process
     }
 
+    /// Runs another program that may call `kata` by its name.
+    func run(_ command: [String], withKataOnPath: Bool) async throws -> Outcome {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        var caller = self
+        caller.environment["PATH"] = "\(Self.built("kata").deletingLastPathComponent().path):\(path)"
+        caller.program = URL(filePath: "/usr/bin/env")
+        return try await caller.run(command)
+    }
+
     /// Waits on a thread of its own: the tests' few threads are needed by whoever holds what the command may be waiting for.
     func run(_ arguments: [String]) async throws -> Outcome {
         let result = await withCheckedContinuation { continuation in

@@ -21,6 +21,13 @@ struct MisuseTests {
         Case(words: ["list", "constructor-injection"], says: ["has no use for \"constructor-injection\"", "kata help list"]),
         Case(words: ["record"], says: ["needs FILE", "kata help record"]),
         Case(words: ["reset"], says: ["needs NAME", "kata help reset"]),
+        Case(words: ["state", "exprt"], says: ["\"exprt\"", "Did you mean \"export\"?", "kata help state"]),
+        Case(words: ["state"], says: ["needs ACTION"]),
+        Case(words: ["state", "merge"], says: ["needs FILE"]),
+        Case(words: ["state", "merge", "nowhere.json"], says: ["\"nowhere.json\" cannot be read"]),
+        Case(words: ["predict", "closure-injection"], says: ["\"closure-injection\"", "one of solved, fails, not-compile"]),
+        Case(words: ["predict", "closure-injection", "fails", "too"], says: ["no use for \"too\""]),
+        Case(words: ["hint", "closure-injection", "9"], says: ["\"9\"", "one of 1, 2"]),
         Case(words: ["solution", "constructor-injection"], says: ["not solved yet", "--yes"]),
     ]
 

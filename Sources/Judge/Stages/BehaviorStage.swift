@@ -10,7 +10,8 @@ enum BehaviorStage {
         if let error = acceptance.firstError {
             return .failed(
                 .compileError, "A call site in production no longer compiles: \(error.message).",
-                next: "Keep `\(check.kata.callSite)` possible as it stands, for example with a default argument.",
+                next: "Keep `\(check.kata.callSite)` possible as it stands, for example with a default argument."
+                    + CompilerTrap.advice(on: acceptance.diagnostics),
                 details: [error.line(in: check.solution.path)])
         }
         if let failure = AcceptanceFailure(run, folder: check.solution.path) {

@@ -8,7 +8,12 @@ enum BuildStage {
         let errors = broken.diagnostics.filter { $0.severity == .error }.map { $0.line(in: check.submission.folder.path) }
         return .failed(
             .compileError, "\(error?.shortPlace ?? "The code") does not compile: \(error?.message ?? "the compiler gives no reason").",
-            next: "Mend \(place ?? "it") first; later errors often follow from the first.", details: errors, notes: notes)
+            next: next(for: broken, at: place), details: errors, notes: notes)
+    }
+
+    private static func next(for broken: CompiledModule, at place: String?) -> String {
+        let advice = CompilerTrap.advice(on: broken.diagnostics)
+        return "Mend \(place ?? "it") first" + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
     }
 
     static func judge(_ unreadable: UnreadableSource, in folder: String) -> StageOutcome {

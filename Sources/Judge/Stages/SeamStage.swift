@@ -4,7 +4,8 @@ enum SeamStage {
         if let error = SeamError(acceptance) {
             return .failed(
                 .compileError, "The seam `\(check.kata.seam)` is not there as asked: \(error.words).",
-                next: "Write the seam with exactly this name and form, visible to tests: `\(check.kata.seam)`.",
+                next: "Write the seam with exactly this name and form, visible to tests: `\(check.kata.seam)`."
+                    + CompilerTrap.advice(on: [error.diagnostic]),
                 details: [error.diagnostic.line(in: check.solution.path)])
         }
         if let violation = surface.first {

@@ -84,7 +84,7 @@ enum TestsStage {
 }
 
 /// A number with a noun in its right form.
-func counted(_ number: Int, _ noun: String) -> String {
+package func counted(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
 }
 

@@ -15,7 +15,7 @@ public struct Kata: Sendable {
         var technique: String
         var summary: String
         var seam: String
-        var hints: [String]
+        var hints: [Hint]
         /// What the kata gives, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
         var given: [String]?
         /// Whether only the tests are the learner's: the sources stay as they are given, which is as the solution has them.
@@ -46,7 +46,11 @@ public struct Kata: Sendable {
     /// The stage that its start does not pass, which is the reason why there is something to do.
     public var start: Stage { description.start }
     /// Hints from a nudge to nearly the answer.
-    public var hints: [String] { description.hints }
+    public var hints: [String] { description.hints.map(\.text) }
+    /// The numbers, from 1, of the hints that help with a stage.
+    public func hints(for stage: Stage) -> [Int] {
+        description.hints.indices.filter { description.hints[$0].stages.contains(stage) }.map { $0 + 1 }
+    }
     /// The folder `Katas/X`.
     public let folder: URL
 
@@ -76,7 +80,7 @@ public struct Kata: Sendable {
 
 extension DecodingError {
     /// One phrase that says where the JSON is wrong.
-    var inWords: String {
+    package var inWords: String {
         switch self {
         case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):

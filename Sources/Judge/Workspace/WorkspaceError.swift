@@ -8,6 +8,8 @@ public enum WorkspaceError: Error, Equatable {
     case missing(path: String)
     /// The scratch folder or the state cannot be written.
     case notWritable(path: String, reason: String)
+    /// A file that holds what must not be lost may not be read.
+    case notReadable(path: String, reason: String)
     /// No Swift compiler was found.
     case noToolchain(searched: String)
     /// The compiler or linker failed on the workspace's own code.
@@ -20,6 +22,7 @@ public enum WorkspaceError: Error, Equatable {
         case .badDescription(let file, let reason): "\(file) cannot be read: \(reason)."
         case .missing(let path): "The workspace is not whole: \(path) is missing."
         case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)"
+        case .notReadable(let path, let reason): "\(path) cannot be read: \(reason)"
         case .noToolchain(let searched): "No Swift compiler found in \(searched)."
         case .toolFailed(let what, let output): "\(what) failed: \(output)"
         }
@@ -32,6 +35,7 @@ public enum WorkspaceError: Error, Equatable {
         case .badDescription: "Mend the file, or take it back with `git checkout -- Katas`."
         case .missing: "Take it back with `git checkout -- .`; what you wrote in Katas stays if you name other folders."
         case .notWritable: "Give yourself the right to write there, or free some disk space."
+        case .notReadable: "Give yourself the right to read it, or move it away."
         case .noToolchain: "Install Swift 6.2 or newer and put its `bin` folder on the PATH."
         case .toolFailed: "Delete the folder .build/judge and try again; if it stays, take the workspace back with git."
         }

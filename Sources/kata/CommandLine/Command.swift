@@ -11,8 +11,10 @@ struct Command: Sendable {
     }
 
     var name: String
-    /// What stands for its positional argument in the help; nil if it takes none.
+    /// What stands for its positional arguments in the help, in brackets those that may be left out; nil if it takes none.
     var argument: String?
+    /// The words that an argument can be, by what stands for it in the help.
+    var choices: [String: [String]] = [:]
     var options: [Option] = []
     /// One line for the overview.
     var summary: String
@@ -22,8 +24,23 @@ struct Command: Sendable {
     var example: String
     var run: @Sendable (Invocation) async throws -> ExitCode
 
+    /// A positional argument.
+    struct Argument {
+        var name: String
+        var isRequired: Bool
+    }
+
+    /// Its positional arguments, in order.
+    var arguments: [Argument] {
+        (argument ?? "").split(separator: " ").map { word in
+            Argument(name: String(word.filter { !"[]".contains($0) }), isRequired: !word.hasPrefix("["))
+        }
+    }
+
     /// All commands, in the order in which the overview lists them. A new command is a new file in `Commands` and its name here.
-    static let all: [Command] = [.board, .list, .check, .watch, .hint, .solution, .reset, .record, .help]
+    static let all: [Command] = [
+        .board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .record, .completions, .doctor, .help,
+    ]
 }
 
 /// How the program ends.

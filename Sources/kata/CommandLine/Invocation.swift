@@ -4,7 +4,8 @@ internal import Judge
 /// One call of a command: its arguments, and what it works with.
 struct Invocation: Sendable {
     var command: Command
-    var argument: String?
+    /// The values of the command's positional arguments, by the words that stand for them in its help.
+    var arguments: [String: String]
     /// The options that were given, with their values; switches have an empty one.
     var options: [String: String]
     var system: System
@@ -22,6 +23,7 @@ struct Invocation: Sendable {
         guard let command = Command.all.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
         self.command = command
         options = [:]
+        var values: [String] = []
         while let word = words.popFirst() {
             if word.hasPrefix("-"), word != "-" {
                 let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
@@ -38,10 +40,57 @@ struct Invocation: Sendable {
                     options[option.name] = value
                 }
             } else {
-                guard command.argument != nil, argument == nil else { throw .unexpectedArgument(word, command: command) }
-                argument = word
+                values.append(word)
+                guard values.count <= command.arguments.count else { throw .unexpectedArgument(word, command: command) }
             }
         }
+        arguments = try Self.assign(values, in: command)
+    }
+
+    /// Gives each word its place: those that must be there are served first, the others from left to right.
+    private static func assign(_ values: [String], in command: Command) throws(Misuse) -> [String: String] {
+        var values = values[...]
+        var optional = max(0, values.count - command.arguments.count { $0.isRequired })
+        var assigned: [String: String] = [:]
+        for argument in command.arguments {
+            if !argument.isRequired {
+                guard optional > 0 else { continue }
+                optional -= 1
+            }
+            // The command itself says that it misses one, as it knows the better words.
+            assigned[argument.name] = values.popFirst()
+        }
+        return assigned
+    }
+
+    /// The first of the command's positional arguments.
+    var argument: String? {
+        get { command.arguments.first.flatMap { arguments[$0.name] } }
+        set { if let first = command.arguments.first { arguments[first.name] = newValue } }
+    }
+
+    /// The argument that the help calls so.
+    ///
+    /// - Throws: ``Misuse/missingArgument(_:command:)``.
+    func required(_ name: String) throws(Misuse) -> String {
+        guard let value = arguments[name] else { throw .missingArgument(name, command: command) }
+        return value
+    }
+
+    /// The argument that the help calls so, read as one of its choices.
+    ///
+    /// - Throws: ``Misuse/missingArgument(_:command:)``, ``Misuse/badValue(_:for:of:command:)``.
+    func choice<Value>(_ name: String, _ read: (String) -> Value?) throws(Misuse) -> Value {
+        let word = try required(name)
+        guard let value = read(word) else {
+            throw .badValue(word, for: name, of: command.choices[name] ?? [], command: command)
+        }
+        return value
+    }
+
+    /// The file or folder that a word on the command line means.
+    func place(_ path: String) -> URL {
+        (path.hasPrefix("/") ? URL(filePath: path) : system.currentFolder.appending(path: path)).standardizedFileURL
     }
 
     func has(_ option: String) -> Bool {
@@ -53,12 +102,12 @@ struct Invocation: Sendable {
         try Workspace(containing: system.currentFolder)
     }
 
-    /// The kata that the argument names; without one, the kata in whose folder the call is made, or else the next one on the board.
+    /// The kata that the argument NAME names; without one, the kata in whose folder the call is made, or else the next one on the board.
     func kata(in workspace: Workspace) throws -> Kata {
         let katas = try workspace.katas()
-        if let argument {
-            guard let kata = katas.first(where: { [$0.name, $0.module].contains(argument) }) else {
-                throw Misuse.unknownKata(argument, known: katas)
+        if let name = arguments["NAME"] {
+            guard let kata = katas.first(where: { [$0.name, $0.module].contains(name) }) else {
+                throw Misuse.unknownKata(name, known: katas)
             }
             return kata
         }

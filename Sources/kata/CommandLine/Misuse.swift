@@ -7,7 +7,9 @@ enum Misuse: Error {
     case missingValue(option: String, command: Command)
     case unexpectedArgument(String, command: Command)
     case conflict(String, String, command: Command)
-    case missingArgument(command: Command)
+    case missingArgument(String, command: Command)
+    case badValue(String, for: String, of: [String], command: Command)
+    case unusableFile(String, reason: String, command: Command)
     case unknownKata(String, known: [Kata])
     case noFolder(String)
     case needsTerminal(kata: String)
@@ -21,7 +23,10 @@ enum Misuse: Error {
         case .missingValue(let option, let command): "The option \"\(option)\" of `kata \(command.name)` needs a value."
         case .unexpectedArgument(let input, let command): "`kata \(command.name)` has no use for \"\(input)\"."
         case .conflict(let one, let other, _): "\(one) and \(other) do not go together."
-        case .missingArgument(let command): "`kata \(command.name)` needs \(command.argument ?? "an argument")."
+        case .missingArgument(let name, let command): "`kata \(command.name)` needs \(name)."
+        case .badValue(let input, let name, let values, _):
+            "\(name) cannot be \"\(input)\": it is one of \(values.joined(separator: ", "))."
+        case .unusableFile(let path, let reason, _): "The file \"\(path)\" \(reason)."
         case .unknownKata(let input, _): "There is no kata \"\(input)\"."
         case .noFolder(let path): "There is no folder \"\(path)\"."
         case .nothingToWatchWith: "Watching needs a terminal."
@@ -35,6 +40,7 @@ enum Misuse: Error {
         case .unknownCommand(let input): Self.nearest(to: input, in: Command.all.map(\.name))
         case .unknownOption(let input, let command): Self.nearest(to: input, in: command.options.map(\.name))
         case .unknownKata(let input, let known): Self.nearest(to: input, in: known.flatMap { [$0.name, $0.module] })
+        case .badValue(let input, _, let values, _): Self.nearest(to: input, in: values)
         default: nil
         }
     }
@@ -46,7 +52,8 @@ enum Misuse: Error {
         case .unknownOption(_, let command), .missingValue(_, let command), .unexpectedArgument(_, let command),
             .conflict(_, _, let command):
             "\(program) help \(command.name)"
-        case .missingArgument(let command): "\(program) help \(command.name)"
+        case .missingArgument(_, let command), .badValue(_, _, _, let command), .unusableFile(_, _, let command):
+            "\(program) help \(command.name)"
         case .unknownKata: "\(program) list"
         case .noFolder: "\(program) help check"
         case .nothingToWatchWith(let kata): "\(program) check \(kata)"

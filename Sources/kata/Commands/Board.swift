@@ -12,7 +12,11 @@ extension Command {
     /// What there is, how far one has come, and what to do next.
     static let board = Command(
         name: "board", summary: "every kata, its state, and where to go on",
-        discussion: "This is what `kata` without a command shows.", example: "kata board"
+        discussion: """
+            This is what `kata` without a command shows. Each group's line ends with a picture of the path through it: [x] is a kata that \
+            is solved, [-] one that was checked and is not, [>] the next one, and [ ] one to come. "changed" is said of a kata that was \
+            solved and starts from other files now.
+            """, example: "kata board"
     ) { invocation in
         let workspace = try invocation.workspace()
         let progress = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read())
@@ -21,19 +25,27 @@ extension Command {
 
         for line in introduction { say(line, 0) }
         let width = progress.katas.map(\.name.count).max() ?? 0
+        let path = PathPicture(progress)
         for (index, kata) in progress.katas.enumerated() {
             if index == 0 || progress.katas[index - 1].group != kata.group {
                 system.say("")
-                say(kata.group, 0)
+                say(path.line(of: kata.group), 0)
             }
-            let standing = progress.standing(of: kata)
+            let history = progress.history(of: kata)
             let arrow = kata.name == progress.next?.name ? "->" : "  "
-            let label = system.style(standing.rawValue.padded(to: 8), standing.color)
+            let label = system.style(history.word.padded(to: 8), history.standing.color)
             let hasRoom = 19 + width + kata.technique.count <= system.width
             let name = hasRoom ? "\(kata.name.padded(to: width))  \(kata.technique)" : kata.name
             system.say("\(arrow) \(kata.place)  \(label)  \(name)")
         }
         system.say("")
+        for kata in progress.katas where progress.history(of: kata).hasChanged {
+            say(
+                "\(kata.name) starts from other files than when you last checked it. `\(system.program) reset \(kata.name)` gives you them.",
+                0)
+        }
+        let score = PredictionScore(events: progress.katas.flatMap { progress.history(of: $0).events })
+        if score.made > 0 { say("You predicted \(score.right) of \(counted(score.made, "check")) rightly.", 0) }
         guard let next = progress.next else {
             say(
                 "All \(progress.katas.count) are solved. `\(system.program) solution \(progress.katas.last?.name ?? "")` shows another way to write one.",

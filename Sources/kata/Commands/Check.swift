@@ -27,7 +27,10 @@ extension Command {
             if invocation.has("--json") {
                 try invocation.system.sayJSON(verdict)
             } else {
-                VerdictText(verdict: verdict, kata: kata, system: invocation.system).print()
+                // What is judged elsewhere is not remembered, so it does not decide which hint comes next.
+                let events = folder == nil && !kata.hints.isEmpty ? try StateFile(workspace: workspace).read().events : nil
+                let nextHint = events.map { History(of: kata, in: $0).nextHint(of: kata) }
+                VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: nextHint).print()
             }
             return verdict.isSolved ? .success : .unsolved
         }
@@ -46,7 +49,7 @@ extension Command {
 
     private static func workFolder(_ invocation: Invocation) throws -> URL? {
         guard let path = invocation.options["--work"] else { return nil }
-        let folder = (path.hasPrefix("/") ? URL(filePath: path) : invocation.system.currentFolder.appending(path: path)).standardizedFileURL
+        let folder = invocation.place(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw Misuse.noFolder(path)
@@ -64,7 +67,14 @@ extension Command {
         }
         if system.showsProgress { system.progress("\r\u{1B}[K") }
         if folder == nil {
-            try StateFile(workspace: workspace).update { $0.katas[kata.name, default: .init()].isSolved = verdict.isSolved }
+            var score = PredictionScore()
+            try StateFile(workspace: workspace).update { state in
+                let asked = History(of: kata, in: state.events).openPrediction
+                let check = Event.What.check(isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id)
+                let event = state.note(check, of: kata, at: system.now())
+                score = PredictionScore(events: state.events, last: event)
+            }
+            if let words = score.lastInWords, !invocation.has("--json") { system.say(words.wrapped(to: system.width)) }
         }
         return verdict
     }

@@ -2,23 +2,50 @@ internal import Judge
 
 extension Command {
     static let hint = Command(
-        name: "hint", argument: "[NAME]", summary: "the next hint",
-        discussion: "Hints go from a question to nearly the answer. After the last one it begins again with the first.",
+        name: "hint", argument: "[NAME] [NUMBER]", options: [Option(name: "--all", value: nil, summary: "show all hints of the kata")],
+        summary: "the next hint",
+        discussion: """
+            Hints go from a question to nearly the answer. After a check that was not passed, the first one shown is one for the stage at \
+            which it stopped; each further call shows the one after it. After the last one it begins again with the first. With NUMBER it \
+            shows that one.
+            """,
         example: "kata hint constructor-injection"
     ) { invocation in
+        var invocation = invocation
+        // `kata hint 3` is about the kata at hand.
+        if let word = invocation.arguments["NAME"], Int(word) != nil, invocation.arguments["NUMBER"] == nil {
+            invocation.arguments = ["NUMBER": word]
+        }
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         guard !kata.hints.isEmpty else {
             invocation.system.say("\(kata.title) has no hints.")
             return .success
         }
-        var number = 0
+        let asked = try numbers(asked: invocation, of: kata)
+        var shown: [Int] = []
         try StateFile(workspace: workspace).update { state in
-            number = state.katas[kata.name, default: .init()].hints % kata.hints.count
-            state.katas[kata.name, default: .init()].hints = number + 1
+            shown = asked ?? [History(of: kata, in: state.events).nextHint(of: kata)]
+            for number in shown { state.note(.hint(number: number), of: kata, at: invocation.system.now()) }
         }
-        let text = "Hint \(number + 1) of \(kata.hints.count): \(kata.hints[number])"
-        invocation.system.say(text.wrapped(to: invocation.system.width, indent: 4))
+        for number in shown {
+            let text = "Hint \(number) of \(kata.hints.count): \(kata.hints[number - 1])"
+            invocation.system.say(text.wrapped(to: invocation.system.width, indent: 4))
+        }
         return .success
+    }
+
+    /// The hints that the call names; nil if it only wants the next one.
+    private static func numbers(asked invocation: Invocation, of kata: Kata) throws(Misuse) -> [Int]? {
+        let all = Array(1...kata.hints.count)
+        if invocation.has("--all") {
+            if let word = invocation.arguments["NUMBER"] { throw .conflict("\"\(word)\"", "--all", command: invocation.command) }
+            return all
+        }
+        guard let word = invocation.arguments["NUMBER"] else { return nil }
+        guard let number = Int(word), all.contains(number) else {
+            throw .badValue(word, for: "NUMBER", of: all.map(String.init), command: invocation.command)
+        }
+        return [number]
     }
 }

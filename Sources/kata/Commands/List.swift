@@ -4,7 +4,12 @@ internal import Judge
 extension Command {
     static let list = Command(
         name: "list", options: [jsonOption], summary: "the katas as a table",
-        discussion: "One line each: its order, its state (open, unsolved or solved), its name and its title.", example: "kata list --json"
+        discussion: """
+            One line each: its order, its state (open, unsolved, solved, or changed if it was solved and starts from other files now), its \
+            name and its title; and for those that were tried, how often they were checked, how many hints were shown, and how long it \
+            took from the first check to the last, where no pause counts for more than \(Int(History.longestPause / 60)) minutes.
+            """,
+        example: "kata list --json"
     ) { invocation in
         let workspace = try invocation.workspace()
         let progress = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read())
@@ -14,9 +19,10 @@ extension Command {
         }
         let width = progress.katas.map(\.name.count).max() ?? 0
         for kata in progress.katas {
-            let standing = progress.standing(of: kata)
-            let label = invocation.system.style(standing.rawValue.padded(to: 8), standing.color)
+            let history = progress.history(of: kata)
+            let label = invocation.system.style(history.word.padded(to: 8), history.standing.color)
             invocation.system.say("\(kata.place)  \(label)  \(kata.name.padded(to: width))  \(kata.title)")
+            if let figures = history.figures(hintCount: kata.hints.count) { invocation.system.say("              \(figures)") }
         }
         return .success
     }
@@ -34,6 +40,16 @@ private struct KataList: Encodable {
         var technique: String
         var order: Int
         var state: Progress.Standing
+        var group: String
+        /// Whether it starts from other files than at its last check.
+        var changed: Bool
+        var attempts: Int
+        var hintsTaken: Int
+        var hintCount: Int
+        /// From the first check to the last, without long pauses.
+        var seconds: Int
+        var predictions: Int
+        var predictionsRight: Int
     }
 
     var version = 1
@@ -41,10 +57,28 @@ private struct KataList: Encodable {
 
     init(_ progress: Progress) {
         katas = progress.katas.map { kata in
-            Entry(
+            let history = progress.history(of: kata)
+            let score = PredictionScore(events: history.events)
+            return Entry(
                 name: kata.name, folder: "Katas/\(kata.module)", title: kata.title, technique: kata.technique, order: kata.order,
-                state: progress.standing(of: kata))
+                state: history.standing, group: kata.group, changed: history.hasChanged, attempts: history.attempts,
+                hintsTaken: history.hints.count, hintCount: kata.hints.count, seconds: Int(history.seconds.rounded()),
+                predictions: score.made, predictionsRight: score.right)
         }
+    }
+}
+
+extension History {
+    /// The word for how far it has come.
+    var word: String {
+        hasChanged && standing == .solved ? "changed" : standing.rawValue
+    }
+
+    /// How much work went into it; nil if none did.
+    func figures(hintCount: Int) -> String? {
+        guard attempts + hints.count > 0 else { return nil }
+        let minutes = Int((seconds / 60).rounded(.up))
+        return "\(counted(attempts, "check")), \(hints.count) of \(counted(hintCount, "hint")), \(counted(minutes, "minute"))"
     }
 }
 

@@ -15,9 +15,9 @@ extension Command {
 
             Exit code: 0 everything generated, 1 something refused, 2 a wrong call or a file that is not Swift.
             """,
-        example: "kata record Sources/App/Tracking.swift --output Tests/AppTests/TrackingMocks.swift"
+        example: "kata record Sources/App/Tracking.swift --output TrackingMocks.swift"
     ) { invocation in
-        guard let file = invocation.argument else { throw Misuse.missingArgument(command: invocation.command) }
+        let file = try invocation.required("FILE")
         let outcome = RecordCommand(
             file: file, output: invocation.options["--output"], force: invocation.has("--force"), module: invocation.options["--module"]
         ).run()

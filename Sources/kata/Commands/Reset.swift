@@ -8,7 +8,7 @@ extension Command {
         example: "kata reset constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
-        guard invocation.argument != nil else { throw Misuse.missingArgument(command: invocation.command) }
+        _ = try invocation.required("NAME")
         let kata = try invocation.kata(in: workspace)
         let start = kata.folder.appending(path: ".start")
         guard FileManager.default.fileExists(atPath: start.appending(path: "Sources").path) else {
@@ -20,7 +20,7 @@ extension Command {
         } catch {
             throw WorkspaceError.notWritable(path: kata.folder.path, reason: error.localizedDescription)
         }
-        try StateFile(workspace: workspace).update { $0.katas[kata.name] = nil }
+        try StateFile(workspace: workspace).update { $0.note(.reset, of: kata, at: invocation.system.now()) }
         invocation.system.say("\(kata.title) is back at its start.")
         invocation.system.say("What you had is kept in \(kept.path)")
         return .success

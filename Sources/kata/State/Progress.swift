@@ -12,14 +12,20 @@ struct Progress {
     }
 
     let katas: [Kata]
-    let state: State
+    private let histories: [String: History]
+
+    init(katas: [Kata], state: State) {
+        self.katas = katas
+        let events = Dictionary(grouping: state.events, by: \.kata)
+        histories = Dictionary(katas.map { ($0.name, History(of: $0, in: events[$0.name] ?? [])) }) { $1 }
+    }
+
+    func history(of kata: Kata) -> History {
+        histories[kata.name] ?? History(of: kata, in: [])
+    }
 
     func standing(of kata: Kata) -> Standing {
-        switch state.katas[kata.name]?.isSolved {
-        case true: .solved
-        case false: .unsolved
-        case nil: .open
-        }
+        history(of: kata).standing
     }
 
     var solvedCount: Int {

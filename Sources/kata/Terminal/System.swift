@@ -21,6 +21,8 @@ struct System: Sendable {
     var progress: @Sendable (String) -> Void
     /// Asks a question that is answered with yes or no; nil if nobody can answer.
     var ask: @Sendable (String) -> Bool?
+    /// What time it is.
+    var now: @Sendable () -> Date = { Date() }
 
     /// The real thing.
     static var real: System {

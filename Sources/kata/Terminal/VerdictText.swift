@@ -5,6 +5,8 @@ struct VerdictText {
     let verdict: Verdict
     let kata: Kata
     let system: System
+    /// The number of the hint that `kata hint` shows next, where that is known.
+    var nextHint: Int?
 
     func print() {
         system.say(system.style(kata.title, .bold))
@@ -21,7 +23,8 @@ struct VerdictText {
         system.say("")
         say("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
         say("Next: \(verdict.next.replacing(here, with: ""))", indent: 6)
-        system.say("Stuck? \(system.program) hint \(kata.name)")
+        let which = nextHint.map { " (hint \($0) of \(kata.hints.count))" } ?? ""
+        system.say("Stuck? \(system.program) hint \(kata.name)\(which)")
     }
 
     /// One line, for a list of many.

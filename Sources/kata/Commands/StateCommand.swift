@@ -1,0 +1,68 @@
+import Foundation
+internal import Judge
+
+extension Command {
+    static let state = Command(
+        name: "state", argument: "ACTION [FILE]", choices: ["ACTION": StateAction.allCases.map(\.rawValue)],
+        summary: "take your progress from one clone to another",
+        discussion: """
+            `export` writes your progress to FILE, or to standard output without one. `merge` adds what FILE holds to your progress: the \
+            checks, hints and predictions of both are kept, and merging a file again changes nothing. A kata is as far as in the clone \
+            where it has come farthest. FILE may also be the .seams/state.json of another clone.
+            """,
+        example: "kata state export progress.json"
+    ) { invocation in
+        let action = try invocation.choice("ACTION", StateAction.init(rawValue:))
+        let stateFile = StateFile(workspace: try invocation.workspace())
+        switch action {
+        case .export: try export(stateFile, invocation)
+        case .merge: try merge(stateFile, invocation)
+        }
+        return .success
+    }
+
+    private static func export(_ stateFile: StateFile, _ invocation: Invocation) throws {
+        let state = try stateFile.read()
+        let text = try state.encoded()
+        guard let path = invocation.arguments["FILE"] else {
+            invocation.system.write(String(decoding: text, as: UTF8.self))
+            return
+        }
+        let file = invocation.place(path)
+        if FileManager.default.fileExists(atPath: file.path) {
+            guard let old = try? Data(contentsOf: file), (try? stateFile.state(in: old)) != nil else {
+                throw Misuse.unusableFile(
+                    path, reason: "is there already and holds something else; name another", command: invocation.command)
+            }
+        }
+        do {
+            try text.write(to: file, options: .atomic)
+        } catch {
+            throw WorkspaceError.notWritable(path: file.path, reason: error.localizedDescription)
+        }
+        invocation.system.say("\(counted(state.events.count, "event")) written to \(path). In the other clone: kata state merge \(path)")
+    }
+
+    private static func merge(_ stateFile: StateFile, _ invocation: Invocation) throws {
+        let path = try invocation.required("FILE")
+        guard let data = try? Data(contentsOf: invocation.place(path)) else {
+            throw Misuse.unusableFile(path, reason: "cannot be read", command: invocation.command)
+        }
+        let other: State
+        do {
+            other = try stateFile.state(in: data)
+        } catch {
+            throw Misuse.unusableFile(
+                path, reason: "\(error.inWords). It stays as it is, and so does your progress", command: invocation.command)
+        }
+        var added = 0
+        try stateFile.update { added = $0.merge(other) }
+        let known = other.events.count - added
+        invocation.system.say("\(counted(added, "event")) added to your progress, \(known) known before.")
+    }
+}
+
+/// What can be done with the progress.
+private enum StateAction: String, CaseIterable {
+    case export, merge
+}

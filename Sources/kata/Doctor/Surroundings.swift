@@ -1,0 +1,98 @@
+import Foundation
+
+/// What `kata doctor` asks the machine: a struct of values and closures, so that a test can have a full disk.
+struct Surroundings: Sendable {
+    var folder: URL
+    /// The value of PATH.
+    var searchPath: String
+    var isExecutable: @Sendable (String) -> Bool
+    var exists: @Sendable (String) -> Bool
+    /// When a file was last saved; nil if there is none.
+    var modified: @Sendable (String) -> Date?
+    /// Why nothing can be written in a folder, which may be made for that; nil if it can.
+    var troubleWriting: @Sendable (URL) -> String?
+    /// What is free where a path lies; nil if nobody says.
+    var freeBytes: @Sendable (String) -> Int64?
+    var now: @Sendable () -> Date
+    var hasLandlock: @Sendable () -> Bool
+    /// Runs a program by its path; nil if it cannot be started.
+    var run: @Sendable ([String]) async -> (code: Int32, output: String)?
+
+    /// The first program of this name on the PATH.
+    func tool(_ name: String) -> String? {
+        searchPath.split(separator: ":").map { "\($0)/\(name)" }.first(where: isExecutable)
+    }
+
+    /// A path relative to the folder in which the compiler really lies; nil without a compiler.
+    func besideCompiler(_ path: String) -> String? {
+        tool("swiftc").map {
+            URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: path).standardizedFileURL.path
+        }
+    }
+}
+
+extension Surroundings {
+    /// This machine.
+    static func real(folder: URL) -> Surroundings {
+        Surroundings(
+            folder: folder, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+            isExecutable: { FileManager.default.isExecutableFile(atPath: $0) },
+            exists: { FileManager.default.fileExists(atPath: $0) },
+            modified: { try? FileManager.default.attributesOfItem(atPath: $0)[.modificationDate] as? Date },
+            troubleWriting: tryWriting,
+            freeBytes: { path in
+                (try? FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize] as? NSNumber)?.int64Value
+            },
+            now: { Date() },
+            hasLandlock: landlockIsThere,
+            run: output)
+    }
+
+    private static func tryWriting(in folder: URL) -> String? {
+        let probe = folder.appending(path: "doctor-\(UUID().uuidString)")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data("x".utf8).write(to: probe)
+            try FileManager.default.removeItem(at: probe)
+            return nil
+        } catch {
+            return error.localizedDescription
+        }
+    }
+
+    private static func landlockIsThere() -> Bool {
+        #if os(Linux)
+        // `syscall` takes any number of arguments, so that Swift knows it only by its address.
+        typealias Function = @convention(c) (Int, Int, Int, Int) -> Int
+        guard let address = dlsym(nil, "syscall") else { return false }
+        let createRuleset = 444, askVersion = 1
+        return unsafeBitCast(address, to: Function.self)(createRuleset, 0, 0, askVersion) >= 1
+        #else
+        return false
+        #endif
+    }
+
+    private static func output(of command: [String]) async -> (code: Int32, output: String)? {
+        await withCheckedContinuation { continuation in
+            // On a thread of its own, for it waits.
+            Thread.detachNewThread {
+                let process = Process()
+                process.executableURL = URL(filePath: command[0])
+                process.arguments = Array(command.dropFirst())
+                let pipe = Pipe()
+                process.standardOutput = pipe
+                process.standardError = FileHandle.nullDevice
+                process.standardInput = FileHandle.nullDevice
+                guard (try? process.run()) != nil else { return continuation.resume(returning: nil) }
+                let timer = DispatchSource.makeTimerSource()
+                timer.setEventHandler { process.terminate() }
+                timer.schedule(deadline: .now() + 20)
+                timer.resume()
+                let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+                process.waitUntilExit()
+                timer.cancel()
+                continuation.resume(returning: (process.terminationStatus, text))
+            }
+        }
+    }
+}

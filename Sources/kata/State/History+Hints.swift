@@ -1,0 +1,44 @@
+internal import Judge
+
+extension History {
+    /// The number of the hint to show next, counted from 1.
+    ///
+    /// After a check that was not passed, it begins with the first hint for that stage that was not shown yet, or else the first for it;
+    /// from there it goes on hint by hint, whatever other checks fail at the same stage.
+    func nextHint(of kata: Kata) -> Int {
+        let failed = failedStage
+        let shown = sinceStage(failed).compactMap(\.hint)
+        if let last = shown.last { return last % kata.hints.count + 1 }
+        guard let failed else { return 1 }
+        let fitting = kata.hints(for: failed)
+        let known = Set(sinceReset.compactMap(\.hint))
+        return fitting.first { !known.contains($0) } ?? fitting.first ?? (known.max() ?? 0) % kata.hints.count + 1
+    }
+
+    /// The stage at which the last check ended; nil if there was no check, or it was solved.
+    private var failedStage: Stage? {
+        sinceReset.last(where: \.isCheck)?.failed
+    }
+
+    /// The events since the checks began to end at this stage.
+    private func sinceStage(_ stage: Stage?) -> ArraySlice<Event> {
+        let events = sinceReset
+        guard let other = events.lastIndex(where: { $0.isCheck && $0.failed != stage }) else {
+            return stage == nil ? events : events[(events.firstIndex(where: \.isCheck) ?? events.startIndex)...]
+        }
+        let first = events[other...].dropFirst().firstIndex(where: \.isCheck) ?? events.endIndex
+        return events[first...]
+    }
+}
+
+extension Event {
+    /// The number of the hint that was shown; nil for other events.
+    var hint: Int? {
+        if case .hint(let number) = what { number } else { nil }
+    }
+
+    /// The stage that a check did not pass; nil for other events.
+    var failed: Stage? {
+        if case .check(_, let failed, _) = what { failed } else { nil }
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@testable import Judge
+
+/// The compiler's words for common mistakes come with a plain sentence. Each case is compiled: what the compiler says changes.
+struct CompilerTrapTests {
+    /// A change to a reference solution that brings a mistake in.
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var module = "ConstructorInjection"
+        /// The file below the submission's folder, with X for the module.
+        var file = "Sources/X/CheckoutViewController.swift"
+        /// The text that gives way; nil for the whole file.
+        var old: String?
+        var new: String
+        var stage = Stage.build
+        var heading: String
+
+        var testDescription: String { name }
+    }
+
+    private static let tests = "Tests/X/CheckoutViewControllerTests.swift"
+    private static let imports = "import AnalyticsSDK\nimport Testing\n@testable import ConstructorInjection\n"
+    private static let xctest = "import XCTest\n@testable import ConstructorInjection\n"
+
+    private static let methodInAnExtension = """
+        import AnalyticsSDK
+        import UIKitShim
+
+        class CheckoutViewController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                analytics().track(event: "viewDidAppear - \\(type(of: self))")
+            }
+        }
+
+        extension CheckoutViewController {
+            func analytics() -> Analytics { .shared }
+        }
+        """
+
+    static let cases = [
+        Case(
+            name: "declared in an extension", module: "SubclassAndOverride", new: methodInAnExtension, heading: "Declared in an extension"),
+        Case(
+            name: "overriding in an extension",
+            old: "override func viewDidAppear", new: "}\nextension CheckoutViewController {\n    override func viewDidAppear",
+            heading: "Overriding in an extension"),
+        Case(
+            name: "property filled after super.init",
+            old: "        self.analytics = analytics\n        super.init(nibName: nil, bundle: nil)",
+            new: "        super.init(nibName: nil, bundle: nil)\n        self.analytics = analytics", heading: "Property not initialized"),
+        Case(name: "no super.init", old: "        super.init(nibName: nil, bundle: nil)\n", new: "", heading: "super.init is not called"),
+        Case(
+            name: "self before super.init", old: "        super.init(nibName: nil, bundle: nil)",
+            new: "        loadViewIfNeeded()\n        super.init(nibName: nil, bundle: nil)", heading: "self before super.init"),
+        Case(name: "no init(coder:)", old: "required init?(coder: NSCoder)", new: "func trap()", heading: "init(coder:) is required"),
+        Case(
+            name: "a closure that is kept", module: "ClosureInjection", old: "@escaping ", new: "", heading: "A closure that is kept"),
+        Case(
+            name: "a closure that a task keeps", old: "override func viewDidAppear",
+            new: "func later(_ body: () -> Void) { Task { body() } }\n    override func viewDidAppear", heading: "A closure that is kept"),
+        Case(
+            name: "a static variable of a test class", file: tests,
+            new: xctest + "nonisolated final class CheckoutTests: XCTestCase { static var stub = 1 }\n",
+            heading: "Static variable in Swift 6"),
+        Case(
+            name: "a subclass of a final screen", module: "SubclassAndOverride", old: "class CheckoutViewController",
+            new: "final class CheckoutViewController", heading: "A final class"),
+        Case(
+            name: "an override of a final method", module: "SubclassAndOverride", old: "func analytics()", new: "final func analytics()",
+            heading: "A final class"),
+        Case(
+            name: "a private member in a test", file: tests,
+            new: imports + "@Test func reads() { _ = CheckoutViewController().analytics }\n", heading: "Private members"),
+        Case(
+            name: "an XCTest class on the main actor", file: tests,
+            new: xctest + "final class CheckoutTests: XCTestCase { func testIt() { _ = CheckoutViewController() } }\n",
+            heading: "An XCTest class"),
+        Case(
+            name: "a main-actor call from an XCTest class", file: tests,
+            new: xctest + "nonisolated final class CheckoutTests: XCTestCase { func testIt() { _ = CheckoutViewController() } }\n",
+            heading: "A main-actor call from elsewhere"),
+        Case(name: "no override", old: "override func viewDidAppear", new: "func viewDidAppear", heading: "The word override"),
+        Case(
+            name: "nothing to override", old: "func viewDidAppear(_ animated", new: "func viewDidApear(_ animated",
+            heading: "The word override"),
+        Case(
+            name: "the tested module is not imported", file: tests,
+            new: "import Testing\n@Test func appears() { _ = CheckoutViewController() }\n", heading: "A missing import"),
+        Case(
+            name: "the test library is not imported", file: tests,
+            new: "@testable import ConstructorInjection\n@Test func appears() { _ = CheckoutViewController() }\n",
+            heading: "A missing import"),
+        Case(name: "a module that does not exist", old: "import AnalyticsSDK", new: "import AnalyticSDK", heading: "A missing import"),
+    ]
+
+    /// Mistakes that only the workspace's own tests meet, for the learner's do not touch what is wrong.
+    static let casesForTheSeam = [
+        Case(
+            name: "the screen has another name", module: "SubclassAndOverride", old: "class CheckoutViewController",
+            new: "class CheckoutViewControler", stage: .behavior, heading: "A missing import"),
+        Case(
+            name: "a private method", module: "SubclassAndOverride", old: "func analytics()", new: "private func analytics()",
+            stage: .seam, heading: "Private members"),
+        Case(
+            name: "the seam in an extension", module: "SubclassAndOverride", new: methodInAnExtension, stage: .seam,
+            heading: "Declared in an extension"),
+        Case(
+            name: "a final screen", module: "SubclassAndOverride", old: "class CheckoutViewController",
+            new: "final class CheckoutViewController", stage: .seam, heading: "A final class"),
+    ]
+
+    @Test(arguments: cases) func `a trap is explained in a sentence`(_ trap: Case) async throws {
+        let verdict = try await verdict(on: trap)
+
+        #expect(verdict.failed == trap.stage, "\(verdict)")
+        #expect(verdict.next.contains("Read on in COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
+    }
+
+    @Test(arguments: casesForTheSeam) func `a trap that the workspace's own tests meet is explained as well`(_ trap: Case) async throws {
+        let harmless = "import Testing\n\n@Test func nothing() {}\n"
+        let verdict = try await verdict(on: trap, tests: harmless)
+
+        #expect(verdict.failed == trap.stage, "\(verdict)")
+        #expect(verdict.next.contains("Read on in COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
+    }
+
+    @Test func `an error that is no trap gets no wrong advice`() async throws {
+        let verdict = try await verdict(on: Case(name: "", old: "animated)", new: "\"yes\")", heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(verdict.next.hasSuffix("first; later errors often follow from the first."), "\(verdict)")
+    }
+
+    @Test func `every trap leads to a section of the guide, every section is led to by a case, and the pages it names exist`() throws {
+        let root = try Bench.workspace.get().root
+        let text = try String(contentsOf: root.appending(path: CompilerTrap.guide), encoding: .utf8)
+        let sections = Set(text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) })
+
+        #expect(Set(CompilerTrap.all.map(\.heading)) == sections)
+        #expect(Set(Self.cases.map(\.heading)) == sections)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let swift = path.split(separator: ":").map { URL(filePath: String($0)).appending(path: "swiftc") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        let binaries = try #require(swift).resolvingSymlinksInPath().deletingLastPathComponent()
+        let pages = text.matches(of: /`([a-z-]+\.md)`/).map { String($0.1) }
+        #expect(!pages.isEmpty)
+        for page in pages {
+            let file = binaries.deletingLastPathComponent().appending(path: "share/doc/swift/diagnostics/\(page)")
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(page)")
+        }
+    }
+
+    /// Judges the reference solution with the mistake in it.
+    private func verdict(on trap: Case, tests: String? = nil) async throws -> Verdict {
+        let solution = try Bench.workspace.get().solution(of: Bench.kata(trap.module))
+        return try await Bench.withFolder { folder in
+            for part in ["Sources/\(trap.module)", "Tests/\(trap.module)Tests"] {
+                let copy = folder.appending(path: part)
+                try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try FileManager.default.copyItem(at: solution.appending(path: part), to: copy)
+            }
+            let testFile = folder.appending(path: "Tests/\(trap.module)Tests/CheckoutViewControllerTests.swift")
+            if let tests { try Data(tests.utf8).write(to: testFile) }
+            let path = trap.file.replacing("Tests/X/", with: "Tests/\(trap.module)Tests/").replacing("/X/", with: "/\(trap.module)/")
+            let file = folder.appending(path: path)
+            var text = trap.new
+            if let old = trap.old {
+                let whole = try String(contentsOf: file, encoding: .utf8)
+                try #require(whole.contains(old), "There is no \(old) in \(whole)")
+                text = whole.replacing(old, with: trap.new, maxReplacements: 1)
+            }
+            try Data(text.utf8).write(to: file)
+            return try await Bench.verdict(on: folder, for: trap.module)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// The scripts are run by the shells that they are for.
+struct CompletionTests {
+    /// A call as far as it is typed, what must be proposed for its last word, and what must not.
+    struct Case: CustomTestStringConvertible {
+        var words: [String]
+        var proposes: [String]
+        var not: [String] = []
+
+        var testDescription: String { words.joined(separator: " ") }
+    }
+
+    static let cases = [
+        Case(words: [""], proposes: ["board", "check", "predict", "completions", "doctor"]),
+        Case(words: ["ch"], proposes: ["check"], not: ["board", "hint"]),
+        Case(words: ["check", "cl"], proposes: ["closure-injection"], not: ["constructor-injection", "--all"]),
+        Case(words: ["check", "--"], proposes: ["--all", "--json", "--work"], not: ["closure-injection"]),
+        Case(words: ["predict", "closure-injection", "n"], proposes: ["not-compile"], not: ["solved"]),
+        Case(words: ["state", "m"], proposes: ["merge"], not: ["export"]),
+        Case(words: ["state", "merge", "Pack"], proposes: ["Package.swift"]),
+        Case(words: ["check", "--work", "Sol"], proposes: ["Solutions"], not: ["solution"]),
+        Case(words: ["completions", "z"], proposes: ["zsh"]),
+        Case(words: ["help", "rec"], proposes: ["record"], not: ["reset"]),
+    ]
+
+    private static func has(_ shell: String) -> Bool {
+        ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].contains {
+            FileManager.default.isExecutableFile(atPath: "\($0)/\(shell)")
+        }
+    }
+
+    @Test(.enabled(if: has("bash")), arguments: cases) func `bash completes`(_ typed: Case) async throws {
+        let words = (["kata"] + typed.words).map { "'\($0)'" }.joined(separator: " ")
+        try await expect(
+            typed,
+            of: [
+                "bash", "-c",
+                "source ./script; COMP_WORDS=(\(words)); COMP_CWORD=\(typed.words.count); _kata; printf '%s\\n' \"${COMPREPLY[@]}\"",
+            ],
+            in: "bash")
+    }
+
+    @Test(.enabled(if: has("fish")), arguments: cases) func `fish completes`(_ typed: Case) async throws {
+        let line = (["kata"] + typed.words).joined(separator: " ")
+        try await expect(typed, of: ["fish", "--no-config", "-c", "source ./script; complete -C '\(line)'"], in: "fish")
+    }
+
+    /// What zsh proposes can only be seen on a terminal of its own, so this shell gives it one.
+    @Test(.enabled(if: has("zsh")), arguments: cases) func `zsh completes`(_ typed: Case) async throws {
+        let line = (["kata"] + typed.words).joined(separator: " ")
+        let program = """
+            zmodload zsh/zpty
+            zpty shell 'PS1= TERM=dumb zsh -f -i'
+            zpty -w shell 'autoload -Uz compinit; compinit -u -D; source ./script; LISTMAX=10000; zstyle ":completion:*" verbose no; zstyle ":completion:*" list-grouped no; bindkey "^I" list-choices; stty cols 60; compadd() { local -a found; builtin compadd -O found "$@"; print -l "offers:"${^found} >> ./proposals; builtin compadd "$@" }; print ready'
+            sleep 1
+            zpty -w -n shell $'\(line)\\t'
+            for (( i = 0; i < 100; i++ )); do sleep 0.1; [[ -s proposals ]] && break; done
+            sleep 0.3
+            zpty -d shell
+            sed 's/^offers://' proposals
+            """
+        try await expect(typed, of: ["zsh", "-f", "-c", program], in: "zsh")
+    }
+
+    /// Runs a shell in a workspace in which `script` is the script for it and `kata` is on the PATH.
+    private func expect(_ typed: Case, of command: [String], in shell: String, sourceLocation: SourceLocation = #_sourceLocation)
+        async throws
+    {
+        let workspace = try WorkspaceCopy()
+        let script = try await workspace.kata("completions", shell)
+        #expect(script.code == 0, sourceLocation: sourceLocation)
+        try workspace.write(script.output, to: "script")
+
+        let outcome = try await KataCommand(folder: workspace.root).run(command, withKataOnPath: true)
+
+        // fish says what a word is for behind a tab.
+        let proposals = Set(outcome.output.split(separator: "\n").map { $0.split(separator: "\t")[0].trimmingCharacters(in: ["/", " "]) })
+        #expect(proposals.isSuperset(of: typed.proposes), "\(outcome)", sourceLocation: sourceLocation)
+        #expect(proposals.isDisjoint(with: typed.not), "\(outcome)", sourceLocation: sourceLocation)
+    }
+
+    @Test func `a shell that is not known is misuse`() async throws {
+        let outcome = try await WorkspaceCopy().kata("completions", "bsh")
+
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("Did you mean \"bash\"?"), "\(outcome)")
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import kata
+
+struct DoctorTests {
+    @Test func `on a machine that has everything it ends with 0`() async throws {
+        let workspace = try WorkspaceCopy()
+
+        let outcome = try await workspace.kata("doctor")
+
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.contains("ok       Swift: Swift version "))
+        #expect(outcome.output.hasSuffix("Nothing is in the way.\n"))
+        #expect(!outcome.output.contains("problem"))
+        #expect(try workspace.files(in: ".seams").isEmpty)
+    }
+
+    /// Something that is broken, how, and what is said.
+    struct Case: CustomTestStringConvertible {
+        var testDescription: String
+        var `break`: @Sendable (WorkspaceCopy, inout KataCommand) throws -> Void
+        var says: [String]
+    }
+
+    /// Makes a script the only compiler on the PATH.
+    private static func layCompiler(_ script: String, in workspace: WorkspaceCopy, for kata: inout KataCommand) throws {
+        try workspace.write("#!/bin/sh\n\(script)\n", to: "swiftc")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace("swiftc").path)
+        kata.environment = ["PATH": workspace.root.path]
+    }
+
+    static let cases = [
+        Case(
+            testDescription: "no toolchain", break: { $1.environment = ["PATH": "/nowhere"] },
+            says: ["problem  Swift: no swiftc on the PATH (/nowhere)", "Do this: Install Swift 6.2", "problem  SwiftSyntax: "]),
+        Case(
+            testDescription: "a compiler that is too old",
+            break: { try layCompiler("echo 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'", in: $0, for: &$1) },
+            says: ["swiftc is Swift version 5.10.1", "SwiftSyntax.swiftmodule is missing"]),
+        Case(
+            testDescription: "a compiler that fails",
+            break: { try layCompiler("exit 1", in: $0, for: &$1) }, says: ["swiftc does not answer"]),
+        // A file where the folder must be: even a superuser cannot write below it.
+        Case(
+            testDescription: "a build folder that cannot be written",
+            break: { workspace, _ in
+                try FileManager.default.removeItem(at: workspace(".build"))
+                try workspace.write("", to: ".build")
+            }, says: ["problem  Scratch folder: ", ".build/judge cannot be written"]),
+        Case(
+            testDescription: "progress that cannot be written", break: { workspace, _ in try workspace.write("", to: ".seams") },
+            says: ["problem  Progress: ", ".seams cannot be written"]),
+        Case(
+            testDescription: "progress that is damaged",
+            break: { workspace, _ in
+                try FileManager.default.createDirectory(at: workspace(".seams"), withIntermediateDirectories: true)
+                try workspace.write("{", to: ".seams/state.json")
+            }, says: ["state.json is damaged: it is not JSON", "Move it away"]),
+        Case(
+            testDescription: "a kata without its start",
+            break: { workspace, _ in try FileManager.default.removeItem(at: workspace("Katas/ClosureInjection/.start")) },
+            says: ["problem  Workspace: closure-injection has no start", "git checkout -- Katas/ClosureInjection/.start"]),
+        Case(
+            testDescription: "a description that is broken",
+            break: { workspace, _ in try workspace.write("{", to: "Katas/ClosureInjection/kata.json") },
+            says: ["problem  Workspace: ", "ClosureInjection/kata.json cannot be read"]),
+        Case(
+            testDescription: "a clock that is behind",
+            break: { workspace, _ in
+                try FileManager.default.setAttributes(
+                    [.modificationDate: Date().addingTimeInterval(86_400)], ofItemAtPath: workspace("Package.swift").path)
+            }, says: ["problem  Clock: it says ", "Set the clock"]),
+    ]
+
+    @Test(arguments: cases) func `what is broken is named, with what to do, and it ends with 3`(_ broken: Case) async throws {
+        let workspace = try WorkspaceCopy()
+        var kata = workspace.kata
+        try broken.break(workspace, &kata)
+
+        let outcome = try await kata("doctor")
+
+        #expect(outcome.code == 3, "\(outcome)")
+        let words = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        for part in broken.says {
+            #expect(words.contains(part.split(separator: " ").joined(separator: " ")), "\(part) is not in\n\(outcome)")
+        }
+    }
+
+    @Test func `outside of a workspace it says so`() async throws {
+        let outcome = try await KataCommand(folder: FileManager.default.temporaryDirectory)("doctor")
+
+        #expect(outcome.code == 3)
+        #expect(outcome.output.contains("problem  Workspace: No Seams workspace in"))
+    }
+
+    private func look(_ name: String, _ change: (inout Surroundings) -> Void) async throws -> Finding {
+        var surroundings = Surroundings.real(folder: WorkspaceCopy.original)
+        change(&surroundings)
+        let examination = try #require(Examination.all.first { $0.name == name })
+        return await examination.look(surroundings)
+    }
+
+    @Test func `a full disk is a problem, and one of unknown size is none`() async throws {
+        #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 20 } }.words == "5 MiB free, and 1024 are needed")
+        #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 20 } }.grade == .problem)
+        #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 30 } }.grade == .ok)
+        #expect(try await look("Disk") { $0.freeBytes = { _ in nil } }.grade == .note)
+    }
+
+    @Test func `what only some need is a note`() async throws {
+        #expect(try await look("Confinement") { $0.hasLandlock = { false } }.grade == .note)
+        #expect(try await look("Formatter") { $0.exists = { !$0.hasSuffix("swift-format") } }.grade == .note)
+        #expect(try await look("Given files") { $0.run = { _ in (127, "") } }.words == "git cannot be asked")
+        #expect(try await look("Given files") { $0.run = { _ in (128, "") } }.words == "this is no clone")
+        let changed = try await look("Given files") {
+            $0.run = { _ in (0, " M Solutions/A.swift\n?? Katas/B/Mine.swift\n M Sources/C.swift\n") }
+        }
+        #expect(changed.words == "changed: Solutions/A.swift and 1 more")
+        #expect(try await look("Given files") { $0.run = { _ in (0, "?? Katas/B/Mine.swift\n") } }.grade == .ok)
+    }
+}
