@@ -32,6 +32,8 @@ struct TestRun: Sendable {
         var test: TestName
         /// A host or an address, with its port.
         var destination: String
+
+        var line: String { "\"\(test.shown)\" reaches for \(destination)" }
     }
 
     /// A line that the real analytics client printed.

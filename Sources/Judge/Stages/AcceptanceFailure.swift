@@ -12,7 +12,7 @@ struct AcceptanceFailure {
         if let reach = run.networkReaches.first {
             reason = .failed
             words = "it reaches for the network (\(reach.destination)) while it is tested that \(reach.test.shown)"
-            details = run.networkReaches.uniqued().map { "\"\($0.test.shown)\" reaches for \($0.destination)" }
+            details = run.networkReaches.uniqued().map(\.line)
             return
         }
         // A fact that does not hold says more than the crash that came of it later.

@@ -22,9 +22,8 @@ enum TestsStage {
         if let reach = run.networkReaches.first {
             return .failed(
                 .failed, "Your test \"\(reach.test.shown)\" reaches for the network: \(reach.destination).",
-                next:
-                    "It was refused. Put a double in the place of what sends there, handed in at `\(check.kata.seam)`, and no test depends on a server.",
-                details: run.networkReaches.uniqued().map { "\"\($0.test.shown)\" reaches for \($0.destination)" }, notes: notes)
+                next: "It was refused. Hand in a double for what sends there, at `\(check.kata.seam)`.",
+                details: run.networkReaches.uniqued().map(\.line), notes: notes)
         }
         if let failure = ended(run, place: place) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
         if let first = run.failures.first {
