@@ -33,6 +33,7 @@ struct TestRunner {
                 channel.send(.testStarted(test.name))
                 activeFaultWasReached = false
                 channel.send(.testEnded(test.run()))
+                ExitTests.printOutput()
                 if ExitTests.haveReachedActiveFault() || activeFaultWasReached { channel.send(.faultReached(test.name)) }
                 guard let module = plan.checkAfterEachTest else { continue }
                 mark("", token: plan.token)
