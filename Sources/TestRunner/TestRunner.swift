@@ -36,6 +36,7 @@ struct TestRunner {
                 #endif
                 activeFaultWasReached = false
                 channel.send(.testEnded(test.run()))
+                ExitTests.printOutput()
                 if ExitTests.haveReachedActiveFault() || activeFaultWasReached { channel.send(.faultReached(test.name)) }
                 guard let module = plan.checkAfterEachTest else { continue }
                 mark("", token: plan.token)

@@ -54,6 +54,44 @@ struct ExitTestTests {
         #expect(verdict.words.contains("ran it and passed: \"in a fresh process\""), "\(verdict.inFull)")
     }
 
+    @Test func `that sends a real event is named beside it`() async throws {
+        let verdict = try await verdict(
+            exitTest: "CheckoutViewController().viewDidAppear(false)", and: "\(Self.appears)\n\(Self.expectsTheEvent)")
+
+        #expect(verdict.isSolved, "\(verdict.inFull)")
+        #expect(verdict.notes == [#"real event: "in a fresh process" sent >>viewDidAppear - CheckoutViewController"#])
+    }
+
+    @Test func `may look at what it prints itself`() async throws {
+        let verdict = try await verdict(
+            exitTest: Self.appears,
+            and: """
+                \(Self.appears)
+                \(Self.expectsTheEvent)
+                let result = try #require(await #expect(processExitsWith: .success, observing: [\\.standardOutputContent]) { @MainActor in
+                    CheckoutViewController().viewDidAppear(false)
+                })
+                #expect(String(decoding: result.standardOutputContent, as: UTF8.self).contains(">>viewDidAppear"))
+                """)
+
+        #expect(verdict.isSolved, "\(verdict.inFull)")
+    }
+
+    @Test func `without an end is stopped and named`() async throws {
+        let verdict = try await verdict(exitTest: "while true {}", secondsPerRun: 3)
+
+        #expect(verdict.failed == .tests, "\(verdict.inFull)")
+        #expect(verdict.reason == .timedOut)
+        #expect(verdict.message.contains("in a fresh process"))
+    }
+
+    @Test func `that prints without end is stopped`() async throws {
+        let verdict = try await verdict(exitTest: #"for _ in 0..<200_000 { print("again and again") }"#)
+
+        #expect(verdict.failed == .tests, "\(verdict.inFull)")
+        #expect(verdict.reason == .outputLimit)
+    }
+
     @Test func `does not find in its environment which fault is switched on`() async throws {
         let verdict = try await verdict(
             exitTest: Self.appears,
@@ -98,7 +136,10 @@ struct ExitTestTests {
     ///   - body: What runs in the process of its own.
     ///   - condition: How that is to end.
     ///   - test: What runs in another test, in the process of all tests.
-    private func verdict(exitTest body: String, endsWith condition: String = ".success", and test: String = "") async throws -> Verdict {
+    ///   - secondsPerRun: Few where the time limit is what is expected.
+    private func verdict(exitTest body: String, endsWith condition: String = ".success", and test: String = "", secondsPerRun: Double = 30)
+        async throws -> Verdict
+    {
         try await Bench.withFolder { folder in
             let source = """
                 import AnalyticsSDK
@@ -113,7 +154,7 @@ struct ExitTestTests {
                     }
                 }
 
-                @Test func `in the same process`() {
+                @Test func `in the same process`() async throws {
                     \(test)
                 }
 
@@ -127,7 +168,7 @@ struct ExitTestTests {
             let tests = folder.appending(path: "Tests/\(Self.module)Tests")
             try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
             try Data(source.utf8).write(to: tests.appending(path: "Tests.swift"))
-            return try await Bench.verdict(on: folder, for: Self.module)
+            return try await Bench.verdict(on: folder, for: Self.module, secondsPerRun: secondsPerRun)
         }
     }
 }
