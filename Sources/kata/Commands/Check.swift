@@ -23,13 +23,13 @@ extension Command {
         let folder = try workFolder(invocation)
         guard invocation.has("--all") else {
             let kata = try invocation.kata(in: workspace)
-            let verdict = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation, workspace)
+            var nextHint: Int?
+            let verdict = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation, workspace) { state in
+                if !kata.hints.isEmpty { nextHint = History(of: kata, in: state.events).nextHint(of: kata) }
+            }
             if invocation.has("--json") {
                 try invocation.system.sayJSON(verdict)
             } else {
-                // What is judged elsewhere is not remembered, so it does not decide which hint comes next.
-                let events = folder == nil && !kata.hints.isEmpty ? try StateFile(workspace: workspace).read().events : nil
-                let nextHint = events.map { History(of: kata, in: $0).nextHint(of: kata) }
                 VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: nextHint).print()
             }
             return verdict.isSolved ? .success : .unsolved
@@ -58,8 +58,11 @@ extension Command {
     }
 
     /// Judges, shows on a terminal what is going on, and remembers the answer if it is about the learner's own folder.
+    ///
+    /// - Parameter remembered: Told what is remembered then; not called for a folder elsewhere.
     static func judged(
-        _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
+        _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace,
+        remembered: (State) -> Void = { _ in }
     ) async throws -> Verdict {
         let system = invocation.system
         let verdict = try await judge.check(kata, in: folder) { stage in
@@ -73,6 +76,7 @@ extension Command {
                 let check = Event.What.check(isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id)
                 let event = state.note(check, of: kata, at: system.now())
                 score = PredictionScore(events: state.events, last: event)
+                remembered(state)
             }
             if let words = score.lastInWords, !invocation.has("--json") { system.say(words.wrapped(to: system.width)) }
         }

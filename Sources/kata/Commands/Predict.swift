@@ -14,7 +14,8 @@ extension Command {
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         try StateFile(workspace: workspace).update { $0.note(.prediction(of: outcome), of: kata, at: invocation.system.now()) }
-        invocation.system.say("You predict that \(kata.name) \(outcome.inWords). The next check decides.")
+        let words = "You predict that \(kata.name) \(outcome.inWords). The next check decides."
+        invocation.system.say(words.wrapped(to: invocation.system.width))
         return .success
     }
 }

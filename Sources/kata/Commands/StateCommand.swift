@@ -40,7 +40,8 @@ extension Command {
         } catch {
             throw WorkspaceError.notWritable(path: file.path, reason: error.localizedDescription)
         }
-        invocation.system.say("\(counted(state.events.count, "event")) written to \(path). In the other clone: kata state merge \(path)")
+        invocation.system.say("\(counted(state.events.count, "event")) written to \(path).")
+        invocation.system.say("In the other clone: kata state merge \(path)")
     }
 
     private static func merge(_ stateFile: StateFile, _ invocation: Invocation) throws {

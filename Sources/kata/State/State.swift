@@ -71,6 +71,12 @@ private struct Form: Codable {
     var events: [Event]
 }
 
+/// What tells whose file it is, and how to read the rest.
+private struct Header: Decodable {
+    var program: String?
+    var version: Int
+}
+
 extension State {
     /// A file that does not hold a state which this program can read.
     enum Unreadable: Error {
@@ -92,9 +98,15 @@ extension State {
     ///
     /// - Parameter startingPoint: What a kata of this name starts from, for files that do not say so themselves.
     init(reading data: Data, startingPoint: (String) -> String?) throws(Unreadable) {
-        guard let json = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else { throw .damaged("it is not JSON") }
-        guard let object = json as? [String: Any], let version = object["version"] as? Int else { throw .foreign }
-        switch (object["program"] as? String, version) {
+        let header: Header
+        do {
+            header = try JSONDecoder().decode(Header.self, from: data)
+        } catch DecodingError.dataCorrupted {
+            throw .damaged("it is not JSON")
+        } catch {
+            throw .foreign
+        }
+        switch (header.program, header.version) {
         case (Self.program, Self.version):
             do {
                 let form = try JSONDecoder().decode(Form.self, from: data)
@@ -104,7 +116,7 @@ extension State {
             } catch {
                 throw .damaged("\((error as? DecodingError)?.inWords ?? error.localizedDescription)")
             }
-        case (Self.program, (Self.version + 1)...): throw .newer(version: version)
+        case (Self.program, (Self.version + 1)...): throw .newer(version: header.version)
         case (nil, 1):
             guard let old = try? JSONDecoder().decode(StateOfVersion1.self, from: data) else { throw .foreign }
             self.init(events: old.events(startingPoint: startingPoint))
