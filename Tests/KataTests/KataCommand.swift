@@ -27,7 +27,7 @@ struct KataCommand: Sendable {
     var owner: WorkspaceCopy?
 
     /// The program beside the tests in the build folder.
-    private static let program = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "kata")
+    static let program = Bundle.main.executableURL!.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "kata")
 
     func callAsFunction(_ arguments: String...) async throws -> Outcome {
         try await run(arguments)

@@ -59,14 +59,18 @@ extension Command {
         _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
     ) async throws -> Verdict {
         let system = invocation.system
+        let redraws = system.showsProgress && !system.isPlain
+        if system.showsProgress, system.isPlain { system.progress("Checking \(kata.name)\n") }
         let verdict = try await judge.check(kata, in: folder) { stage in
-            if system.showsProgress { system.progress("\r\u{1B}[K\(kata.name): \(stage.rawValue) …") }
+            if redraws { system.progress("\r\u{1B}[K\(kata.name): \(stage.rawValue)") }
         }
-        if system.showsProgress { system.progress("\r\u{1B}[K") }
-        if folder == nil {
-            try StateFile(workspace: workspace).update { $0.katas[kata.name, default: .init()].isSolved = verdict.isSolved }
-        }
+        if redraws { system.progress("\r\u{1B}[K") }
+        if folder == nil { try remember(verdict, of: kata, workspace) }
         return verdict
+    }
+
+    static func remember(_ verdict: Verdict, of kata: Kata, _ workspace: Workspace) throws {
+        try StateFile(workspace: workspace).update { $0.katas[kata.name, default: .init()].isSolved = verdict.isSolved }
     }
 }
 
