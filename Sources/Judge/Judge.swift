@@ -53,7 +53,8 @@ public struct Judge: Sendable {
     ///   - folder: A folder that is laid out like `Katas/X`; nil for that folder itself.
     ///   - progress: Told each stage as it begins, from any thread.
     /// - Returns: The verdict, which may be one that was reached before for the same bytes.
-    /// - Throws: ``WorkspaceError`` if the workspace or the toolchain is at fault.
+    /// - Throws: ``WorkspaceError`` if the workspace or the toolchain is at fault; `CancellationError` if the task was cancelled, which
+    ///   ends what the check has started, or if that was ended by a signal to this process.
     public func check(_ kata: Kata, in folder: URL? = nil, progress: @escaping @Sendable (Stage) -> Void = { _ in }) async throws -> Verdict
     {
         let folder = folder ?? kata.folder
@@ -84,8 +85,13 @@ public struct Judge: Sendable {
                     program: $0, scratch: scratch, mark: mark, limits: .init(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)
                 )
             })
+        let timesAllEnded = ProcessGroups.timesAllEnded
+        let result: Result<Void, any Error>
+        do { result = .success(try await session.run(&record, progress: progress)) } catch { result = .failure(error) }
+        // What was ended from outside must not be taken for a crash, nor be remembered as one.
+        if Task.isCancelled || ProcessGroups.timesAllEnded != timesAllEnded { throw CancellationError() }
         do {
-            try await session.run(&record, progress: progress)
+            try result.get()
         } catch let error as ToolInterrupted {
             record.add(.build, BuildStage.judge(error))
             // Another try may go better, so this answer is not kept.

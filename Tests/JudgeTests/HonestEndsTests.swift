@@ -220,6 +220,45 @@ struct HonestEndsTests {
         }
     }
 
+    @Test func `what an editor hides in the folder is no source`() async throws {
+        try await withSolution { folder in
+            let hidden = folder.appending(path: "Sources/\(Self.module)/.#CheckoutViewController.swift")
+            try FileManager.default.createSymbolicLink(atPath: hidden.path, withDestinationPath: "learner@host.1234")
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    // MARK: Checks that nobody waits for
+
+    #if os(Linux)
+    @Test func `a cancelled check ends what it has started, has no answer and keeps none`() async throws {
+        let seconds = "\(3600 + Int.random(in: 0..<1_000_000))"
+        let source = """
+            import Foundation
+            import Testing
+
+            @Test func `waits`() throws {
+                try Process.run(URL(filePath: "/bin/sleep"), arguments: ["\(seconds)"]).waitUntilExit()
+            }
+            """
+        try await withSolution { folder in
+            try Data(source.utf8).write(to: folder.appending(path: Self.tests))
+            let check = Task { try await Bench.verdict(on: folder, for: Self.module, secondsPerRun: 600) }
+            while !Self.commandLines().contains(where: { $0.contains(seconds) }) { try await Task.sleep(for: .milliseconds(20)) }
+
+            check.cancel()
+
+            await #expect(throws: CancellationError.self) { try await check.value }
+            #expect(Self.commandLines().filter { $0.contains(seconds) } == [])
+            let verdict = try await Bench.verdict(on: folder, for: Self.module, secondsPerRun: 1)
+            #expect(verdict.reason == .timedOut, Comment(rawValue: verdict.inFull))
+        }
+    }
+    #endif
+
     // MARK: What tests try with the machine
 
     /// A process that outlives its test, kept from nobody's sight by leaving its group and its session.

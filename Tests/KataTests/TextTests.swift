@@ -7,6 +7,10 @@ struct TextTests {
         #expect("one two three four five six".wrapped(to: 24, indent: 2) == "one two three four five\n  six")
     }
 
+    @Test func `what stands before the first word stays`() {
+        #expect("  ok      one two three four five".wrapped(to: 24, indent: 4) == "  ok      one two three\n    four five")
+    }
+
     @Test func `a word that is longer than a line stays whole`() {
         let path = "/a/path/that/is/much/longer/than/forty/columns.swift:12:5"
         #expect("see \(path) now".wrapped(to: 40) == "see\n\(path)\nnow")

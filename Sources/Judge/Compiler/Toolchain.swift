@@ -33,6 +33,8 @@ struct Toolchain: Sendable {
                 program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60)
             )
             let outcome = try await call.run()
+            // Ended from outside, it has said nothing, and that must not be kept.
+            guard outcome.ending == .exited(0) else { throw WorkspaceError.noToolchain(searched: frontend.path) }
             try outcome.standardOutput.write(to: folder.appending(path: "info.json"))
         }
         guard let json = try? Data(contentsOf: answer.appending(path: "info.json")),

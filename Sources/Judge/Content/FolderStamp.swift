@@ -16,7 +16,7 @@ package struct FolderStamp {
     package func callAsFunction() -> String {
         folders.flatMap { folder in
             (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])
-                .filter { $0.hasSuffix(".swift") }
+                .filter(SourceSet.counts)
                 .sorted()
                 .map { "\($0) \(Self.stamp(of: folder.path + "/" + $0))" }
         }.joined(separator: "\n")

@@ -4,6 +4,7 @@ internal import Synchronization
 /// The process groups that are running for this process, so that none outlives it.
 package enum ProcessGroups {
     private static let running = Mutex<Set<pid_t>>([])
+    private static let endings = Atomic(0)
 
     /// A number by which a test process and what it starts are known, even if they leave its group.
     static func newMark() -> UInt64 {
@@ -19,8 +20,12 @@ package enum ProcessGroups {
         running.withLock { _ = $0.remove(leader) }
     }
 
-    /// Ends everything that is running now; for a signal that ends this process.
+    /// How often everything was ended. What ran meanwhile has no answer to give: it did not come to its own end.
+    static var timesAllEnded: Int { endings.load(ordering: .sequentiallyConsistent) }
+
+    /// Ends everything that is running now; for a signal that ends or stops this process.
     package static func endAll() {
+        endings.add(1, ordering: .sequentiallyConsistent)
         running.withLock { leaders in leaders.forEach { kill(-$0, SIGKILL) } }
     }
 

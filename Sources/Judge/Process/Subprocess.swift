@@ -23,6 +23,8 @@ struct Subprocess {
         case timedOut
         case printedTooMuch
         case startedTooManyProcesses
+        /// Nobody wants its answer any more.
+        case abandoned
     }
 
     /// What it left.
@@ -50,23 +52,34 @@ struct Subprocess {
     var mark: UInt64?
     var limits: Limits
 
-    /// Runs it on a thread of its own, so that waiting blocks nobody.
+    /// Runs it on a thread of its own, so that waiting blocks nobody. When the task is cancelled, the program is ended.
     func run() async throws(LaunchError) -> Outcome {
-        let result = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(returning: Result { () throws(LaunchError) in try runAndWait() })
+        let wish = Wish()
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                    continuation.resume(returning: Result { () throws(LaunchError) in try runAndWait(until: wish) })
+                }
             }
+        } onCancel: {
+            wish.isWithdrawn.store(true, ordering: .relaxed)
         }
         return try result.get()
     }
 
-    private func runAndWait() throws(LaunchError) -> Outcome {
+    /// Whether somebody still wants the answer.
+    private final class Wish: Sendable {
+        let isWithdrawn = Atomic(false)
+    }
+
+    private func runAndWait(until wish: Wish) throws(LaunchError) -> Outcome {
+        if wish.isWithdrawn.load(ordering: .relaxed) { return Outcome(ending: .abandoned) }
         let (process, readers) = try Self.launching.withLock { _ throws(LaunchError) in try launch() }
         defer { ProcessGroups.remove(process) }
         var streams = readers.map(Stream.init)
         defer { streams.forEach { close($0.reader) } }
 
-        let early = drain(&streams, of: process)
+        let early = drain(&streams, of: process, until: wish)
         kill(-process, SIGKILL)
         var status: CInt = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
@@ -76,12 +89,13 @@ struct Subprocess {
     }
 
     /// Reads until the program has ended; the result says why it must be ended before that.
-    private func drain(_ streams: inout [Stream], of process: pid_t) -> Ending? {
+    private func drain(_ streams: inout [Stream], of process: pid_t, until wish: Wish) -> Ending? {
         let deadline = ContinuousClock.now + .seconds(limits.seconds)
         while true {
             var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
             let remaining = (deadline - .now) / .milliseconds(1)
             if remaining <= 0 { return .timedOut }
+            if wish.isWithdrawn.load(ordering: .relaxed) { return .abandoned }
             // Asked before the pipes are: what it wrote before its end is in them then, and is read.
             let hasEnded = Self.hasEnded(process)
             // A process that it left behind can hold the pipes open, so its own end is looked for now and then.

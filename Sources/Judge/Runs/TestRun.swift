@@ -64,7 +64,8 @@ struct TestRun: Sendable {
         }
         ending =
             switch outcome.ending {
-            case .timedOut: .timedOut
+            // What was abandoned is no answer at all, which is for the check to say; here it must only never look like one that stays.
+            case .timedOut, .abandoned: .timedOut
             case .printedTooMuch: .printedTooMuch
             case .startedTooManyProcesses: .crashed(how: "it started more processes than a test may have", bySignal: false)
             case .exited(0) where isFinished: .finished

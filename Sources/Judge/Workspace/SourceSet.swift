@@ -17,6 +17,11 @@ struct SourceSet: Sendable {
         self.files = files
     }
 
+    /// Whether a file is one of the sources. What is hidden is not, as for the package manager: editors keep locks and copies there.
+    static func counts(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
     /// Reads all Swift files below a folder; none if the folder is not there.
     ///
     /// - Parameters:
@@ -31,7 +36,7 @@ struct SourceSet: Sendable {
             throw UnreadableSource(path: path, line: nil, reason: "the folder cannot be read")
         }
         // Sorted, so that the same files are the same submission however the folder lists them.
-        for name in enumerator.compactMap({ $0 as? String }).sorted() where name.hasSuffix(".swift") {
+        for name in enumerator.compactMap({ $0 as? String }).sorted() where Self.counts(name) {
             let file = path + "/" + name
             files.append(File(path: file, bytes: try Self.read(root.appending(path: file).path, calledBy: file, within: root)))
             guard files.reduce(0, { $0 + $1.bytes.count }) <= Self.mostBytes else {

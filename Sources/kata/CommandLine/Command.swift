@@ -37,6 +37,14 @@ struct Command: Sendable {
         }
     }
 
+    static let plainOption = Option(name: "--plain", value: nil, summary: "no drawing, only words: for screen readers")
+
+    /// What every command takes.
+    static let globalOptions = [plainOption]
+
+    /// Its own options and those that every command takes.
+    var allOptions: [Option] { options + Self.globalOptions }
+
     /// All commands, in the order in which the overview lists them. A new command is a new file in `Commands` and its name here.
     static let all: [Command] = [
         .board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .record, .completions, .doctor, .help,

@@ -19,15 +19,20 @@ struct Invocation: Sendable {
         if let help = words.firstIndex(where: { ["--help", "-h"].contains($0) }) {
             words = ["help"] + words[..<help].prefix(1)
         }
-        let name = words.first.flatMap { $0.hasPrefix("-") ? nil : words.removeFirst() } ?? Command.board.name
-        guard let command = Command.all.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
-        self.command = command
         options = [:]
         var values: [String] = []
+        while let word = words.first, Command.globalOptions.contains(where: { $0.name == word }) { options[words.removeFirst()] = "" }
+        if let name = words.first, !name.hasPrefix("-") {
+            guard let command = Command.all.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
+            self.command = command
+            words.removeFirst()
+        } else {
+            command = .start
+        }
         while let word = words.popFirst() {
             if word.hasPrefix("-"), word != "-" {
                 let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-                guard let option = command.options.first(where: { $0.name == parts[0] }) else {
+                guard let option = command.allOptions.first(where: { $0.name == parts[0] }) else {
                     throw .unknownOption(parts[0], command: command)
                 }
                 if option.value == nil {
@@ -45,6 +50,7 @@ struct Invocation: Sendable {
             }
         }
         arguments = try Self.assign(values, in: command)
+        if has(Command.plainOption.name) { self.system = system.plain }
     }
 
     /// Gives each word its place: those that must be there are served first, the others from left to right.

@@ -29,7 +29,7 @@ enum Misuse: Error {
         case .unusableFile(let path, let reason, _): "The file \"\(path)\" \(reason)."
         case .unknownKata(let input, _): "There is no kata \"\(input)\"."
         case .noFolder(let path): "There is no folder \"\(path)\"."
-        case .nothingToWatchWith: "Watching needs a terminal."
+        case .nothingToWatchWith: "Watching needs a terminal to write to and to read keys from."
         case .needsTerminal(let kata): "\(kata) is not solved yet, and there is no terminal to ask whether you want to see the solution."
         }
     }
@@ -38,7 +38,7 @@ enum Misuse: Error {
     var suggestion: String? {
         switch self {
         case .unknownCommand(let input): Self.nearest(to: input, in: Command.all.map(\.name))
-        case .unknownOption(let input, let command): Self.nearest(to: input, in: command.options.map(\.name))
+        case .unknownOption(let input, let command): Self.nearest(to: input, in: command.allOptions.map(\.name))
         case .unknownKata(let input, let known): Self.nearest(to: input, in: known.flatMap { [$0.name, $0.module] })
         case .badValue(let input, _, let values, _): Self.nearest(to: input, in: values)
         default: nil

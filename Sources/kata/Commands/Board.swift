@@ -13,11 +13,29 @@ extension Command {
     static let board = Command(
         name: "board", summary: "every kata, its state, and where to go on",
         discussion: """
-            This is what `kata` without a command shows. Each group's line ends with a picture of the path through it: [x] is a kata that \
-            is solved, [-] one that was checked and is not, [>] the next one, and [ ] one to come. "changed" is said of a kata that was \
-            solved and starts from other files now.
+            This is what `kata` without a command shows; on a terminal that goes on to watch the next kata. Each group's line ends with a \
+            picture of the path through it: [x] is a kata that is solved, [-] one that was checked and is not, [>] the next one, and [ ] \
+            one to come. "changed" is said of a kata that was solved and starts from other files now.
             """, example: "kata board"
     ) { invocation in
+        try showBoard(invocation)
+    }
+
+    /// What `kata` without a command does: on a terminal it goes on from the board to watching the kata that is next.
+    static let start = Command(
+        name: board.name, summary: board.summary, discussion: board.discussion, example: "kata"
+    ) { invocation in
+        let code = try showBoard(invocation)
+        let workspace = try invocation.workspace()
+        let kata = try invocation.kata(in: workspace)
+        let isDone = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read()).next == nil
+        guard invocation.system.isInteractive, !isDone else { return code }
+        invocation.system.say("")
+        await watch(kata, invocation, workspace)
+        return .success
+    }
+
+    private static func showBoard(_ invocation: Invocation) throws -> ExitCode {
         let workspace = try invocation.workspace()
         let progress = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read())
         let system = invocation.system

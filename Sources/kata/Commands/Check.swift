@@ -23,14 +23,12 @@ extension Command {
         let folder = try workFolder(invocation)
         guard invocation.has("--all") else {
             let kata = try invocation.kata(in: workspace)
-            var nextHint: Int?
-            let verdict = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation, workspace) { state in
-                if !kata.hints.isEmpty { nextHint = History(of: kata, in: state.events).nextHint(of: kata) }
-            }
+            let (verdict, remembered) = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation, workspace)
             if invocation.has("--json") {
                 try invocation.system.sayJSON(verdict)
             } else {
-                VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: nextHint).print()
+                remembered?.sayPrediction(on: invocation.system)
+                VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: remembered?.nextHint).print()
             }
             return verdict.isSolved ? .success : .unsolved
         }
@@ -39,8 +37,11 @@ extension Command {
         let judge = try await Judge(workspace: workspace)
         var verdicts: [Verdict] = []
         for kata in try workspace.katas() {
-            let verdict = try await judged(kata, in: nil, by: judge, invocation, workspace)
-            if !invocation.has("--json") { VerdictText(verdict: verdict, kata: kata, system: invocation.system).printInShort() }
+            let (verdict, remembered) = try await judged(kata, in: nil, by: judge, invocation, workspace)
+            if !invocation.has("--json") {
+                remembered?.sayPrediction(on: invocation.system)
+                VerdictText(verdict: verdict, kata: kata, system: invocation.system).printInShort()
+            }
             verdicts.append(verdict)
         }
         if invocation.has("--json") { try invocation.system.sayJSON(VerdictList(verdicts: verdicts)) }
@@ -59,28 +60,18 @@ extension Command {
 
     /// Judges, shows on a terminal what is going on, and remembers the answer if it is about the learner's own folder.
     ///
-    /// - Parameter remembered: Told what is remembered then; not called for a folder elsewhere.
-    static func judged(
-        _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace,
-        remembered: (State) -> Void = { _ in }
-    ) async throws -> Verdict {
+    /// - Returns: The verdict, and what is remembered then; nil for a folder elsewhere.
+    private static func judged(
+        _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
+    ) async throws -> (Verdict, Remembered?) {
         let system = invocation.system
+        let redraws = system.showsProgress && !system.isPlain
+        if system.showsProgress, system.isPlain { system.progress("Checking \(kata.name)\n") }
         let verdict = try await judge.check(kata, in: folder) { stage in
-            if system.showsProgress { system.progress("\r\u{1B}[K\(kata.name): \(stage.rawValue) …") }
+            if redraws { system.progress("\r\u{1B}[K\(kata.name): \(stage.rawValue)") }
         }
-        if system.showsProgress { system.progress("\r\u{1B}[K") }
-        if folder == nil {
-            var score = PredictionScore()
-            try StateFile(workspace: workspace).update { state in
-                let asked = History(of: kata, in: state.events).openPrediction
-                let check = Event.What.check(isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id)
-                let event = state.note(check, of: kata, at: system.now())
-                score = PredictionScore(events: state.events, last: event)
-                remembered(state)
-            }
-            if let words = score.lastInWords, !invocation.has("--json") { system.say(words.wrapped(to: system.width)) }
-        }
-        return verdict
+        if redraws { system.progress("\r\u{1B}[K") }
+        return (verdict, folder == nil ? try Remembered(verdict, of: kata, in: StateFile(workspace: workspace), at: system.now()) : nil)
     }
 }
 

@@ -11,24 +11,28 @@ extension Command {
             let width = calls.map(\.count).max() ?? 0
             for (command, call) in zip(all, calls) { system.say("  \(call.padded(to: width))  \(command.summary)") }
             system.say("")
+            show(globalOptions, system)
+            system.say("")
             system.say("NAME is a kata's name or its folder's; `kata help COMMAND` says more.")
             return .success
         }
         guard let command = all.first(where: { $0.name == name }) else { throw Misuse.unknownCommand(name) }
-        system.say("Usage: kata \(command.call)\(command.options.isEmpty ? "" : " [OPTIONS]")")
+        system.say("Usage: kata \(command.call) [OPTIONS]")
         system.say("")
         for paragraph in command.discussion.split(separator: "\n", omittingEmptySubsequences: false) {
             system.say(String(paragraph).wrapped(to: system.width))
         }
-        if !command.options.isEmpty {
-            system.say("")
-            let names = command.options.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
-            let width = names.map(\.count).max() ?? 0
-            for (option, name) in zip(command.options, names) { system.say("  \(name.padded(to: width))  \(option.summary)") }
-        }
+        system.say("")
+        show(command.allOptions, system)
         system.say("")
         system.say("Example: \(command.example)")
         return .success
+    }
+
+    private static func show(_ options: [Option], _ system: System) {
+        let names = options.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
+        let width = names.map(\.count).max() ?? 0
+        for (option, name) in zip(options, names) { system.say("  \(name.padded(to: width))  \(option.summary)") }
     }
 
     /// The command with its argument.

@@ -15,7 +15,7 @@ extension Command {
         let system = invocation.system
         let progress = Progress(katas: [kata], state: try StateFile(workspace: workspace).read())
         if progress.solvedCount == 0, !invocation.has("--yes") {
-            guard let answer = system.ask("\(kata.title) is not solved yet. Show the reference solution all the same?") else {
+            guard let answer = await system.ask("\(kata.title) is not solved yet. Show the reference solution all the same?") else {
                 throw Misuse.needsTerminal(kata: kata.name)
             }
             guard answer else { return .success }

@@ -5,32 +5,41 @@ extension Command {
     static let watch = Command(
         name: "watch", argument: "[NAME]", summary: "judge again at every save",
         discussion: """
-            Judges the kata at once and then whenever you save one of its files, until you press Ctrl-C. A save during a check is judged \
-            right after it. It needs a terminal; without one, use `kata check`.
+            Judges the kata at once and then whenever you save one of its files. A save during a check is judged at once, and the older \
+            check is given up. The last line says what state the last save is in; the keys stand above it. Ctrl-C ends at any time. It \
+            needs a terminal; without one, use `kata check`.
             """,
         example: "kata watch constructor-injection"
     ) { invocation in
-        let system = invocation.system
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
-        guard system.showsProgress else { throw Misuse.nothingToWatchWith(kata: kata.name) }
-        let judge = try await Judge(workspace: workspace)
-        let folders = ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"].map { kata.folder.appending(path: $0) }
-        let watcher = Watcher(
-            stamp: FolderStamp(folders: folders).callAsFunction,
-            judge: {
-                let verdict = try await judged(kata, in: nil, by: judge, invocation, workspace)
-                system.say("")
-                VerdictText(verdict: verdict, kata: kata, system: system).print()
-                let word = verdict.isSolved ? "solved" : "not solved"
-                system.say("")
-                system.say(system.style("Last save: \(word). Waiting for the next one; Ctrl-C ends.", .dim))
-            },
-            wait: {
-                try? await Task.sleep(for: .milliseconds(150))
-                return true
-            })
-        try await watcher.run()
+        guard invocation.system.isInteractive else { throw Misuse.nothingToWatchWith(kata: kata.name) }
+        await watch(kata, invocation, workspace)
         return .success
+    }
+
+    /// Watches a kata, and those that the learner goes on to.
+    static func watch(_ kata: Kata, _ invocation: Invocation, _ workspace: Workspace) async {
+        let work = WatchSession.Work(
+            check: { kata, progress in
+                // Gone for a while, as when a branch is changed: nobody's code is at fault.
+                guard FileManager.default.fileExists(atPath: kata.folder.path) else { throw WorkspaceError.missing(path: kata.folder.path) }
+                return try await Judge(workspace: workspace).check(kata, progress: progress)
+            },
+            stamp: { kata in
+                FolderStamp(folders: ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"].map { kata.folder.appending(path: $0) })()
+            },
+            remember: { [system = invocation.system] in
+                try Remembered($0, of: $1, in: StateFile(workspace: workspace), at: system.now())
+            },
+            progress: { Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read()) })
+        let events = WatchEvents()
+        invocation.system.attend(events)
+        defer {
+            invocation.system.release()
+            Cleanup.now()
+        }
+        var session = WatchSession(kata: kata, invocation: invocation, work: work, events: events)
+        await session.run()
     }
 }

@@ -5,12 +5,14 @@ struct VerdictText {
     let verdict: Verdict
     let kata: Kata
     let system: System
+    /// Where to find help with a kata that is not solved.
+    var help: String?
     /// The number of the hint that `kata hint` shows next, where that is known.
     var nextHint: Int?
 
     func print() {
         system.say(system.style(kata.title, .bold))
-        for stage in verdict.stages { system.say(line(for: stage)) }
+        for stage in verdict.stages { say(line(for: stage), indent: 21) }
         for note in verdict.notes { say("Note: \(note)", indent: 6) }
         guard let failed = verdict.stages.first(where: { !$0.passed }) else {
             system.say("")
@@ -19,12 +21,12 @@ struct VerdictText {
         }
         system.say("")
         for detail in failed.details.prefix(16) { system.say("  " + detail.replacing(here, with: "")) }
-        if failed.details.count > 16 { system.say("  … and \(failed.details.count - 16) lines more: --json has them all") }
+        if failed.details.count > 16 { system.say("  and \(failed.details.count - 16) lines more: --json has them all") }
         system.say("")
         say("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
         say("Next: \(verdict.next.replacing(here, with: ""))", indent: 6)
         let which = nextHint.map { " (hint \($0) of \(kata.hints.count))" } ?? ""
-        system.say("Stuck? \(system.program) hint \(kata.name)\(which)")
+        system.say("Stuck? \(help ?? "\(system.program) hint \(kata.name)")\(which)")
     }
 
     /// One line, for a list of many.

@@ -5,17 +5,17 @@ extension String {
     func wrapped(to width: Int, indent: Int = 0) -> String {
         let room = max(width, indent + 20)
         var lines: [String] = []
-        var line = ""
-        for word in split(separator: " ", omittingEmptySubsequences: false) {
+        var line: String?
+        for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
             let start = lines.isEmpty ? 0 : indent
-            if !line.isEmpty, start + line.count + 1 + word.count > room {
-                lines.append(line)
-                line = String(word)
+            if let full = line, start + full.count + 1 + word.count > room, full.contains(where: { $0 != " " }) {
+                lines.append(full)
+                line = word
             } else {
-                line += line.isEmpty ? String(word) : " " + word
+                line = line.map { $0 + " " + word } ?? word
             }
         }
-        lines.append(line)
+        lines.append(line ?? "")
         return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
     }
 

@@ -1,0 +1,30 @@
+import Foundation
+internal import Judge
+
+/// What follows from a check once it is remembered.
+struct Remembered {
+    /// What became of the learner's prediction; nil if there was none.
+    let prediction: String?
+    /// The number of the hint that is shown next; nil for a kata without hints.
+    let nextHint: Int?
+
+    /// Remembers a check of the learner's own folder.
+    init(_ verdict: Verdict, of kata: Kata, in file: StateFile, at time: Date) throws {
+        var score = PredictionScore()
+        var nextHint: Int?
+        try file.update { state in
+            let asked = History(of: kata, in: state.events).openPrediction
+            let check = Event.What.check(isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id)
+            let event = state.note(check, of: kata, at: time)
+            score = PredictionScore(events: state.events, last: event)
+            nextHint = kata.hints.isEmpty ? nil : History(of: kata, in: state.events).nextHint(of: kata)
+        }
+        prediction = score.lastInWords
+        self.nextHint = nextHint
+    }
+
+    /// Says what became of the prediction, if there was one.
+    func sayPrediction(on system: System) {
+        if let prediction { system.say(prediction.wrapped(to: system.width)) }
+    }
+}

@@ -1,0 +1,211 @@
+internal import Judge
+
+/// Watches one kata after the other: checks at every save and answers to keys. All output comes from its one loop.
+struct WatchSession {
+    /// What it does to the workspace.
+    struct Work: Sendable {
+        var check: @Sendable (Kata, _ progress: @escaping @Sendable (Stage) -> Void) async throws -> Verdict
+        /// Changes when a source file of the kata is saved.
+        var stamp: @Sendable (Kata) -> String
+        /// Keeps the answer for the board.
+        var remember: @Sendable (Verdict, Kata) throws -> Remembered
+        /// All katas with their states.
+        var progress: @Sendable () throws -> Progress
+    }
+
+    private(set) var kata: Kata
+    private let invocation: Invocation
+    private let work: Work
+    private let events: WatchEvents
+    private var footer: Footer
+    private var looking: Task<Void, Never>?
+    private var checking: Task<Void, Never>?
+    /// How many checks there have been: the number of the one that counts.
+    private var checks = 0
+    /// The answer on the screen, while it is about this kata.
+    private var shown: Verdict?
+    /// What the status is about, such as "Last save, 10:42:07".
+    private var subject = ""
+    private var isOver = false
+
+    init(kata: Kata, invocation: Invocation, work: Work, events: WatchEvents) {
+        self.kata = kata
+        self.invocation = invocation
+        self.work = work
+        self.events = events
+        footer = Footer(system: invocation.system)
+    }
+
+    private var system: System { invocation.system }
+
+    /// Watches until the learner quits or the terminal is gone. The terminal's events come through the queue.
+    mutating func run() async {
+        begin()
+        sayStatus()
+        while !isOver { await handle(events.next()) }
+        looking?.cancel()
+        checking?.cancel()
+        footer.end()
+    }
+
+    private mutating func handle(_ event: WatchEvent) async {
+        switch event {
+        case .key(let letter):
+            guard let key = WatchKey.all.first(where: { $0.letter == letter }) else { return }
+            footer.hide()
+            do { try await key.press(&self) } catch { complain(error) }
+            if !isOver { sayStatus() }
+        case .saved(kata: kata.name):
+            subject = "Last save, \(system.time())"
+            check()
+            sayStatus()
+        case .stage(check: checks, let stage):
+            footer.refine("\(subject): checking (\(stage.rawValue))")
+        case .judged(check: checks, .success(let verdict)):
+            checking = nil
+            show(verdict)
+            sayStatus()
+        // It was ended because the program is stopped, and begins anew when that goes on.
+        case .judged(check: checks, .failure(is CancellationError)): break
+        case .judged(check: checks, .failure(let error)):
+            checking = nil
+            shown = nil
+            footer.hide()
+            complain(error)
+            system.say("")
+            sayStatus()
+        case .resized: footer.draw()
+        case .resumed:
+            if checking != nil { check() }
+            sayStatus()
+        case .closed: isOver = true
+        case .saved, .stage, .judged: break
+        }
+    }
+
+    // MARK: Checks
+
+    private mutating func begin() {
+        looking?.cancel()
+        // Taken before the first check reads the files, so that no save falls between.
+        let (first, kata, events, work) = (work.stamp(kata), kata, events, work)
+        looking = Task {
+            await SaveWatcher(stamp: { work.stamp(kata) }).run(since: first) { events.add(.saved(kata: kata.name)) }
+        }
+        shown = nil
+        subject = "As it is now"
+        system.say("Watching \(kata.title). Read Katas/\(kata.module)/README.md; every save is checked.".wrapped(to: system.width))
+        if system.isPlain { system.say(WatchKey.sentence.wrapped(to: system.width)) }
+        check()
+    }
+
+    /// Checks what is there now. A check that was under way is about older bytes, so nobody waits for it.
+    private mutating func check() {
+        checking?.cancel()
+        checks += 1
+        let (number, kata, events, work) = (checks, kata, events, work)
+        checking = Task {
+            let result: Result<Verdict, any Error>
+            do {
+                result = .success(try await work.check(kata) { events.add(.stage(check: number, $0)) })
+            } catch { result = .failure(error) }
+            events.add(.judged(check: number, result))
+        }
+    }
+
+    private mutating func show(_ verdict: Verdict) {
+        footer.hide()
+        var remembered: Remembered?
+        do { remembered = try work.remember(verdict, kata) } catch { complain(error) }
+        remembered?.sayPrediction(on: system)
+        // The same answer again is not news; the status says that the save was seen.
+        guard verdict != shown else { return }
+        shown = verdict
+        system.say("")
+        VerdictText(verdict: verdict, kata: kata, system: system, help: "Press h for a hint", nextHint: remembered?.nextHint).print()
+        system.say("")
+        if !system.isPlain { system.say(system.style(WatchKey.line, .dim)) }
+    }
+
+    private mutating func sayStatus() {
+        guard checking == nil else { return footer.say("\(subject): checking \(kata.name)", .dim) }
+        switch shown {
+        case nil: footer.say("\(subject): could not be checked.", .yellow)
+        case let verdict? where verdict.isSolved: footer.say("\(subject): solved. Press n for the next kata.", .green)
+        case let verdict?: footer.say("\(subject): not solved\(verdict.failed.map { " at \($0.rawValue)" } ?? "").", .red)
+        }
+    }
+
+    private func complain(_ error: any Error) {
+        let complaint = Complaint(error, program: system.program)
+        system.say("")
+        for line in complaint.lines { system.say(line.wrapped(to: system.width)) }
+    }
+
+    // MARK: What keys do
+
+    /// Goes on to the next kata that is not solved.
+    mutating func goOn() throws {
+        let progress = try work.progress()
+        guard let next = progress.next(after: kata) else {
+            let isDone = progress.katas.allSatisfy { progress.standing(of: $0) == .solved }
+            system.say(isDone ? "All \(progress.katas.count) katas are solved." : "This is the only kata that is not solved.")
+            return
+        }
+        kata = next
+        system.say("")
+        begin()
+    }
+
+    /// Calls a command about this kata, as if it had been typed.
+    func call(_ command: Command) async throws {
+        var call = invocation
+        call.command = command
+        call.arguments = [:]
+        call.argument = kata.name
+        call.options = [:]
+        call.system.ask = { [self] in await ask($0) }
+        system.say("")
+        _ = try await command.run(call)
+        system.say("")
+    }
+
+    /// Asks a question that is answered with a key; without a terminal the answer is no.
+    func ask(_ question: String) async -> Bool {
+        events.dropKeys()
+        while true {
+            system.write("\(question) [y/n] ".wrapped(to: system.width))
+            let event = await events.next {
+                switch $0 {
+                case .key, .resumed, .closed: true
+                default: false
+                }
+            }
+            switch event {
+            case .key("y"):
+                system.say("yes")
+                return true
+            // It was stopped meanwhile, and the question has scrolled away.
+            case .resumed: continue
+            case .closed:
+                events.add(.closed)
+                return false
+            default:
+                system.say("no")
+                return false
+            }
+        }
+    }
+
+    mutating func quit() {
+        isOver = true
+    }
+}
+
+extension Progress {
+    /// The next kata on the path that is not solved, from the beginning again after the last; nil if there is no other.
+    func next(after kata: Kata) -> Kata? {
+        let place = katas.firstIndex { $0.name == kata.name } ?? katas.endIndex - 1
+        return (katas[(place + 1)...] + katas[..<place]).first { standing(of: $0) != .solved }
+    }
+}

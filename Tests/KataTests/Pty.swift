@@ -1,0 +1,175 @@
+#if os(Linux)
+import Foundation
+import Synchronization
+import Testing
+
+/// A program in a terminal of its own, as the leader of a session, the way a terminal window or ssh runs it.
+final class Pty: Sendable {
+    /// How a program ended.
+    enum Ending: Equatable {
+        case exited(CInt)
+        case signalled(CInt)
+    }
+
+    /// The terminal's side that a person looks at; closing it closes the terminal.
+    private let window: Mutex<CInt>
+    private let screenState = Mutex(Screen())
+    private let endingState = Mutex<Ending?>(nil)
+    let process: pid_t
+
+    /// A command that waited in vain, with what the screen showed.
+    struct Waited: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    // The requests of `ptsname` and `unlockpt`, which the C library's module hides.
+    private static let getNumber: UInt = 0x8004_5430
+    private static let setLock: UInt = 0x4004_5431
+
+    init(_ arguments: [String], in folder: URL, columns: Int = 100, environment: [String: String] = [:]) throws {
+        let window = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        var (number, isLocked): (CUnsignedInt, CInt) = (0, 0)
+        guard window >= 0, ioctl(window, Self.getNumber, &number) == 0, ioctl(window, Self.setLock, &isLocked) == 0 else {
+            throw Waited(description: "There is no pseudo-terminal to be had.")
+        }
+        let name = "/dev/pts/\(number)"
+        self.window = Mutex(window)
+        Self.resize(window, columns)
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // The leader of a session gets the first terminal that it opens.
+        posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
+        posix_spawn_file_actions_adddup2(&actions, 0, 1)
+        posix_spawn_file_actions_adddup2(&actions, 0, 2)
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t(), all = sigset_t()
+        sigemptyset(&none)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        let newSession: CInt = 0x80
+        posix_spawnattr_setflags(&attributes, Int16(newSession | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+        let variables = ProcessInfo.processInfo.environment.merging(["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]) { $1 }
+            .merging(environment) { $1 }
+        let argv = (["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder.path] + arguments).map { strdup($0) } + [nil]
+        let envp = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        var process: pid_t = 0
+        let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, argv, envp)
+        guard code == 0 else { throw Waited(description: String(cString: strerror(code))) }
+        self.process = process
+        Thread.detachNewThread { [self] in read(window) }
+        Thread.detachNewThread { [self] in wait() }
+    }
+
+    deinit {
+        close()
+    }
+
+    private func read(_ window: CInt) {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = Foundation.read(window, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            let text = String(decoding: buffer[..<count], as: UTF8.self)
+            screenState.withLock { $0.write(text) }
+        }
+    }
+
+    private func wait() {
+        var status: CInt = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        endingState.withLock { $0 = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal) }
+    }
+
+    var screen: Screen { screenState.withLock { $0 } }
+
+    /// Waits until the screen is as it should be, does something at once, and returns that screen.
+    ///
+    /// It looks on a thread of its own, so that other tests neither wait for it nor make it look too late.
+    @discardableResult
+    func waits(
+        for what: String, then act: @escaping @Sendable (Pty) -> Void = { _ in }, _ isAsItShould: @escaping @Sendable (Screen) -> Bool
+    ) async throws -> Screen {
+        let result: Screen? = await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [self] in
+                let deadline = ContinuousClock.now + .seconds(60)
+                while ContinuousClock.now < deadline {
+                    let screen = screen
+                    if isAsItShould(screen) {
+                        act(self)
+                        return continuation.resume(returning: screen)
+                    }
+                    usleep(5000)
+                }
+                continuation.resume(returning: nil)
+            }
+        }
+        guard let result else { throw Waited(description: "Waited in vain for \(what); the screen shows:\n\(screen.text)") }
+        return result
+    }
+
+    /// Waits until the screen contains some text.
+    @discardableResult
+    func shows(_ text: String) async throws -> Screen {
+        try await waits(for: "\"\(text)\"") { $0.text.contains(text) }
+    }
+
+    /// Waits until the last line ends with some text.
+    @discardableResult
+    func endsWith(_ text: String, then act: @escaping @Sendable (Pty) -> Void = { _ in }) async throws -> Screen {
+        try await waits(for: "a last line with \"\(text)\"", then: act) { $0.lastLine.hasSuffix(text) }
+    }
+
+    /// Waits for the end of the program.
+    func ending() async throws -> Ending {
+        for _ in 0..<6000 {
+            if let ending = endingState.withLock({ $0 }) { return ending }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        throw Waited(description: "It goes on running; the screen shows:\n\(screen.text)")
+    }
+
+    func type(_ keys: String) {
+        window.withLock { _ = Foundation.write($0, keys, keys.utf8.count) }
+    }
+
+    func resize(columns: Int) {
+        window.withLock { Self.resize($0, columns) }
+    }
+
+    private static func resize(_ window: CInt, _ columns: Int) {
+        var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(window, UInt(TIOCSWINSZ), &size)
+    }
+
+    /// Whether what is typed is echoed and handed over by the line, as a shell expects to find it.
+    var isAsAShellLeavesIt: Bool {
+        var mode = termios()
+        return window.withLock { tcgetattr($0, &mode) } == 0 && mode.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON)
+    }
+
+    /// Closes the terminal, as when its window is closed or the connection is lost.
+    func close() {
+        window.withLock { window in
+            if window >= 0 { Foundation.close(window) }
+            window = -1
+        }
+    }
+
+    /// The processes of this session that have not ended, the program itself included, with the letter of their state.
+    var processes: [(id: pid_t, state: String)] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init).compactMap { id in
+            let status = (try? FileHandle(forReadingAtPath: "/proc/\(id)/stat")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }
+            // After the name, which is in parentheses: state, parent, group, session.
+            let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
+            return fields.count > 3 && fields[3] == "\(process)" && fields[0] != "Z" ? (id, String(fields[0])) : nil
+        }
+    }
+}
+#endif
