@@ -16,7 +16,8 @@ extension Command {
         for kata in progress.katas {
             let standing = progress.standing(of: kata)
             let label = invocation.system.style(standing.rawValue.padded(to: 8), standing.color)
-            invocation.system.say("\(kata.place)  \(label)  \(kata.name.padded(to: width))  \(kata.title)")
+            let hasRoom = 16 + width + kata.title.count <= invocation.system.width
+            invocation.system.say("\(kata.place)  \(label)  \(hasRoom ? "\(kata.name.padded(to: width))  \(kata.title)" : kata.name)")
         }
         return .success
     }
