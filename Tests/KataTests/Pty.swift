@@ -14,8 +14,11 @@ final class Pty: Sendable {
     /// The terminal's side that a person looks at; closing it closes the terminal.
     private let window: Mutex<CInt>
     private let screenState = Mutex(Screen())
+    private let bytes = Mutex("")
     private let endingState = Mutex<Ending?>(nil)
     let process: pid_t
+    /// Kept alive as long as the program may run in its folder.
+    private let owner: (any Sendable)?
 
     /// A command that waited in vain, with what the screen showed.
     struct Waited: Error, CustomStringConvertible {
@@ -26,7 +29,10 @@ final class Pty: Sendable {
     private static let getNumber: UInt = 0x8004_5430
     private static let setLock: UInt = 0x4004_5431
 
-    init(_ arguments: [String], in folder: URL, columns: Int = 100, environment: [String: String] = [:]) throws {
+    init(_ arguments: [String], in folder: URL, columns: Int = 100, environment: [String: String] = [:], owner: (any Sendable)? = nil)
+        throws
+    {
+        self.owner = owner
         let window = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (number, isLocked): (CUnsignedInt, CInt) = (0, 0)
         guard window >= 0, ioctl(window, Self.getNumber, &number) == 0, ioctl(window, Self.setLock, &isLocked) == 0 else {
@@ -76,6 +82,7 @@ final class Pty: Sendable {
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
             let text = String(decoding: buffer[..<count], as: UTF8.self)
+            bytes.withLock { $0 += text }
             screenState.withLock { $0.write(text) }
         }
     }
@@ -88,6 +95,9 @@ final class Pty: Sendable {
     }
 
     var screen: Screen { screenState.withLock { $0 } }
+
+    /// Everything that was written, as it was.
+    var written: String { bytes.withLock { $0 } }
 
     /// Waits until the screen is as it should be, does something at once, and returns that screen.
     ///

@@ -30,7 +30,7 @@ struct WatchTests {
     @Test func `it says at once that it is checking, then what is there, and each save gets its verdict`() async throws {
         let terminal = try watch()
         let start = try await terminal.endsWith("As it is now: not solved at seam.")
-        #expect(start.rewritten.first == "As it is now: checking constructor-injection")
+        #expect(start.rewritten.first == "As it is now: checking constructor-injection.")
 
         try workspace.write(Self.broken, to: Self.screen)
         try await terminal.waits(for: "a verdict with its time") {
@@ -264,7 +264,7 @@ struct WatchTests {
 extension KataCommand {
     /// Starts it in a terminal.
     func inTerminal(_ arguments: [String], columns: Int = 100, environment: [String: String] = [:]) throws -> Pty {
-        try Pty([program.path] + arguments, in: folder, columns: columns, environment: environment)
+        try Pty([program.path] + arguments, in: folder, columns: columns, environment: environment, owner: owner)
     }
 }
 

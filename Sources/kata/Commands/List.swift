@@ -21,7 +21,8 @@ extension Command {
         for kata in progress.katas {
             let history = progress.history(of: kata)
             let label = invocation.system.style(history.word.padded(to: 8), history.standing.color)
-            invocation.system.say("\(kata.place)  \(label)  \(kata.name.padded(to: width))  \(kata.title)")
+            let hasRoom = 16 + width + kata.title.count <= invocation.system.width
+            invocation.system.say("\(kata.place)  \(label)  \(hasRoom ? "\(kata.name.padded(to: width))  \(kata.title)" : kata.name)")
             if let figures = history.figures(hintCount: kata.hints.count) { invocation.system.say("              \(figures)") }
         }
         return .success

@@ -128,7 +128,7 @@ struct WatchSession {
     }
 
     private mutating func sayStatus() {
-        guard checking == nil else { return footer.say("\(subject): checking \(kata.name)", .dim) }
+        guard checking == nil else { return footer.say("\(subject): checking \(kata.name).", .dim) }
         switch shown {
         case nil: footer.say("\(subject): could not be checked.", .yellow)
         case let verdict? where verdict.isSolved: footer.say("\(subject): solved. Press n for the next kata.", .green)
