@@ -21,7 +21,9 @@ struct NothingToPlantTests {
             #expect(nothing.message.contains("No fault could be planted in your code"))
             #expect(nothing.next.contains("a statement of its own"))
 
-            try write(Self.answer("let isReal = true; return isReal == true ? 42 : 0"), to: root.appending(path: "Katas/Tiny/Sources/Tiny/Answer.swift"))
+            try write(
+                Self.answer("let isReal = true; return isReal == true ? 42 : 0"),
+                to: root.appending(path: "Katas/Tiny/Sources/Tiny/Answer.swift"))
             let something = try await judge.check(kata)
             #expect(something.isSolved, Comment(rawValue: something.inFull))
             #expect(!something.faults.isEmpty)

@@ -10,7 +10,7 @@ struct BoardTests {
         #expect(outcome.code == 0)
         #expect(outcome.errors == "")
         #expect(outcome.output.hasPrefix("Seams: practise getting code under test that was not written for it.\n"))
-        #expect(outcome.output.contains(" solved\n->  1  open      singleton-backdoor "))
+        #expect(outcome.output.contains("\nOpen a seam: 0 of 6 solved\n    1  open      singleton-backdoor "))
         #expect(outcome.output.contains("\n0 of \(workspace.katas.count) solved. Next: Singleton backdoor. Let tests"))
         #expect(outcome.output.contains("\n  open  Katas/SingletonBackdoor/README.md\n"))
         #expect(outcome.output.hasSuffix("kata check singleton-backdoor\n"))

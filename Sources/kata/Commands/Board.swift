@@ -43,18 +43,17 @@ extension Command {
 
         for line in introduction { say(line, 0) }
         let width = progress.katas.map(\.name.count).max() ?? 0
-        let path = PathPicture(progress)
+        let path = PathPicture(progress, isPlain: system.isPlain)
         for (index, kata) in progress.katas.enumerated() {
             if index == 0 || progress.katas[index - 1].group != kata.group {
                 system.say("")
                 say(path.line(of: kata.group), 0)
             }
             let history = progress.history(of: kata)
-            let arrow = kata.name == progress.next?.name ? "->" : "  "
             let label = system.style(history.word.padded(to: 8), history.standing.color)
             let hasRoom = 19 + width + kata.technique.count <= system.width
             let name = hasRoom ? "\(kata.name.padded(to: width))  \(kata.technique)" : kata.name
-            system.say("\(arrow) \(kata.place)  \(label)  \(name)")
+            system.say("\(path.pointer(to: kata)) \(kata.place)  \(label)  \(name)")
         }
         system.say("")
         for kata in progress.katas where progress.history(of: kata).hasChanged {

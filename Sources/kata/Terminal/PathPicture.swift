@@ -1,23 +1,31 @@
 internal import Judge
 
-/// The path through the katas as a picture that fits on the line of each group.
+/// The path through the katas as a picture that fits on the line of each group; plain, in words alone.
 struct PathPicture {
     private let progress: Progress
+    private let isPlain: Bool
     private let groups: [String: [Kata]]
 
-    init(_ progress: Progress) {
+    init(_ progress: Progress, isPlain: Bool) {
         self.progress = progress
+        self.isPlain = isPlain
         groups = Dictionary(grouping: progress.katas, by: \.group)
     }
 
     /// The group's name, a sign for each of its katas in order, and the same in words.
     func line(of group: String) -> String {
         let katas = groups[group] ?? []
+        let solved = "\(katas.count { progress.standing(of: $0) == .solved }) of \(katas.count) solved"
+        if isPlain { return "\(group): \(solved)" }
         let width = groups.keys.map(\.count).max() ?? 0
         let room = groups.values.map(\.count).max() ?? 0
         let signs = katas.map(sign).joined()
-        let solved = katas.count { progress.standing(of: $0) == .solved }
-        return "\(group.padded(to: width))  \(signs.padded(to: 3 * room))  \(solved) of \(katas.count) solved"
+        return "\(group.padded(to: width))  \(signs.padded(to: 3 * room))  \(solved)"
+    }
+
+    /// What leads to the next kata; as wide for the others.
+    func pointer(to kata: Kata) -> String {
+        !isPlain && kata.name == progress.next?.name ? "->" : "  "
     }
 
     private func sign(for kata: Kata) -> String {
