@@ -66,7 +66,13 @@ public struct Judge: Sendable {
             record.add(.build, BuildStage.judge(error, in: folder.path))
             return record.verdict
         }
-        let libraries = try await Libraries(workspace: workspace, compiler: compiler).modules(for: check.imports.union(["TestRunner"]))
+        let libraries: [CompiledModule]
+        do {
+            libraries = try await Libraries(workspace: workspace, compiler: compiler).modules(for: check.imports.union(["TestRunner"]))
+        } catch let error as ToolInterrupted {
+            // The workspace's own code compiles, so what failed is the machine, such as a disk that is full.
+            throw error.inWorkspace
+        }
         let key = verdicts.key(of: check, libraries: libraries)
         if let known = verdicts.verdict(for: key) { return known }
 

@@ -30,3 +30,14 @@ enum ToolInterrupted: Error {
     case timedOut(what: String)
     case crashed(what: String, output: String)
 }
+
+extension ToolInterrupted {
+    /// The same, where it was not a submission that the tool worked on.
+    var inWorkspace: WorkspaceError {
+        switch self {
+        case .timedOut(let what): .toolFailed(what: what, output: "it took more than a minute")
+        case .crashed(let what, let output):
+            .toolFailed(what: what, output: output.split(separator: "\n").last.map(String.init) ?? "it ended without a word")
+        }
+    }
+}

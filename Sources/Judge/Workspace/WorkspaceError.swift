@@ -37,7 +37,7 @@ public enum WorkspaceError: Error, Equatable {
         case .notWritable: "Give yourself the right to write there, or free some disk space."
         case .notReadable: "Give yourself the right to read it, or move it away."
         case .noToolchain: "Install Swift 6.2 or newer and put its `bin` folder on the PATH."
-        case .toolFailed: "Delete the folder .build/judge and try again; if it stays, take the workspace back with git."
+        case .toolFailed: "Free disk space if there is none. If it stays, delete .build/judge, or take the workspace back with git."
         }
     }
 }
