@@ -39,7 +39,7 @@ struct HelpTests {
         let overview = try await workspace.kata("help").output
         let commands = overview.matches(of: /\n  ([a-z]+)/).map { String($0.1) }
 
-        #expect(commands == ["board", "list", "check", "watch", "hint", "solution", "reset", "record", "help"])
+        #expect(commands == ["board", "list", "check", "watch", "hint", "solution", "reset", "compare", "record", "help"])
         for command in commands {
             let help = try await workspace.kata("help", command)
             #expect(help.code == 0)

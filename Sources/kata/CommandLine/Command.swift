@@ -13,6 +13,8 @@ struct Command: Sendable {
     var name: String
     /// What stands for its positional argument in the help; nil if it takes none.
     var argument: String?
+    /// How many positional arguments it takes at most.
+    var mostArguments = 1
     var options: [Option] = []
     /// One line for the overview.
     var summary: String
@@ -23,7 +25,7 @@ struct Command: Sendable {
     var run: @Sendable (Invocation) async throws -> ExitCode
 
     /// All commands, in the order in which the overview lists them. A new command is a new file in `Commands` and its name here.
-    static let all: [Command] = [.board, .list, .check, .watch, .hint, .solution, .reset, .record, .help]
+    static let all: [Command] = [.board, .list, .check, .watch, .hint, .solution, .reset, .compare, .record, .help]
 }
 
 /// How the program ends.

@@ -4,7 +4,7 @@ internal import Judge
 /// One call of a command: its arguments, and what it works with.
 struct Invocation: Sendable {
     var command: Command
-    var argument: String?
+    var arguments: [String] = []
     /// The options that were given, with their values; switches have an empty one.
     var options: [String: String]
     var system: System
@@ -38,11 +38,16 @@ struct Invocation: Sendable {
                     options[option.name] = value
                 }
             } else {
-                guard command.argument != nil, argument == nil else { throw .unexpectedArgument(word, command: command) }
-                argument = word
+                guard command.argument != nil, arguments.count < command.mostArguments else {
+                    throw .unexpectedArgument(word, command: command)
+                }
+                arguments.append(word)
             }
         }
     }
+
+    /// The only argument, if there is one.
+    var argument: String? { arguments.first }
 
     func has(_ option: String) -> Bool {
         options[option] != nil

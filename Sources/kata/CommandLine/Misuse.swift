@@ -9,6 +9,10 @@ enum Misuse: Error {
     case conflict(String, String, command: Command)
     case missingArgument(command: Command)
     case unknownKata(String, known: [Kata])
+    case unknownTechnique(String, known: [String])
+    case unknownProperty(String, known: [String])
+    case notOurPage(String)
+    case unwritable(String, reason: String)
     case noFolder(String)
     case needsTerminal(kata: String)
     case nothingToWatchWith(kata: String)
@@ -23,6 +27,10 @@ enum Misuse: Error {
         case .conflict(let one, let other, _): "\(one) and \(other) do not go together."
         case .missingArgument(let command): "`kata \(command.name)` needs \(command.argument ?? "an argument")."
         case .unknownKata(let input, _): "There is no kata \"\(input)\"."
+        case .unknownTechnique(let input, _): "There is no technique \"\(input)\" among those that are compared."
+        case .unknownProperty(let input, _): "There is no property \"\(input)\" in the comparison."
+        case .notOurPage(let path): "\"\(path)\" is there already and was not written by `kata compare`, so it stays as it is."
+        case .unwritable(let path, let reason): "\"\(path)\" cannot be written: \(reason)."
         case .noFolder(let path): "There is no folder \"\(path)\"."
         case .nothingToWatchWith: "Watching needs a terminal."
         case .needsTerminal(let kata): "\(kata) is not solved yet, and there is no terminal to ask whether you want to see the solution."
@@ -35,6 +43,7 @@ enum Misuse: Error {
         case .unknownCommand(let input): Self.nearest(to: input, in: Command.all.map(\.name))
         case .unknownOption(let input, let command): Self.nearest(to: input, in: command.options.map(\.name))
         case .unknownKata(let input, let known): Self.nearest(to: input, in: known.flatMap { [$0.name, $0.module] })
+        case .unknownTechnique(let input, let known), .unknownProperty(let input, let known): Self.nearest(to: input, in: known)
         default: nil
         }
     }
@@ -48,6 +57,9 @@ enum Misuse: Error {
             "\(program) help \(command.name)"
         case .missingArgument(let command): "\(program) help \(command.name)"
         case .unknownKata: "\(program) list"
+        case .unknownTechnique: "\(program) compare"
+        case .unknownProperty: "\(program) compare --json"
+        case .notOurPage, .unwritable: "\(program) compare --html ANOTHER-FILE"
         case .noFolder: "\(program) help check"
         case .nothingToWatchWith(let kata): "\(program) check \(kata)"
         case .needsTerminal(let kata): "\(program) solution \(kata) --yes"

@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Comparison
+
+struct TableTests {
+    @Test func `what was measured is not measured again until its code changes`() async throws {
+        let fixture = try TechniqueFixture("SubclassAndOverride")
+        let marker = "// \(UUID().uuidString)\n        .shared"
+        let properties: [Property] = [.linesAdded, .leak]
+        let measured = Mutex<[String]>([])
+        func table(again: Bool = false) async throws -> Table {
+            try await fixture.comparison().table(properties: properties, again: again) { step in
+                measured.withLock { $0.append(step.property) }
+            }
+        }
+
+        try fixture.plant(marker, for: ".shared", in: "Sources/SubclassAndOverride/CheckoutViewController.swift")
+        _ = try await table()
+        #expect(measured.withLock { $0 } == properties.map(\.name))
+        _ = try await table()
+        #expect(measured.withLock(\.count) == 2)
+        _ = try await table(again: true)
+        #expect(measured.withLock(\.count) == 4)
+        try fixture.plant(
+            "// \(UUID().uuidString)\n        .shared", for: ".shared", in: "Sources/SubclassAndOverride/CheckoutViewController.swift")
+        _ = try await table()
+        #expect(measured.withLock(\.count) == 6)
+    }
+
+    @Test func `a sentence of the guide follows from the values and from nothing else`() async throws {
+        let technique = try #require(try await TechniqueFixture("ConstructorInjection").comparison().techniques.first)
+        let other = try #require(try await TechniqueFixture("ClosureInjection").comparison().techniques.first)
+        func sentence(_ first: String, _ second: String) -> String? {
+            let rows = zip([technique, other], [first, second]).map {
+                Table.Row(technique: $0, facts: ["leak": .word($1), "two-doubles": .word("yes"), "concurrent-failures": .count(0)])
+            }
+            let table = Table(rows: rows, properties: [.leak, .twoDoubles, .concurrentFailures])
+            return table.guide.first { $0.rows == ["two-doubles", "concurrent-failures", "leak"] }?.sentence
+        }
+
+        #expect(sentence("no", "no") == "If tests run at the same time, any of them does.")
+        #expect(sentence("yes", "no") == "If tests run at the same time, take closure-injection.")
+        #expect(sentence("no", "yes") == "If tests run at the same time, take constructor-injection.")
+        #expect(sentence("yes", "yes") == "If tests run at the same time, none of them does as it stands.")
+        #expect(Table(rows: [], properties: Property.all).guide == [])
+    }
+
+    @Test func `lines that changed stand beside those that took their place`() {
+        let alignment = Alignment(name: "A.swift", left: ["one", "two", "three", "five"], right: ["one", "2", "5", "five", "six"])
+
+        #expect(
+            alignment.rows == [
+                .init(left: "one", right: "one"), .init(left: "two", right: "2"), .init(left: "three", right: "5"),
+                .init(left: "five", right: "five"), .init(left: nil, right: "six"),
+            ])
+    }
+}
