@@ -29,7 +29,7 @@ package struct Comparison: Sendable {
         let measured =
             ["Changes", "Measuring", "Probes", "Properties"].map { "Comparison/\($0)" }
             + ["Judge/Compiler", "Judge/Workbench", "AnalyticsSDK", "UIKitShim", "Injection"]
-        instruments = bench.digest(try measured.map { bench.digest(try bench.sources(at: "Sources/\($0)")) })
+        instruments = bench.digest(try measured.map { bench.digest(try bench.sources(at: "Sources/\($0)")) } + [bench.formatterSettings])
     }
 
     /// The table.

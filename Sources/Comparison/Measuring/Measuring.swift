@@ -50,20 +50,29 @@ struct Measuring: Sendable {
         var sources = changed(program.production ?? technique.production)
         if program.hasGlue { sources = sources + changed(technique.glue) + changed(try probe("Spy")) }
         sources = sources + program.more + (try probe("Report")) + (try probe(program.probe))
-        sources =
-            sources
-            + .text(
-                """
-                import Foundation
-                func productionScreen() -> \(technique.names.screen) { \(program.callSite ?? technique.names.callSite) }
-
-                """, called: "ProductionScreen.swift")
+        sources = sources + Self.maker("productionScreen", of: technique.names.screen, by: program.callSite ?? technique.names.callSite)
         let build = try await bench.build(
             technique.kata.module, sources, configuration: program.configuration, replacing: try replacedLibraries(changed))
         guard build.succeeded else { return .refused(build.errors) }
         let run = try await bench.run(build)
         if let failure = run.failure { return .broke(failure) }
         return .found((try? JSONDecoder().decode([String: Double].self, from: run.answer)) ?? [:])
+    }
+
+    /// A function that makes a screen in the way that production does; a storyboard's initializer may fail, and brings a coder.
+    static func maker(_ name: String, of type: String, by callSite: String) -> SourceSet {
+        .text(
+            """
+            import Foundation
+
+            func \(name)() -> \(type) {
+                let coder = NSCoder()
+                let made: \(type)? = \(callSite)
+                _ = coder
+                return made!
+            }
+
+            """, called: "\(name).swift")
     }
 
     private func probe(_ name: String) throws -> SourceSet {

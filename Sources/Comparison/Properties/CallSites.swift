@@ -10,7 +10,7 @@ extension Property {
     ) { measuring in
         let screen = measuring.technique.names.screen
         var broken: [String] = []
-        for site in ["\(screen)()", "\(screen)(nibName: nil, bundle: nil)", "\(screen)(coder: NSCoder())!"] {
+        for site in ["\(screen)()", "\(screen)(nibName: nil, bundle: nil)", "\(screen)(coder: coder)"] {
             let legacy = Measuring.Program(
                 probe: "CallSite", callSite: site, production: measuring.technique.start, hasGlue: false)
             guard try await measuring.run(legacy)["appeared"] != nil else { continue }

@@ -20,11 +20,11 @@ extension Property {
         let legacy = (changes + [.renamed(classes, to: prefix)]).reduce(technique.start) { $1($0, technique.names) }
         // The compiler wants the files of a module to have names of their own.
         let files = legacy.files.enumerated().map { SourceSet.File(path: "\(prefix)\($0.offset).swift", bytes: $0.element.bytes) }
-        let site = "import Foundation\nfunc directScreen() -> \(prefix)\(technique.names.screen) { \(prefix)\(technique.names.callSite) }\n"
+        let maker = Measuring.maker("directScreen", of: prefix + technique.names.screen, by: prefix + technique.names.callSite)
         let outcome = try await measuring.run(
             .init(
                 probe: "Cost", changes: changes, configuration: .release,
-                more: SourceSet(files: files) + .text(site, called: "DirectScreen.swift"), hasGlue: false))
+                more: SourceSet(files: files) + maker, hasGlue: false))
         guard let cost = outcome["technique"], let direct = outcome["direct"], direct > 0 else { return .word("?", outcome.trouble) }
         return Fact(.number(cost / direct), ["\(Self.tenths(cost)) ns a call, \(Self.tenths(direct)) ns directly"])
     }

@@ -26,7 +26,7 @@ extension Property {
 struct SeamDeclaration {
     /// What kind it is.
     enum Place: String {
-        case initializer, method, property, `static` = "static"
+        case initializer = "init", method, property, `static` = "static"
     }
 
     let place: Place

@@ -45,20 +45,14 @@ package struct Workbench: Sendable {
     ///   - parts: What it is made from.
     ///   - again: Whether to forget what was made before.
     ///   - make: Makes it.
-    package func kept<Value: Codable & Sendable>(
+    package func kept<Value: Codable>(
         _ parts: [String], again: Bool = false, make: () async throws -> Value
     ) async throws -> Value {
         let key = ContentKey(["kept 1", toolchain] + parts)
-        let file = "value.json"
         if again, let known = store.existing(key) { try? FileManager.default.removeItem(at: known) }
-        if let known = store.existing(key),
-            let value = try? JSONDecoder().decode(Value.self, from: Data(contentsOf: known.appending(path: file)))
-        {
-            return value
-        }
-        let value = try await make()
-        _ = try await store.entry(key) { try JSONEncoder().encode(value).write(to: $0.appending(path: file)) }
-        return value
+        let file = "value.json"
+        let entry = try await store.entry(key) { try JSONEncoder().encode(await make()).write(to: $0.appending(path: file)) }
+        return try JSONDecoder().decode(Value.self, from: Data(contentsOf: entry.appending(path: file)))
     }
 
     /// Runs one of the toolchain's tools.
@@ -76,13 +70,19 @@ package struct Workbench: Sendable {
         return String(decoding: outcome.standardOutput, as: UTF8.self)
     }
 
-    /// A Swift file as the workspace's formatter writes it, so that two ways of breaking a line are no difference.
+    /// How the workspace's formatter writes; empty for its own defaults.
+    package var formatterSettings: String {
+        (try? String(contentsOf: workspace.root.appending(path: Self.formatterFile), encoding: .utf8)) ?? ""
+    }
+
+    private static let formatterFile = ".swift-format"
+
+    /// A Swift file as the workspace's formatter writes it, so that two ways of spacing a line are no difference.
     package func formatted(_ text: String) async throws -> String {
-        let configuration = workspace.root.appending(path: ".swift-format").path
-        let settings = (try? String(contentsOfFile: configuration, encoding: .utf8)) ?? ""
+        let settings = formatterSettings
+        let file = settings.isEmpty ? [] : ["--configuration", workspace.root.appending(path: Self.formatterFile).path]
         return try await kept(["formatted", settings, text]) {
-            try await ask(
-                "swift-format", ["format"] + (settings.isEmpty ? [] : ["--configuration", configuration]) + ["-"], input: Data(text.utf8))
+            try await ask("swift-format", ["format"] + file + ["-"], input: Data(text.utf8))
         }
     }
 }

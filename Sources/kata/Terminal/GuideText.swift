@@ -1,6 +1,6 @@
 internal import Comparison
 
-/// The guide for people: a sentence, and the properties that it follows from.
+/// The guide for people: sentences, each with the properties that it follows from.
 struct GuideText {
     let guide: [Advice]
     let system: System
@@ -9,8 +9,7 @@ struct GuideText {
         guard !guide.isEmpty else { return }
         system.say(system.style("When to use which", .bold))
         for advice in guide {
-            system.say("- \(advice.sentence)".wrapped(to: system.width, indent: 2))
-            system.say("  from \(advice.rows.joined(separator: ", "))".wrapped(to: system.width, indent: 4))
+            system.say("- \(advice.sentence) (\(advice.rows.joined(separator: ", ")))".wrapped(to: system.width, indent: 2))
         }
     }
 }
@@ -23,7 +22,7 @@ struct EvidenceText {
     func print() {
         for property in table.properties {
             system.say(system.style("\(property.title) (\(property.name))", .bold))
-            system.say("  \(property.method)".wrapped(to: system.width, indent: 2))
+            system.say(property.method.wrapped(to: system.width))
             for row in table.rows {
                 system.say("  \(row.name): \(property.text(row.facts[property.name]))")
                 for line in row.facts[property.name]?.evidence ?? [] { system.say("    \(line)") }
