@@ -44,11 +44,12 @@ package struct Comparison: Sendable {
         progress: @escaping @Sendable (Step) -> Void = { _ in }
     ) async throws -> Table {
         var rows: [Table.Row] = []
-        let wanted = techniques.filter { names?.contains($0.name) ?? true }
+        let wanted = names.map { names in names.compactMap { name in techniques.first { $0.name == name } } } ?? techniques
         for technique in wanted {
             let measuring = Measuring(technique: technique, bench: bench)
             let sources = [technique.production, technique.tests, technique.glue, technique.start].map(bench.digest)
             var facts: [String: Fact] = [:]
+            var isSound = false
             for property in properties {
                 let number = rows.count * properties.count + facts.count + 1
                 facts[property.name] = try await bench.kept(
@@ -56,6 +57,8 @@ package struct Comparison: Sendable {
                 ) {
                     progress(
                         Step(technique: technique.name, property: property.name, number: number, count: wanted.count * properties.count))
+                    if !isSound { try await measuring.requireSoundness() }
+                    isSound = true
                     return try await property.measure(measuring)
                 }
             }

@@ -1,4 +1,5 @@
 import Foundation
+import Judge
 import Synchronization
 import Testing
 
@@ -27,6 +28,18 @@ struct TableTests {
             "// \(UUID().uuidString)\n        .shared", for: ".shared", in: "Sources/SubclassAndOverride/CheckoutViewController.swift")
         _ = try await table()
         #expect(measured.withLock(\.count) == 6)
+    }
+
+    @Test(arguments: [("analytics: double", "wrong: double", "extra argument"), ("analytics: double", "analytics: .shared", "did not get")])
+    func `a technique whose double cannot be put in place is said to be broken, not to fail everywhere`(
+        _ old: String, _ new: String, _ words: String
+    ) async throws {
+        let fixture = try TechniqueFixture("ConstructorInjection")
+        try fixture.plant(new, for: old, in: "Comparison/Technique.swift")
+
+        let error = await #expect(throws: WorkspaceError.self) { try await fixture.fact(.finalScreen) }
+        #expect(error?.message.contains("Solutions/ConstructorInjection/Comparison") == true)
+        #expect(error?.message.contains(words) == true, "\(error?.message ?? "")")
     }
 
     @Test func `a sentence of the guide follows from the values and from nothing else`() async throws {

@@ -69,6 +69,7 @@ struct CompareTests {
                 $0.contains("private let analytics: Analytics") && $0.contains("changed  ") && $0.contains("makeAnalytics: () ->")
             })
         #expect(wide.allSatisfy { $0.count <= 120 })
+        #expect(try await workspace.kata("compare", "closure-injection", "constructor-injection").output.hasPrefix("A  closure-injection"))
         for output in [narrow, wide.joined(separator: "\n")] {
             let differing = try #require(output.components(separatedBy: "In what they differ").last)
             #expect(differing.contains("Real one is read") && differing.contains("creation"))

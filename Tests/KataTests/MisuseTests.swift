@@ -21,6 +21,7 @@ struct MisuseTests {
         Case(words: ["list", "constructor-injection"], says: ["has no use for \"constructor-injection\"", "kata help list"]),
         Case(words: ["compare", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata compare"]),
         Case(words: ["compare", "closure-injection", "constructor-injection", "x"], says: ["has no use for \"x\"", "kata help compare"]),
+        Case(words: ["compare", "closure-injection", "ClosureInjection"], says: ["do not go together"]),
         Case(words: ["compare", "--only", "cost-per-cal"], says: ["\"cost-per-cal\"", "Did you mean \"cost-per-call\"?"]),
         Case(words: ["compare", "--html", "no-such-folder/page.html"], says: ["\"no-such-folder/page.html\"", "there is no folder"]),
         Case(words: ["compare", "--html", "Solutions"], says: ["\"Solutions\"", "it is a folder"]),

@@ -59,6 +59,17 @@ struct Measuring: Sendable {
         return .found((try? JSONDecoder().decode([String: Double].self, from: run.answer)) ?? [:])
     }
 
+    /// Makes sure that a double gets its event in the solution as it is: else every "no" would say nothing about the technique.
+    ///
+    /// - Throws: ``WorkspaceError/toolFailed(what:output:)``.
+    func requireSoundness() async throws {
+        let outcome = try await run(.init(probe: "Use"))
+        guard outcome["events"] != 1 else { return }
+        throw WorkspaceError.toolFailed(
+            what: "Putting a double in place as Solutions/\(technique.kata.module)/Comparison says",
+            output: outcome.trouble.first ?? "it did not get the event")
+    }
+
     /// A function that makes a screen in the way that production does; a storyboard's initializer may fail, and brings a coder.
     static func maker(_ name: String, of type: String, by callSite: String) -> SourceSet {
         .text(

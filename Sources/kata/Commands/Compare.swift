@@ -24,6 +24,9 @@ extension Command {
         let system = invocation.system
         let comparison = try await Comparison(workspace: invocation.workspace())
         let names = try invocation.arguments.map { try technique($0, in: comparison) }
+        if names.count == 2, names[0] == names[1] {
+            throw Misuse.conflict("\"\(invocation.arguments[0])\"", "\"\(invocation.arguments[1])\"", command: invocation.command)
+        }
         if invocation.has("--html") {
             if invocation.has("--only") { throw Misuse.conflict("--html", "--only", command: invocation.command) }
             if let name = invocation.argument { throw Misuse.conflict("--html", "\"\(name)\"", command: invocation.command) }
