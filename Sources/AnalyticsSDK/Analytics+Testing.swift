@@ -1,4 +1,15 @@
 extension Analytics {
+    /// How many instances of this class and its subclasses have been made in this process, ``shared`` among them once it was asked for.
+    ///
+    /// The singleton is made at first use, once a process. So only a test in a fresh process, which is an exit test, can tell that code
+    /// does not touch it:
+    ///
+    ///     await #expect(processExitsWith: .success) { @MainActor in
+    ///         Screen(analytics: Spy()).viewDidAppear(false)
+    ///         #expect(Analytics.instancesMade == 1)   // the spy
+    ///     }
+    public internal(set) static var instancesMade = 0
+
     /// Returns the lines that analytics clients printed on the console while `body` ran, in order.
     ///
     /// The console is the only place where the real effect of ``Analytics`` can be seen, so this is how a test finds out what went

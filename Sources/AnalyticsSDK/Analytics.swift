@@ -9,7 +9,9 @@
     public static let shared = Analytics()
 
     /// Makes another instance. It works like ``shared``, but says with every event that it is not the singleton.
-    public init() {}
+    public init() {
+        Analytics.instancesMade += 1
+    }
 
     /// Sends one event: prints `>>` and the event, and a second line if this instance is not ``shared``.
     ///

@@ -6,6 +6,8 @@ struct Check: Sendable {
     let submission: Submission
     /// The folder `Solutions/X`.
     let solution: URL
+    /// The sources that the submission must have left as they are; nil if they are the learner's to change.
+    let givenSources: SourceSet?
     /// The workspace's tests of what production must go on doing.
     let behaviorTests: SourceSet
     /// The workspace's tests of the seam.
@@ -17,12 +19,12 @@ struct Check: Sendable {
         self.kata = kata
         solution = workspace.solution(of: kata)
         submission = try Submission(folder: folder, module: kata.module)
-        behaviorTests = try Self.acceptance("\(kata.module)BehaviorTests", in: solution)
-        seamTests = try Self.acceptance("\(kata.module)Tests", in: solution)
+        behaviorTests = try Self.sources(at: "Tests/\(kata.module)BehaviorTests", in: solution)
+        seamTests = try Self.sources(at: "Tests/\(kata.module)Tests", in: solution)
+        givenSources = kata.description.onlyTests == true ? try Self.sources(at: "Sources/\(kata.module)", in: solution) : nil
     }
 
-    private static func acceptance(_ suite: String, in solution: URL) throws -> SourceSet {
-        let path = "Tests/\(suite)"
+    private static func sources(at path: String, in solution: URL) throws -> SourceSet {
         let sources: SourceSet
         do {
             sources = try SourceSet(in: solution, at: path)

@@ -9,7 +9,8 @@ struct VerdictStore: Sendable {
         var parts = [Data("verdict 1 \(Self.judgeIdentity) \(check.kata.description) \(check.submission.folder.path)".utf8)]
         // The store's entries are named by everything that they were made from, the toolchain included.
         parts += libraries.map { Data($0.folder.lastPathComponent.utf8) }
-        for sources in [check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests] {
+        let sets = [check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests, check.givenSources]
+        for sources in sets.compactMap(\.self) {
             parts += [Data("\(sources.files.count)".utf8)] + sources.keyParts
         }
         return ContentKey(parts)

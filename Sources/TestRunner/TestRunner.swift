@@ -8,6 +8,7 @@ internal import RunnerWire
 @main
 struct TestRunner {
     static func main() {
+        ExitTests.runIfThisProcessIsForOne()
         let channel = Channel()
         guard let plan = try? JSONDecoder().decode(Plan.self, from: FileHandle.standardInput.readDataToEndOfFile()) else {
             FileHandle.standardError.write(Data("This program is started by `kata check`, with a plan on standard input.\n".utf8))
@@ -17,6 +18,7 @@ struct TestRunner {
         Confinement.limitResources()
         Confinement.limitWriting(to: plan.writableFolder)
         activeFault = plan.activeFault
+        ExitTests.handOnActiveFault()
 
         let suites: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
         for round in plan.rounds {
@@ -31,7 +33,7 @@ struct TestRunner {
                 channel.send(.testStarted(test.name))
                 activeFaultWasReached = false
                 channel.send(.testEnded(test.run()))
-                if activeFaultWasReached { channel.send(.faultReached(test.name)) }
+                if ExitTests.haveReachedActiveFault() || activeFaultWasReached { channel.send(.faultReached(test.name)) }
                 guard let module = plan.checkAfterEachTest else { continue }
                 mark("", token: plan.token)
                 if let broken = suites.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {

@@ -354,13 +354,13 @@ struct HonestEndsTests {
 
     #if os(Linux)
     /// Whether this kernel can keep a process from writing.
-    private static let hasLandlock =
+    static let hasLandlock =
         FileManager.default.contents(atPath: "/proc/kallsyms").map { symbols in
             symbols.range(of: Data("landlock_restrict_self".utf8)) != nil
         } ?? false
 
     /// How every process on this machine was called.
-    private static func commandLines() -> [String] {
+    static func commandLines() -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { Int($0) != nil }.compactMap { process in
             let file = FileHandle(forReadingAtPath: "/proc/\(process)/cmdline")
             return (try? file?.readToEnd()).map { String(decoding: $0, as: UTF8.self) }

@@ -40,7 +40,10 @@ struct SubmissionFolderTests {
         #expect(!submission.files.isEmpty || !description.remove.isEmpty, "It is its base.")
     }
 
-    @Test(arguments: ["SingletonBackdoor", "SubclassAndOverride", "ConstructorInjection", "ClosureInjection", "ContainerInjection"])
+    @Test(arguments: [
+        "SingletonBackdoor", "SubclassAndOverride", "ConstructorInjection", "ClosureInjection", "InstancePropertyInjection",
+        "ClosurePropertyInjection", "SilentTests", "ContainerInjection",
+    ])
     func `a technique has at least two other right ways of writing it, and three wrong ones`(_ module: String) throws {
         let verdicts = try SubmissionCase.all.filter { $0.module == module }.map { try $0.description().verdict }
 

@@ -9,8 +9,10 @@ struct LayoutTests {
     private static let katas = (try? Workspace(containing: root).katas()) ?? []
     /// The names of all katas, as arguments for tests.
     static let names = katas.map(\.name)
-    /// The names of those that are about the screen, made in the same way.
-    static let screens = katas.filter { $0.callSite == "CheckoutViewController()" }.map(\.name)
+    /// The names of those that are about a screen.
+    static let screens = katas.filter { $0.callSite.contains("ViewController(") }.map(\.name)
+    /// The names of those in which only the tests may change.
+    static let givenAsTheyAre = katas.filter { $0.description.onlyTests == true }.map(\.name)
 
     private func kata(_ name: String) throws -> Kata {
         try #require(Self.katas.first { $0.name == name })
@@ -66,13 +68,25 @@ struct LayoutTests {
         #expect(kata.technique.count <= 34)
     }
 
-    @Test func `screens with the same behaviour are held to the same facts`() throws {
-        let facts = try Self.screens.map { name in
-            let kata = try kata(name)
-            let file = Self.root.appending(path: "Solutions/\(kata.module)/Tests/\(kata.module)BehaviorTests/BehaviorTests.swift")
-            return try String(contentsOf: file, encoding: .utf8).replacing("@testable import \(kata.module)\n", with: "")
+    @Test func `screens that are made in the same way are held to the same facts`() throws {
+        let katas = Dictionary(grouping: try Self.screens.map(kata), by: \.callSite)
+        #expect(katas.values.contains { $0.count > 1 })
+        for (callSite, alike) in katas {
+            let facts = try alike.map { kata in
+                let file = Self.root.appending(path: "Solutions/\(kata.module)/Tests/\(kata.module)BehaviorTests/BehaviorTests.swift")
+                return try String(contentsOf: file, encoding: .utf8).replacing("@testable import \(kata.module)\n", with: "")
+            }
+            #expect(Set(facts).count == 1, "\(callSite)")
         }
-        #expect(Set(facts).count == 1)
+    }
+
+    @Test(arguments: givenAsTheyAre) func `sources that must not change are those of the solution`(_ name: String) throws {
+        let kata = try kata(name)
+        let path = "Sources/\(kata.module)"
+        let given = try SourceSet(in: kata.folder.appending(path: ".start"), at: path).files
+
+        #expect(!given.isEmpty)
+        #expect(try SourceSet(in: Self.root.appending(path: "Solutions/\(kata.module)"), at: path).files == given)
     }
 
     @Test func `the katas' manifests differ in the name and nothing else`() throws {

@@ -1,6 +1,12 @@
 /// Does production still do what it did?
 enum BehaviorStage {
     static func judge(_ check: Check, _ acceptance: CompiledModule, run: TestRun) -> StageOutcome {
+        if let given = GivenSources(of: check) {
+            return .failed(
+                .failed, "In this kata only the tests may change, and \(given.changes[0]).",
+                next: "Put the sources back byte for byte; the kata's folder keeps them in `.start/Sources`.",
+                details: given.changes)
+        }
         if let error = acceptance.firstError {
             return .failed(
                 .compileError, "A call site in production no longer compiles: \(error.message).",

@@ -21,7 +21,11 @@ struct SeamError {
             ),
             (/incorrect argument label in call/, "its argument has another label"),
             (/(?:argument passed to call that takes no arguments|extra (?:trailing closure|argument))/, "it takes no such argument"),
-            (/cannot (?:convert|find|assign)/, "it takes or holds something else"),
+            (
+                /cannot assign to (?:property|value): .*(?:'let' constant|get-only|setter is inaccessible|is a method)/,
+                "it cannot be set; make it a variable that everybody in the module may set"
+            ),
+            (/cannot (?:convert|find|assign)|produces expected type/, "it takes or holds something else"),
             (/has no (?:dynamic )?member/, "there is nothing of that name"),
         ]
     }

@@ -18,6 +18,8 @@ public struct Kata: Sendable {
         var hints: [String]
         /// Declarations whose bodies the kata gives, such as `MySingletonAnalytics.track`; no fault is planted in them.
         var given: [String]?
+        /// Whether only the tests are the learner's: the sources stay as they are given, which is as the solution has them.
+        var onlyTests: Bool?
         /// Expressions for the real instance, to which a planted fault may lead a call.
         var real: [String]?
         /// How production makes the thing, such as `CheckoutViewController()`.

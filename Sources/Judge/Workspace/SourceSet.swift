@@ -3,7 +3,7 @@ package import Foundation
 /// The Swift files of one module.
 package struct SourceSet: Sendable {
     /// One file: its path below the folder that was read, and its bytes.
-    package struct File: Sendable {
+    package struct File: Equatable, Sendable {
         package var path: String
         package var bytes: Data
 

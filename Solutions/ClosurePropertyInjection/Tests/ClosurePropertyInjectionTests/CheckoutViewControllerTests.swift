@@ -1,0 +1,123 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import ClosurePropertyInjection
+
+struct CheckoutViewControllerTests {
+    private let spy = SpyAnalytics()
+    private let screen: CheckoutViewController
+
+    init() throws {
+        screen = try screenFromStoryboard()
+    }
+
+    @Test func `the instance that the closure returns gets exactly the one event`() {
+        screen.makeAnalytics = { spy }
+
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
+    @Test func `the singleton gets nothing`() {
+        screen.makeAnalytics = { spy }
+
+        let lines = Analytics.output { screen.viewDidAppear(false) }
+
+        #expect(lines == [])
+    }
+
+    @Test func `loading the view sends nothing`() {
+        screen.makeAnalytics = { spy }
+
+        screen.loadViewIfNeeded()
+
+        #expect(spy.events == [])
+    }
+
+    @Test func `the closure is asked once per appearance, and not before`() {
+        var timesAsked = 0
+        screen.makeAnalytics = {
+            timesAsked += 1
+            return spy
+        }
+
+        screen.loadViewIfNeeded()
+        #expect(timesAsked == 0)
+        screen.viewDidAppear(false)
+        #expect(timesAsked == 1)
+        screen.viewDidAppear(true)
+        #expect(timesAsked == 2)
+    }
+
+    @Test func `each event goes to the instance that the closure returns for it`() {
+        let other = SpyAnalytics()
+        var current = spy
+        screen.makeAnalytics = { current }
+
+        screen.viewDidAppear(false)
+        current = other
+        screen.viewDidAppear(true)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+        #expect(other.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
+    @Test func `a closure that is put in after loading is asked`() {
+        screen.loadViewIfNeeded()
+        screen.makeAnalytics = { spy }
+
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
+    @Test func `two screens ask the closure that each was given`() throws {
+        let other = SpyAnalytics()
+        let otherScreen = try screenFromStoryboard()
+        screen.makeAnalytics = { spy }
+        otherScreen.makeAnalytics = { other }
+
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+        #expect(other.events == [])
+    }
+
+    @Test func `left alone, the screen uses the singleton`() {
+        let lines = Analytics.output { screen.viewDidAppear(false) }
+
+        #expect(lines == [">>viewDidAppear - CheckoutViewController"])
+    }
+
+    /// A process of its own, as the singleton is made once a process and any other test may have asked for it.
+    @Test func `the singleton is not even made when another closure is put in first`() async {
+        await #expect(processExitsWith: .success) { @MainActor in
+            let spy = SpyAnalytics()
+            let screen = try screenFromStoryboard()
+            screen.makeAnalytics = { spy }
+
+            screen.loadViewIfNeeded()
+            screen.viewDidAppear(false)
+
+            #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+            #expect(Analytics.instancesMade == 1, "Only the spy is made, and the singleton is not.")
+        }
+    }
+}
+
+/// Records what it is asked to send, and sends nothing.
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {
+        events.append(event)
+    }
+}
+
+/// The screen as a storyboard makes it.
+private func screenFromStoryboard() throws -> CheckoutViewController {
+    let screen: CheckoutViewController? = CheckoutViewController(coder: .empty)
+    return try #require(screen)
+}

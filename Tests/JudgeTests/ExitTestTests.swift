@@ -1,0 +1,133 @@
+import Foundation
+import Judge
+import Testing
+
+/// A learner's exit test runs its body in a process of its own. The judge must see there what it sees in any other test.
+struct ExitTestTests {
+    private static let module = "ConstructorInjection"
+
+    private static let appears = """
+        let spy = SpyAnalytics()
+        CheckoutViewController(analytics: spy).viewDidAppear(false)
+        """
+    private static let expectsTheEvent = #"#expect(spy.events == ["viewDidAppear - CheckoutViewController"])"#
+
+    @Test func `passes, and catches the faults that are planted`() async throws {
+        let verdict = try await verdict(exitTest: "\(Self.appears)\n\(Self.expectsTheEvent)")
+
+        #expect(verdict.isSolved, "\(verdict.inFull)")
+        #expect(verdict.faults.count > 2)
+        #expect(verdict.faults.allSatisfy { $0.by == ["in a fresh process"] }, "\(verdict.inFull)")
+    }
+
+    @Test func `fails, and is named`() async throws {
+        let verdict = try await verdict(exitTest: "\(Self.appears)\n#expect(spy.events == [], \"nothing is sent\")")
+
+        #expect(verdict.failed == .tests, "\(verdict.inFull)")
+        #expect(verdict.reason == .failed)
+        #expect(verdict.message.contains("in a fresh process"))
+        #expect(verdict.words.contains("nothing is sent"), "\(verdict.inFull)")
+    }
+
+    @Test(arguments: [("fatalError()", "signal"), ("exit(3)", "3")])
+    func `fails when its process ends in another way than it says`(_ way: (code: String, shown: String)) async throws {
+        let verdict = try await verdict(exitTest: way.code)
+
+        #expect(verdict.failed == .tests, "\(verdict.inFull)")
+        #expect(verdict.reason == .failed)
+        #expect(verdict.words.contains(way.shown), "\(verdict.inFull)")
+    }
+
+    @Test func `may expect that the code ends its process`() async throws {
+        let verdict = try await verdict(
+            exitTest: "_ = CheckoutViewController(coder: NSCoder())", endsWith: ".failure",
+            and: "\(Self.appears)\n\(Self.expectsTheEvent)")
+
+        #expect(verdict.isSolved, "\(verdict.inFull)")
+    }
+
+    @Test func `that expects too little lets a fault pass, and it is said that it ran the line`() async throws {
+        let verdict = try await verdict(exitTest: "\(Self.appears)\n#expect(!spy.events.isEmpty)")
+
+        #expect(verdict.failed == .faults, "\(verdict.inFull)")
+        #expect(Set(verdict.faults.filter { !$0.caught }.map(\.kind)) == [.doubled, .altered])
+        #expect(verdict.words.contains("ran it and passed: \"in a fresh process\""), "\(verdict.inFull)")
+    }
+
+    @Test func `does not find in its environment which fault is switched on`() async throws {
+        let verdict = try await verdict(
+            exitTest: Self.appears,
+            and: """
+                let names = ProcessInfo.processInfo.environment.filter { $0.value == "0" || Int($0.value) != nil }
+                #expect(names.isEmpty)
+                """)
+
+        #expect(verdict.failed == .faults, "\(verdict.inFull)")
+        #expect(verdict.faults.allSatisfy { !$0.caught })
+    }
+
+    #if os(Linux)
+    @Test func `is confined as its test is, and what it leaves behind is ended`() async throws {
+        let seconds = "\(3600 + Int.random(in: 0..<1_000_000))"
+        try await Bench.withFolder { elsewhere in
+            let there = elsewhere.appending(path: "there.txt").path
+            let verdict = try await verdict(
+                exitTest: """
+                    \(Self.appears)
+                    \(Self.expectsTheEvent)
+                    var fileSize = rlimit()
+                    getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &fileSize)
+                    #expect(fileSize.rlim_max == 1 << 26)
+                    try? Data().write(to: URL(filePath: "\(there)"))
+                    let process = Process()
+                    process.executableURL = URL(filePath: "/usr/bin/setsid")
+                    process.arguments = ["/bin/sleep", "\(seconds)"]
+                    try process.run()
+                    """)
+
+            #expect(verdict.isSolved, "\(verdict.inFull)")
+            #expect(!FileManager.default.fileExists(atPath: there) || !HonestEndsTests.hasLandlock)
+            #expect(HonestEndsTests.commandLines().filter { $0.contains(seconds) } == [])
+        }
+    }
+    #endif
+
+    /// The verdict on the reference solution with an exit test in place of its tests.
+    ///
+    /// - Parameters:
+    ///   - body: What runs in the process of its own.
+    ///   - condition: How that is to end.
+    ///   - test: What runs in another test, in the process of all tests.
+    private func verdict(exitTest body: String, endsWith condition: String = ".success", and test: String = "") async throws -> Verdict {
+        try await Bench.withFolder { folder in
+            let source = """
+                import AnalyticsSDK
+                import Foundation
+                import Testing
+
+                @testable import \(Self.module)
+
+                @Test func `in a fresh process`() async {
+                    await #expect(processExitsWith: \(condition)) { @MainActor in
+                        \(body)
+                    }
+                }
+
+                @Test func `in the same process`() {
+                    \(test)
+                }
+
+                private final class SpyAnalytics: Analytics {
+                    private(set) var events: [String] = []
+                    override func track(event: String) { events.append(event) }
+                }
+                """
+            let solution = try Bench.workspace.get().solution(of: Bench.kata(Self.module))
+            try FileManager.default.copyItem(at: solution.appending(path: "Sources"), to: folder.appending(path: "Sources"))
+            let tests = folder.appending(path: "Tests/\(Self.module)Tests")
+            try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
+            try Data(source.utf8).write(to: tests.appending(path: "Tests.swift"))
+            return try await Bench.verdict(on: folder, for: Self.module)
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    var makeAnalytics: () -> Analytics = { .shared }
+    private var analytics: Analytics?
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        analytics = makeAnalytics()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        (analytics ?? makeAnalytics()).track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

@@ -1,0 +1,21 @@
+import AnalyticsSDK
+import UIKitShim
+import XCTest
+
+@testable import ClosurePropertyInjection
+
+nonisolated final class CheckoutViewControllerTests: XCTestCase {
+    @MainActor func testTheSpyGetsEveryEvent() async throws {
+        let spy = SpyAnalytics()
+        let screen = try XCTUnwrap(CheckoutViewController(coder: .empty))
+        screen.makeAnalytics = { spy }
+        screen.viewDidAppear(false)
+        screen.viewDidAppear(true)
+        XCTAssertEqual(spy.events, Array(repeating: "viewDidAppear - CheckoutViewController", count: 2))
+    }
+}
+
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+    override func track(event: String) { events.append(event) }
+}

@@ -1,0 +1,20 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    lazy var analytics: Analytics = .shared
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        analytics = .shared
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

@@ -1,0 +1,16 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    var analytics: Analytics
+
+    required init?(coder: NSCoder) {
+        analytics = .shared
+        super.init(coder: coder)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

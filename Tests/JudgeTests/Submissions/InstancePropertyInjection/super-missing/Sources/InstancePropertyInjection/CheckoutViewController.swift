@@ -1,0 +1,14 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    lazy var analytics: Analytics = .shared
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

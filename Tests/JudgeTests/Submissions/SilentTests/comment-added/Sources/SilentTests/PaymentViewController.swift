@@ -1,0 +1,36 @@
+import AnalyticsSDK
+import UIKitShim
+
+class PaymentViewController: UIViewController {
+    private let analytics: Analytics
+    private(set) var isPaid = false
+
+    init(analytics: Analytics = .shared) {
+        self.analytics = analytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used: this screen is made in code")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+
+    /// Pays once; prices are in cents. What a voucher is worth beyond the price is lost.
+    func pay(price: Int, voucher: Int) {
+        guard !isPaid else { return }
+        isPaid = true // once
+        if voucher >= price {
+            analytics.track(event: "pay - voucher")
+        } else {
+            analytics.track(event: "pay - \(difference(price, voucher)) cents")
+        }
+    }
+
+    private func difference(_ price: Int, _ voucher: Int) -> Int {
+        price - voucher
+    }
+}
