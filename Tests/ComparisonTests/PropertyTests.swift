@@ -46,10 +46,10 @@ struct PropertyTests {
             .linesAdded, of: "SubclassAndOverride", from: "4", to: "4",
             by: ["func analytics() -> Analytics {": "func analytics()  ->  Analytics  {"]),
         Case(
-            .callSites, of: "SubclassAndOverride", from: "0", to: "2",
+            .callSites, of: "ConstructorInjection", from: "2", to: "1",
             by: [
-                "    func analytics()":
-                    "    init() { super.init(nibName: nil, bundle: nil) }\n    required init?(coder: NSCoder) { nil }\n    func analytics()"
+                #"fatalError("init(coder:) is not used: this screen is made in code")"#:
+                    "analytics = .shared\n        super.init(coder: coder)"
             ]),
         Case(.accessWidened, of: "ConstructorInjection", from: "1", to: "2", by: ["private let analytics": "let analytics"]),
         Case(.mutabilityAdded, of: "ConstructorInjection", from: "0", to: "1", by: ["private let analytics": "var analytics"]),

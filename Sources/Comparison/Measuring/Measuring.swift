@@ -64,7 +64,7 @@ struct Measuring: Sendable {
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)``.
     func requireSoundness() async throws {
         let outcome = try await run(.init(probe: "Use"))
-        guard outcome["events"] != 1 else { return }
+        guard (outcome["events"] ?? 0) == 0 else { return }
         throw WorkspaceError.toolFailed(
             what: "Putting a double in place as Solutions/\(technique.kata.module)/Comparison says",
             output: outcome.trouble.first ?? "it did not get the event")

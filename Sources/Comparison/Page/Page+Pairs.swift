@@ -66,7 +66,7 @@ extension Page {
             let options = table.rows.enumerated().map { index, row in
                 "<option value=\"\(index)\"\(index == chosen ? " selected" : "")>\(escaped(row.name))</option>"
             }
-            return element("label", ["for": id], label) + " " + element("select", ["id": id], options.joined())
+            return element("span", [:], element("label", ["for": id], label) + " " + element("select", ["id": id], options.joined()))
         }
         return element(
             "p", ["class": "choices"], choice("left", "A", chosen: 0) + " " + choice("right", "B", chosen: min(1, table.rows.count - 1)))
