@@ -16,4 +16,11 @@ package struct Table: Sendable {
     package var differing: [Property] {
         properties.filter { property in Set(rows.map { property.text($0.facts[property.name]) }).count > 1 }
     }
+
+    /// Whether a technique has the least of something of which less is better and of which not all have the same.
+    func isBest(_ row: Row, in property: Property) -> Bool {
+        let numbers = rows.compactMap { $0.facts[property.name]?.number }
+        guard property.lessIsBetter, Set(numbers).count > 1, let number = row.facts[property.name]?.number else { return false }
+        return number == numbers.min()
+    }
 }

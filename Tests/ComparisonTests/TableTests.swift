@@ -60,6 +60,18 @@ struct TableTests {
         #expect(Table(rows: [], properties: Property.all).guide == [])
     }
 
+    @Test func `the least is best where less is better, unless all have the same`() async throws {
+        let technique = try #require(try await TechniqueFixture("ConstructorInjection").comparison().techniques.first)
+        func best(_ property: Property, _ numbers: [Int]) -> [Bool] {
+            let rows = numbers.map { Table.Row(technique: technique, facts: [property.name: .count($0)]) }
+            return rows.map { Table(rows: rows, properties: [property]).isBest($0, in: property) }
+        }
+
+        #expect(best(.linesAdded, [3, 2, 2]) == [false, true, true])
+        #expect(best(.linesAdded, [2, 2]) == [false, false])
+        #expect(best(.seamPlace, [1, 2]) == [false, false])
+    }
+
     @Test func `lines that changed stand beside those that took their place`() {
         let alignment = Alignment(name: "A.swift", left: ["one", "two", "three", "five"], right: ["one", "2", "5", "five", "six"])
 

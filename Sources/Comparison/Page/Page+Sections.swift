@@ -14,7 +14,7 @@ extension Page {
                 "th", ["scope": "col", "role": "columnheader"],
                 element("button", ["type": "button", "data-column": "0"], #"Technique <span class="order" aria-hidden="true"></span>"#))
             let rows = table.rows.map { row in
-                let cells = properties.map { property in cell(row.facts[property.name], property) }
+                let cells = properties.map { property in cell(row.facts[property.name], property, isBest: table.isBest(row, in: property)) }
                 return element(
                     "tr", ["role": "row"], element("th", ["scope": "row", "role": "rowheader"], escaped(row.name)) + cells.joined())
             }
@@ -26,10 +26,10 @@ extension Page {
         }.joined(separator: "\n")
     }
 
-    private static func cell(_ fact: Fact?, _ property: Property) -> String {
+    private static func cell(_ fact: Fact?, _ property: Property, isBest: Bool) -> String {
         let text = property.text(fact)
-        let mark =
-            fact?.word.map { word in property.good.isEmpty || word == "?" ? "" : property.good.contains(word) ? "good" : "less" } ?? ""
+        let speaks = fact?.word.flatMap { word in property.good.isEmpty || word == "?" ? nil : property.good.contains(word) }
+        let mark = isBest || speaks == true ? "good" : speaks == false ? "less" : ""
         let key = fact?.number.map { "\($0)" } ?? text
         return element(
             "td", ["role": "cell", "data-label": property.title, "data-key": key, "class": mark], escaped(text))
