@@ -69,7 +69,13 @@ let tools: [Target] = [
     .target(name: "Judge", dependencies: ["RunnerWire"], swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     // What `kata record` writes.
     .target(name: "RecordingGenerator", swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-    .executableTarget(name: "kata", dependencies: ["Judge", "RecordingGenerator"], swiftSettings: libraryCode + importsSwiftSyntax),
+    // What `kata compare` measures. The programs in Probes are compiled beside each solution when they are needed.
+    .target(
+        name: "Comparison", dependencies: ["Judge"], exclude: ["Probes", "Page/page.css", "Page/page.js"],
+        swiftSettings: libraryCode + importsSwiftSyntax,
+        linkerSettings: linksSwiftSyntax),
+    .executableTarget(
+        name: "kata", dependencies: ["Judge", "Comparison", "RecordingGenerator"], swiftSettings: libraryCode + importsSwiftSyntax),
 ]
 
 // MARK: What is found by listing a folder
@@ -106,7 +112,7 @@ let solutions = folders(in: "Solutions").flatMap { name in
 let tests = folders(in: "Tests").map { name in
     Target.testTarget(
         name: name,
-        dependencies: everyLibrary + ["Judge", "RecordingGenerator", "kata"]
+        dependencies: everyLibrary + ["Judge", "Comparison", "RecordingGenerator", "kata"]
             // The workspace as a whole has the solutions in it.
             + (name == "WorkspaceTests" ? folders(in: "Solutions").map { .init(stringLiteral: $0) } : []),
         // What a test reads as data is not part of it.

@@ -77,7 +77,7 @@ struct Session: Sendable {
 
     private func surfaceViolations(of production: CompiledModule) async throws -> [SurfaceRule.Violation] {
         guard let rules = check.kata.description.surface else { return [] }
-        let release = try await programs.production(release: true)
+        let release = try await programs.production(configuration: .withoutDebug)
         guard release.succeeded else {
             let error = release.firstError
             return [

@@ -6,8 +6,8 @@ import Foundation
 /// nothing on standard input. Its limits and its confinement are those of the process that starts it, as every process hands them on. The
 /// active fault is handed on here.
 enum ExitTests {
-    /// Named so that a submission's source cannot have the name in it.
-    private static let variable = "seams_fault_handed_on"
+    /// A name that says nothing of faults, and that a submission's source cannot have in it.
+    private static let variable = "exit_test_inheritance"
 
     /// Written by the process for the exit test, which may end in any way, and taken by the other. Their temporary folder is the same.
     private static let reachedFile = FileManager.default.temporaryDirectory.appending(path: "seams_fault_reached").path

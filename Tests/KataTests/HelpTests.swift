@@ -46,8 +46,8 @@ struct HelpTests {
 
         #expect(
             commands == [
-                "board", "list", "check", "watch", "hint", "predict", "solution", "reset", "state", "record", "completions", "doctor",
-                "help",
+                "board", "list", "check", "watch", "hint", "predict", "solution", "reset", "state", "compare", "record", "completions",
+                "doctor", "help",
             ])
         for command in commands {
             let help = try await workspace.kata("help", command)

@@ -1,3 +1,4 @@
+import Comparison
 import Testing
 
 @testable import kata

@@ -20,7 +20,7 @@ final class WorkspaceCopy: Sendable {
         let manager = FileManager.default
         root = manager.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)").resolvingSymlinksInPath()
         try manager.createDirectory(at: root.appending(path: ".build"), withIntermediateDirectories: true)
-        for name in ["Package.swift", "Sources", "Solutions"] {
+        for name in ["Package.swift", ".swift-format", "Sources", "Solutions"] {
             try manager.copyItem(at: Self.original.appending(path: name), to: root.appending(path: name))
         }
         // The manifest lists these as well, and is content with nothing in them.

@@ -13,7 +13,8 @@ struct Compiler: Sendable {
     /// Flags for the workspace's libraries, as its manifest sets them.
     static let libraryCode = ["-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault", "-package-name", "seams"]
 
-    static let debug = ["-D", "DEBUG", "-D", "SWIFT_PACKAGE"]
+    static let always = ["-D", "SWIFT_PACKAGE"]
+    static let debug = ["-D", "DEBUG"] + always
     static let secondsAllowed = 60.0
 
     /// Compiles one module.
@@ -23,24 +24,27 @@ struct Compiler: Sendable {
     ///   - sources: Its files.
     ///   - dependencies: The modules that it may import, with all that those import.
     ///   - flags: What its target sets.
-    ///   - release: Whether `DEBUG` is not set, as in a release build.
+    ///   - configuration: How it is built.
     /// - Throws: ``ToolInterrupted``, ``WorkspaceError``.
     func compile(
-        _ name: String, _ sources: SourceSet, against dependencies: [CompiledModule], flags: [String], release: Bool = false
+        _ name: String, _ sources: SourceSet, against dependencies: [CompiledModule], flags: [String],
+        configuration: Configuration = .debug
     ) async throws -> CompiledModule {
         try await compile(
-            name, digest: ContentKey(sources.keyParts).description, against: dependencies, flags: flags, release: release,
+            name, digest: ContentKey(sources.keyParts).description, against: dependencies, flags: flags,
+            configuration: configuration,
             sources: { sources })
     }
 
     /// The same for sources of which the digest is known already; they are read only if they must be compiled.
     func compile(
-        _ name: String, digest: String, against dependencies: [CompiledModule], flags: [String], release: Bool = false,
+        _ name: String, digest: String, against dependencies: [CompiledModule], flags: [String],
+        configuration: Configuration = .debug,
         sources: () throws -> SourceSet
     ) async throws -> CompiledModule {
-        let settings = flags + (release ? ["-D", "SWIFT_PACKAGE"] : Self.debug)
+        let settings = flags + configuration.flags
         let seen = dependencies.map { "\($0.name) \($0.interface?.description ?? "")" }
-        let key = ContentKey(["module 3 \(toolchain.identity) \(name) \(settings) \(seen)", digest])
+        let key = ContentKey(["module 4 \(toolchain.identity) \(name) \(settings) \(seen)", digest])
         let folder = try await store.entry(key) { draft in
             try await compile(name, sources(), against: dependencies, settings: settings, in: draft)
         }
@@ -56,7 +60,7 @@ struct Compiler: Sendable {
         let names = try Self.write(sources, to: draft)
         var arguments = ["-frontend", "-c"] + names.written
         arguments += ["-module-name", name, "-o", "\(name).o", "-emit-module-path", "\(name).swiftmodule"]
-        arguments += ["-target", toolchain.target, "-Onone", "-enable-testing", "-parse-as-library"]
+        arguments += ["-target", toolchain.target, "-parse-as-library"]
         arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
         arguments += ["-module-cache-path", store.folder.appending(path: "module-cache").path]
         arguments += ["-emit-symbol-graph", "-emit-symbol-graph-dir", ".", "-symbol-graph-minimum-access-level", "internal"]

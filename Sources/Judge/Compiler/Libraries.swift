@@ -4,6 +4,9 @@ internal import Foundation
 struct Libraries: Sendable {
     let workspace: Workspace
     let compiler: Compiler
+    var configuration = Configuration.debug
+    /// Sources that take the place of a module's own, by its name.
+    var replaced: [String: SourceSet] = [:]
 
     /// The modules that these imports lead to, and what those import in turn.
     ///
@@ -19,8 +22,10 @@ struct Libraries: Sendable {
             let sources = try await LibrarySources(of: name, in: workspace, store: compiler.store)
         else { return }
         for dependency in sources.imports.sorted() where dependency != name { try await add(dependency, to: &found) }
+        let replacement = replaced[name]
         let module = try await compiler.compile(
-            name, digest: sources.digest, against: found, flags: Compiler.libraryCode, sources: sources.read)
+            name, digest: replacement.map { ContentKey($0.keyParts).description } ?? sources.digest, against: found,
+            flags: Compiler.libraryCode, configuration: configuration, sources: { try replacement ?? sources.read() })
         guard module.succeeded else {
             let error = module.firstError
             throw WorkspaceError.toolFailed(

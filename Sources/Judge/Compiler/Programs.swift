@@ -9,9 +9,9 @@ struct Programs: Sendable {
     let linker: Linker
 
     /// The learner's module.
-    func production(release: Bool = false) async throws -> CompiledModule {
+    func production(configuration: Configuration = .debug) async throws -> CompiledModule {
         try await compiler.compile(
-            check.module, check.submission.production, against: libraries, flags: Compiler.appCode, release: release)
+            check.module, check.submission.production, against: libraries, flags: Compiler.appCode, configuration: configuration)
     }
 
     /// A module of tests for the learner's module.

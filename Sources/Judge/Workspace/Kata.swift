@@ -56,7 +56,8 @@ public struct Kata: Sendable {
 
     let description: Description
 
-    var callSite: String { description.callSite }
+    /// How production makes the thing, such as `CheckoutViewController()`.
+    package var callSite: String { description.callSite }
 
     /// Reads the description of the kata in a folder.
     ///

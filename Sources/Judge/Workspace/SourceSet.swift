@@ -1,19 +1,23 @@
-internal import Foundation
+package import Foundation
 
 /// The Swift files of one module.
-struct SourceSet: Sendable {
+package struct SourceSet: Sendable {
     /// One file: its path below the folder that was read, and its bytes.
-    struct File: Equatable, Sendable {
-        var path: String
-        var bytes: Data
+    package struct File: Equatable, Sendable {
+        package var path: String
+        package var bytes: Data
+
+        package init(path: String, bytes: Data) {
+            (self.path, self.bytes) = (path, bytes)
+        }
     }
 
     /// More than anyone writes in a kata, and little enough to compile in seconds.
     private static let mostBytes = 4 << 20
 
-    var files: [File]
+    package var files: [File]
 
-    init(files: [File]) {
+    package init(files: [File]) {
         self.files = files
     }
 

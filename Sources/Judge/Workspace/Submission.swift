@@ -25,7 +25,7 @@ struct Submission: Sendable {
     }
 
     /// Names that the judge gives to what it puts into the program: with them, a test could ask which fault is switched on.
-    private static let reservedNames = ["seams_fault", "seams_discovered", "seamsFault", "seamsReroute"]
+    private static let reservedNames = ["seams_fault", "seams_discovered", "seamsFault", "seamsReroute", "exit_test_inheritance"]
 
     private static func refuseReservedNames(in file: SourceSet.File) throws(UnreadableSource) {
         let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -47,7 +47,7 @@ struct Command: Sendable {
 
     /// All commands, in the order in which the overview lists them. A new command is a new file in `Commands` and its name here.
     static let all: [Command] = [
-        .board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .record, .completions, .doctor, .help,
+        .board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .compare, .record, .completions, .doctor, .help,
     ]
 }
 

@@ -11,6 +11,10 @@ enum Misuse: Error {
     case badValue(String, for: String, of: [String], command: Command)
     case unusableFile(String, reason: String, command: Command)
     case unknownKata(String, known: [Kata])
+    case unknownTechnique(String, known: [String])
+    case unknownProperty(String, known: [String])
+    case notOurPage(String)
+    case unwritable(String, reason: String)
     case noFolder(String)
     case needsTerminal(kata: String)
     case nothingToWatchWith(kata: String)
@@ -28,6 +32,10 @@ enum Misuse: Error {
             "\(name) cannot be \"\(input)\": it is one of \(values.joined(separator: ", "))."
         case .unusableFile(let path, let reason, _): "The file \"\(path)\" \(reason)."
         case .unknownKata(let input, _): "There is no kata \"\(input)\"."
+        case .unknownTechnique(let input, _): "There is no technique \"\(input)\" among those that are compared."
+        case .unknownProperty(let input, _): "There is no property \"\(input)\" in the comparison."
+        case .notOurPage(let path): "\"\(path)\" is there already and was not written by `kata compare`, so it stays as it is."
+        case .unwritable(let path, let reason): "\"\(path)\" cannot be written: \(reason)."
         case .noFolder(let path): "There is no folder \"\(path)\"."
         case .nothingToWatchWith: "Watching needs a terminal to write to and to read keys from."
         case .needsTerminal(let kata): "\(kata) is not solved yet, and there is no terminal to ask whether you want to see the solution."
@@ -41,6 +49,7 @@ enum Misuse: Error {
         case .unknownOption(let input, let command): Self.nearest(to: input, in: command.allOptions.map(\.name))
         case .unknownKata(let input, let known): Self.nearest(to: input, in: known.flatMap { [$0.name, $0.module] })
         case .badValue(let input, _, let values, _): Self.nearest(to: input, in: values)
+        case .unknownTechnique(let input, let known), .unknownProperty(let input, let known): Self.nearest(to: input, in: known)
         default: nil
         }
     }
@@ -55,6 +64,9 @@ enum Misuse: Error {
         case .missingArgument(_, let command), .badValue(_, _, _, let command), .unusableFile(_, _, let command):
             "\(program) help \(command.name)"
         case .unknownKata: "\(program) list"
+        case .unknownTechnique: "\(program) compare"
+        case .unknownProperty: "\(program) compare --json"
+        case .notOurPage, .unwritable: "\(program) compare --html ANOTHER-FILE"
         case .noFolder: "\(program) help check"
         case .nothingToWatchWith(let kata): "\(program) check \(kata)"
         case .needsTerminal(let kata): "\(program) solution \(kata) --yes"

@@ -1,3 +1,4 @@
+internal import Comparison
 import Foundation
 internal import Judge
 

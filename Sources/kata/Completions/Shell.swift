@@ -32,15 +32,17 @@ struct Proposals {
 
     init(for command: Command, among commands: [Command]) {
         self.command = Word(text: command.name, summary: command.summary)
-        options = command.options.map { Word(text: $0.name, summary: $0.summary) }
+        options = command.allOptions.map { Word(text: $0.name, summary: $0.summary) }
         optionsBeforeFile = command.options.filter { Self.files.contains($0.value ?? "") }.map(\.name)
         let names = command.arguments.map(\.name)
         words = names.flatMap { name in (command.choices[name] ?? []).map { Word(text: $0, summary: name) } }
         if names.contains("COMMAND") { words += commands.map { Word(text: $0.name, summary: $0.summary) } }
-        takesKata = names.contains("NAME")
+        takesKata = names.contains(where: Self.katas.contains)
         takesFile = names.contains(where: Self.files.contains)
     }
 
+    /// What stands for a kata in the help.
+    private static let katas: Set = ["NAME", "A", "B"]
     /// What stands for a file or a folder in the help.
     private static let files: Set = ["FILE", "DIR"]
 }

@@ -56,7 +56,7 @@ struct VerdictText {
 }
 
 extension String {
-    fileprivate var trimmingTrailingSpaces: String {
+    var trimmingTrailingSpaces: String {
         var text = self[...]
         while text.last == " " { text = text.dropLast() }
         return String(text)

@@ -1,16 +1,16 @@
 /// The difference between two texts, line by line.
-struct LineDiff {
+package struct LineDiff {
     /// One line of the difference.
-    enum Line: Equatable {
+    package enum Line: Equatable {
         case kept(String)
         case removed(String)
         case added(String)
 
-        var isKept: Bool {
+        package var isKept: Bool {
             if case .kept = self { true } else { false }
         }
 
-        var text: String {
+        package var text: String {
             switch self {
             case .kept(let text): " " + text
             case .removed(let text): "-" + text
@@ -20,9 +20,9 @@ struct LineDiff {
     }
 
     /// All lines of both texts in order.
-    let lines: [Line]
+    package let lines: [Line]
 
-    init(from old: [String], to new: [String]) {
+    package init(from old: [String], to new: [String]) {
         let difference = new.difference(from: old)
         let removed = Set(difference.removals.map(Self.offset))
         let added = Set(difference.insertions.map(Self.offset))
@@ -51,7 +51,7 @@ struct LineDiff {
     }
 
     /// The changes in the unified form, each with some lines around it.
-    func hunks(context: Int) -> [String] {
+    package func hunks(context: Int) -> [String] {
         let changed = lines.indices.filter { !lines[$0].isKept }
         let shown = Set(changed.flatMap { max(0, $0 - context)...min(lines.count - 1, $0 + context) })
         var output: [String] = []

@@ -1,0 +1,71 @@
+internal import SwiftSyntax
+
+extension Change {
+    /// The dependency's class cannot be subclassed.
+    static let finalDependency = Change(by: FinalDependency.self)
+    /// The seam's type is a protocol that the dependency's class conforms to.
+    static let protocolDependency = Change(by: ProtocolDependency.self)
+}
+
+private final class FinalDependency: ChangeVisitor {
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.name.text == names.dependency else { return .skipChildren }
+        insert("final ", before: node.classKeyword)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.tokenKind == .keyword(.open) { replace(node, with: "public") }
+        return .skipChildren
+    }
+}
+
+/// Replaces the class by a protocol wherever it stands as a type, and adds the protocol beside the spy.
+private final class ProtocolDependency: ChangeVisitor {
+    private static let name = "DependencyProtocol"
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == names.dependency, !node.isDeclared { replace(node, with: "(any \(Self.name))") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        // `.shared` as the default of another type is that type's.
+        node.type.trimmedDescription.contains(names.dependency) ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base == nil { insert(names.dependency, before: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        // The spy's superclass becomes the protocol.
+        if node.trimmedDescription == "Technique.Dependency", node.isDeclared { replace(node, with: Self.name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.tokenKind == .keyword(.override), node.isInside(class: "Spy") { remove(node) }
+        return .skipChildren
+    }
+
+    override func visitPost(_ node: SourceFileSyntax) {
+        guard node.statements.contains(where: { $0.item.as(ClassDeclSyntax.self)?.name.text == "Spy" }) else { return }
+        insert(
+            """
+
+            protocol \(Self.name): AnyObject { func track(event: String) }
+            extension \(names.dependency): \(Self.name) {}
+
+            """, before: node.endOfFileToken)
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it is what a declaration inherits from or extends, which must stay a name.
+    fileprivate var isDeclared: Bool {
+        guard let parent else { return false }
+        return parent.is(InheritedTypeSyntax.self) || parent.is(ExtensionDeclSyntax.self)
+    }
+}

@@ -1,0 +1,69 @@
+internal import Foundation
+package import Judge
+
+/// Measures the techniques of a workspace, each property once for the same content.
+package struct Comparison: Sendable {
+    /// What is going on, for somebody who waits.
+    package struct Step: Sendable {
+        package var technique: String
+        package var property: String
+        package var number: Int
+        package var count: Int
+    }
+
+    package let techniques: [Technique]
+    let bench: Workbench
+    /// The workspace's folder.
+    let root: URL
+    /// The sources that measure: with others the answers may be others.
+    private let instruments: String
+
+    /// Reads the techniques.
+    ///
+    /// - Throws: ``WorkspaceError`` if the workspace or the toolchain cannot be used.
+    package init(workspace: Workspace) async throws {
+        bench = try await Workbench(workspace: workspace)
+        root = workspace.root
+        let bench = bench
+        techniques = try workspace.katas().compactMap { try Technique($0, on: bench) }
+        let measured =
+            ["Changes", "Measuring", "Probes", "Properties"].map { "Comparison/\($0)" }
+            + ["Judge/Compiler", "Judge/Workbench", "AnalyticsSDK", "UIKitShim", "Injection"]
+        instruments = bench.digest(try measured.map { bench.digest(try bench.sources(at: "Sources/\($0)")) } + [bench.formatterSettings])
+    }
+
+    /// The table.
+    ///
+    /// - Parameters:
+    ///   - names: The techniques that are wanted; all if nil.
+    ///   - properties: The columns that are wanted.
+    ///   - again: Whether to forget what was measured before.
+    ///   - progress: Told what is measured next, from any thread.
+    package func table(
+        of names: [String]? = nil, properties: [Property] = Property.all, again: Bool = false,
+        progress: @escaping @Sendable (Step) -> Void = { _ in }
+    ) async throws -> Table {
+        var rows: [Table.Row] = []
+        let wanted = names.map { names in names.compactMap { name in techniques.first { $0.name == name } } } ?? techniques
+        for technique in wanted {
+            let measuring = Measuring(technique: technique, bench: bench)
+            let sources = [technique.production, technique.tests, technique.glue, technique.start].map(bench.digest)
+            var facts: [String: Fact] = [:]
+            var isSound = false
+            for property in properties {
+                let number = rows.count * properties.count + facts.count + 1
+                facts[property.name] = try await bench.kept(
+                    ["fact", property.name, "\(technique.names)", instruments] + sources, again: again
+                ) {
+                    progress(
+                        Step(technique: technique.name, property: property.name, number: number, count: wanted.count * properties.count))
+                    if !isSound { try await measuring.requireSoundness() }
+                    isSound = true
+                    return try await property.measure(measuring)
+                }
+            }
+            rows.append(Table.Row(technique: technique, facts: facts))
+        }
+        return Table(rows: rows, properties: properties)
+    }
+}

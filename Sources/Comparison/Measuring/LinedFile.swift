@@ -1,0 +1,20 @@
+internal import Judge
+
+/// A file, line by line.
+struct LinedFile: Sendable {
+    var name: String
+    var lines: [String]
+}
+
+extension Workbench {
+    /// The files in the order of their names, formatted.
+    func lined(_ sources: SourceSet) async throws -> [LinedFile] {
+        var files: [LinedFile] = []
+        for (file, text) in zip(sources.files, sources.texts) {
+            let lines = try await formatted(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+            files.append(LinedFile(name: name, lines: lines.last == "" ? lines.dropLast() : lines))
+        }
+        return files.sorted { $0.name < $1.name }
+    }
+}

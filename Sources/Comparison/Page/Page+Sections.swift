@@ -1,0 +1,90 @@
+extension Page {
+    /// The table, in pieces that fit a page: one for each group of properties.
+    static func tables(_ table: Table) -> String {
+        Property.Group.allCases.map { group in
+            let properties = table.properties.filter { $0.group == group }
+            let heads = properties.enumerated().map { index, property in
+                element(
+                    "th", ["scope": "col", "role": "columnheader"],
+                    element(
+                        "button", ["type": "button", "data-column": "\(index + 1)", "title": property.method],
+                        escaped(property.title) + #" <span class="order" aria-hidden="true"></span>"#))
+            }
+            let first = element(
+                "th", ["scope": "col", "role": "columnheader"],
+                element("button", ["type": "button", "data-column": "0"], #"Technique <span class="order" aria-hidden="true"></span>"#))
+            let rows = table.rows.map { row in
+                let cells = properties.map { property in cell(row.facts[property.name], property, isBest: table.isBest(row, in: property)) }
+                return element(
+                    "tr", ["role": "row"], element("th", ["scope": "row", "role": "rowheader"], escaped(row.name)) + cells.joined())
+            }
+            return element(
+                "table", ["role": "table"],
+                element("caption", [:], escaped(group.rawValue))
+                    + element("thead", ["role": "rowgroup"], element("tr", ["role": "row"], first + heads.joined()))
+                    + element("tbody", ["role": "rowgroup"], rows.joined(separator: "\n")))
+        }.joined(separator: "\n")
+    }
+
+    private static func cell(_ fact: Fact?, _ property: Property, isBest: Bool) -> String {
+        let text = property.text(fact)
+        let speaks = fact?.word.flatMap { word in property.good.isEmpty || word == "?" ? nil : property.good.contains(word) }
+        let mark = isBest || speaks == true ? "good" : speaks == false ? "less" : ""
+        let key = fact?.number.map { "\($0)" } ?? text
+        return element(
+            "td", ["role": "cell", "data-label": property.title, "data-key": key, "class": mark], escaped(text))
+    }
+
+    /// How each property is measured, and what each value was seen from.
+    static func methods(_ table: Table) -> String {
+        table.properties.map { property in
+            let facts = table.rows.map { row in
+                let fact = row.facts[property.name]
+                let evidence = fact.map(\.evidence)?.map { element("code", [:], escaped($0)) }.joined(separator: "<br>") ?? ""
+                let command = element("code", [:], escaped("swift run kata \(row.command(for: property))"))
+                return element("dt", [:], "\(escaped(row.name)): \(escaped(property.text(fact)))")
+                    + element("dd", [:], (evidence.isEmpty ? "" : evidence + "<br>") + "Again: \(command)")
+            }
+            return element(
+                "details", ["id": "how-\(property.name)"],
+                element("summary", [:], escaped(property.title)) + element("p", [:], escaped(property.method))
+                    + element("dl", [:], facts.joined()))
+        }.joined(separator: "\n")
+    }
+
+    static func guide(_ table: Table) -> String {
+        let titles = Dictionary(uniqueKeysWithValues: table.properties.map { ($0.name, $0.title) })
+        return element(
+            "ul", ["class": "guide"],
+            table.guide.map { advice in
+                let rows = advice.rows.map { element("a", ["href": "#how-\($0)"], escaped(titles[$0] ?? $0)) }.joined(separator: ", ")
+                return element("li", [:], "\(escaped(advice.sentence)) <small>From \(rows).</small>")
+            }.joined(separator: "\n"))
+    }
+
+    static func charts(_ table: Table) -> String {
+        [
+            chart("Cost per call, as a ratio to a direct call", .cost, table, mark: (1, "direct call")),
+            chart("Lines added to the legacy code", .linesAdded, table), chart("Lines of it changed", .linesChanged, table),
+        ].joined(separator: "\n")
+    }
+
+    private static func chart(_ title: String, _ property: Property, _ table: Table, mark: (Double, String)? = nil) -> String {
+        let bars = table.rows.compactMap { row in
+            row.facts[property.name].flatMap { fact in fact.number.map { (row.name, $0, property.text(fact)) } }
+        }
+        return element(
+            "figure", [:], element("figcaption", [:], escaped(title)) + BarChart(title: title, bars: bars, mark: mark).svg)
+    }
+
+    static func drawings(_ table: Table) -> String {
+        table.rows.map { row in
+            let drawing = Drawing(row: row)
+            return element(
+                "figure", [:],
+                element("figcaption", [:], element("strong", [:], escaped(row.name)) + "<br>" + escaped(row.technique.kata.technique))
+                    + drawing.svg
+                    + element("p", [:], escaped(drawing.words)))
+        }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What does an appearance cost, against the same screen with the call written out?
+///
+/// Both take turns in one process, so that a slow moment of the machine meets both; the medians are compared.
+@main struct Probe {
+    static func main() {
+        let technique = hidden(productionScreen())
+        let direct = hidden(directScreen())
+        var costs: (technique: [Double], direct: [Double]) = ([], [])
+        for _ in 0..<rounds {
+            costs.direct.append(time { direct.viewDidAppear(false) })
+            costs.technique.append(time { technique.viewDidAppear(false) })
+        }
+        report(["technique": median(costs.technique), "direct": median(costs.direct)])
+    }
+
+    static let rounds = 301
+    static let calls = 10_000
+
+    /// Nanoseconds for one call.
+    @inline(never) static func time(_ body: () -> Void) -> Double {
+        let elapsed = ContinuousClock().measure { for _ in 0..<calls { body() } }
+        return elapsed / .nanoseconds(1) / Double(calls)
+    }
+
+    /// Keeps the optimizer from knowing which object comes out.
+    @inline(never) @_optimize(none) static func hidden<Screen>(_ screen: Screen) -> Screen { screen }
+
+    static func median(_ values: [Double]) -> Double {
+        values.sorted()[values.count / 2]
+    }
+}

@@ -1,0 +1,45 @@
+extension Property {
+    static let readWhen = Property(
+        name: "read-when", title: "Real one is read", group: .time,
+        method:
+            "Reads of the real instance are counted while production makes a screen, and while it appears for the first and second time."
+    ) { measuring in
+        let outcome = try await measuring.run(.init(probe: "Reads", changes: Self.counted))
+        guard let creation = outcome["creation"], let first = outcome["first"], let second = outcome["second"] else {
+            return .word("?", outcome.trouble)
+        }
+        let evidence = ["reads: \(Int(creation)) at creation, \(Int(first)) at the first use, \(Int(second)) at the second"]
+        return .word(second > 0 ? "each use" : first > 0 ? "first use" : creation > 0 ? "creation" : "never", evidence)
+    }
+
+    static let realTouched = Property(
+        name: "real-touched", title: "Real one still made", group: .time,
+        method: "The same count while a double stands in its place: yes if the real instance is made or read all the same.", good: ["no"]
+    ) { measuring in
+        let outcome = try await measuring.run(.init(probe: "Reads", changes: Self.counted))
+        guard let replaced = outcome["replaced"] else { return .word("?", outcome.trouble) }
+        return .answer(replaced > 0, ["reads: \(Int(replaced))"])
+    }
+
+    static let forgotten = Property(
+        name: "forgotten-wiring", title: "Forgotten wiring", group: .time,
+        method: """
+            Nobody hands the screen anything: whether the compiler says so once the default argument is gone, or nobody does and the real \
+            instance is used.
+            """, good: ["compiler"]
+    ) { measuring in
+        let technique = measuring.technique
+        let asIs = try await measuring.run(.init(probe: "Forgotten", changes: Self.counted))
+        let evidence =
+            asIs["real"].map { [$0 > 0 ? "as written: the real instance is used" : "as written: nothing is sent"] } ?? asIs.trouble
+        guard Change.withoutDefaults(technique.production, technique.names).texts != technique.production.texts else {
+            return .word(asIs["real"] == nil ? "at run time" : "never", evidence)
+        }
+        let bare = try await measuring.run(.init(probe: "Forgotten", changes: Self.counted + [.withoutDefaults], hasGlue: false))
+        if case .refused(let errors) = bare { return .word("compiler", evidence + errors.map { "without the default: \($0)" }) }
+        return .word("never", evidence)
+    }
+
+    /// The dependency's own work would read the real instance too.
+    private static let counted: [Change] = [.lightDependency, .countedReads]
+}

@@ -1,0 +1,77 @@
+internal import Judge
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension Property {
+    static let seamPlace = Property(
+        name: "seam", title: "The seam is", group: .shape, method: "What kind of declaration the kata's seam is."
+    ) { measuring in
+        let seam = SeamDeclaration(measuring.technique.names.seam)
+        return .word(seam.place.rawValue, [measuring.technique.names.seam])
+    }
+
+    static let held = Property(
+        name: "held", title: "The screen holds", group: .shape,
+        method: "The types of the screen's stored properties, read from its source."
+    ) { measuring in
+        let technique = measuring.technique
+        let types = technique.production.texts.flatMap { StoredTypes.inClass(technique.names.screen, of: $0) }
+        guard let type = types.first else { return .word("nothing") }
+        let bare = type.replacing(/[?!]$/, with: "")
+        return .word(type.contains("->") ? "closure" : bare == technique.names.dependency ? "instance" : type.lowercased(), types)
+    }
+}
+
+/// The declaration that a seam consists of first.
+struct SeamDeclaration {
+    /// What kind it is.
+    enum Place: String {
+        case initializer = "init", method, property, `static` = "static"
+    }
+
+    let place: Place
+    /// As it stands in the names of symbols.
+    let symbol: String
+
+    init(_ seam: String) {
+        if let match = seam.firstMatch(of: /init\((\w+):/) {
+            (place, symbol) = (.initializer, "init(\(match.1):")
+        } else if let match = seam.firstMatch(of: /func (\w+)\(/) {
+            (place, symbol) = (.method, ".\(match.1)(")
+        } else {
+            let name = seam.firstMatch(of: /var (\w+)/)?.1 ?? ""
+            (place, symbol) = (seam.contains("static ") ? .static : .property, ".\(name)")
+        }
+    }
+
+    func isNamed(in symbol: String) -> Bool {
+        symbol.contains(self.symbol)
+    }
+}
+
+/// Finds the types of a class's stored properties.
+private final class StoredTypes: SyntaxVisitor {
+    private let name: String
+    private var types: [String] = []
+
+    static func inClass(_ name: String, of source: String) -> [String] {
+        let finder = StoredTypes(name)
+        finder.walk(Parser.parse(source: source))
+        return finder.types
+    }
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.isInside(class: name), !node.modifiers.contains(where: { $0.name.text == "static" }) {
+            types += node.bindings.filter { $0.accessorBlock == nil }.compactMap { $0.typeAnnotation?.type.trimmedDescription }
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

@@ -1,0 +1,14 @@
+extension Property {
+    static let storyboard = Property(
+        name: "works-for-storyboard", title: "Made by init(coder:)", group: .reach,
+        method: """
+            A screen is made by its init(coder:), as a storyboard does, and the test may only act before and after: yes if its double \
+            gets the event. An init(coder:) that traps is first written with the defaults of the screen's own initializer.
+            """, good: ["yes"]
+    ) { measuring in
+        let asWritten = try await measuring.run(.init(probe: "Coder"))
+        let outcome = try await measuring.run(.init(probe: "Coder", changes: [.coderFromDefaults]))
+        let evidence = asWritten.trouble.map { "as written: \($0)" } + outcome.trouble
+        return .answer(outcome["events"] == 1, evidence + (outcome["events"] == 0 ? ["the event went to the real instance"] : []))
+    }
+}

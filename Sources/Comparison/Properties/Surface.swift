@@ -1,0 +1,28 @@
+internal import Judge
+
+extension Property {
+    static let accessWidened = Property(
+        name: "access-widened", title: "Access widened", group: .change,
+        method: "Declarations that other files can see and could not before, counted in the compiler's symbol graph.", lessIsBetter: true
+    ) { measuring in
+        let added = try await measuring.addedDeclarations().map(\.name).sorted()
+        return .count(added.count, added)
+    }
+
+    static let mutabilityAdded = Property(
+        name: "mutability-added", title: "Mutability added", group: .change,
+        method: "Those among them that other files can also set, counted in the same graph.", lessIsBetter: true
+    ) { measuring in
+        let added = try await measuring.addedDeclarations().filter(\.isSettable).map(\.name).sorted()
+        return .count(added.count, added)
+    }
+}
+
+extension Measuring {
+    fileprivate func addedDeclarations() async throws -> [SymbolGraph.Declaration] {
+        let before = try await bench.declarations(of: bench.build(technique.kata.module, technique.start))
+        let after = try await bench.declarations(of: bench.build(technique.kata.module, technique.production))
+        return after.subtracting(before).filter { declaration in !before.contains { $0.name == declaration.name } || declaration.isSettable
+        }
+    }
+}

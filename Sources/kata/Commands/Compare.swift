@@ -1,0 +1,79 @@
+internal import Comparison
+import Foundation
+internal import Judge
+
+extension Command {
+    static let compare = Command(
+        name: "compare", argument: "[A] [B]",
+        options: [
+            jsonOption,
+            Option(name: "--html", value: "FILE", summary: "write everything as a page that needs nothing else"),
+            Option(name: "--only", value: "PROPERTY", summary: "one property, with what it was seen from"),
+            Option(name: "--again", value: nil, summary: "measure again what was measured before"),
+        ],
+        summary: "the techniques side by side, measured",
+        discussion: """
+            Everything is measured by building and running the code in Solutions, and kept until that code changes. With A and B it \
+            shows the code of two techniques next to each other and in what they differ; with A alone it shows what each value was \
+            seen from. The names of the properties are in the JSON.
+
+            Exit code: 0 done, 2 a wrong call, 3 the workspace or the toolchain cannot be used.
+            """,
+        example: "kata compare constructor-injection closure-injection"
+    ) { invocation in
+        let system = invocation.system
+        let comparison = try await Comparison(workspace: invocation.workspace())
+        let words = ["A", "B"].compactMap { invocation.arguments[$0] }
+        let names = try words.map { try technique($0, in: comparison) }
+        if names.count == 2, names[0] == names[1] {
+            throw Misuse.conflict("\"\(words[0])\"", "\"\(words[1])\"", command: invocation.command)
+        }
+        if invocation.has("--html") {
+            if invocation.has("--only") { throw Misuse.conflict("--html", "--only", command: invocation.command) }
+            if let name = invocation.argument { throw Misuse.conflict("--html", "\"\(name)\"", command: invocation.command) }
+        }
+        let page = try invocation.options["--html"].map { try PageFile(path: $0, in: system.currentFolder) }
+        let redraws = system.showsProgress && !system.isPlain
+        if system.showsProgress, system.isPlain { system.progress("Measuring what is not known yet\n") }
+        let table = try await comparison.table(
+            of: names.isEmpty ? nil : names, properties: try properties(invocation), again: invocation.has("--again")
+        ) { step in
+            if redraws { system.progress("\r\u{1B}[K\(step.technique): \(step.property) (\(step.number) of \(step.count))") }
+        }
+        if redraws { system.progress("\r\u{1B}[K") }
+
+        if invocation.has("--json") { try system.sayJSON(table) }
+        if let page {
+            try page.write(try await comparison.page(of: table))
+            if !invocation.has("--json") { system.say("Written: \(page.path)") }
+        }
+        guard !invocation.has("--json"), page == nil else { return .success }
+        if names.count == 2 {
+            try await PairText(comparison: comparison, table: table, system: system).print()
+        } else {
+            TableText(table: table, properties: table.properties, system: system).print()
+        }
+        if names.count == 1 || invocation.has("--only") {
+            EvidenceText(table: table, system: system).print()
+        } else if names.isEmpty {
+            GuideText(guide: table.guide, system: system).print()
+        }
+        return .success
+    }
+
+    private static func technique(_ name: String, in comparison: Comparison) throws -> String {
+        let known = comparison.techniques.map(\.kata)
+        guard let found = known.first(where: { [$0.name, $0.module].contains(name) }) else {
+            throw Misuse.unknownTechnique(name, known: known.flatMap { [$0.name, $0.module] })
+        }
+        return found.name
+    }
+
+    private static func properties(_ invocation: Invocation) throws -> [Property] {
+        guard let name = invocation.options["--only"] else { return Property.all }
+        guard let found = Property.all.first(where: { $0.name == name }) else {
+            throw Misuse.unknownProperty(name, known: Property.all.map(\.name))
+        }
+        return [found]
+    }
+}

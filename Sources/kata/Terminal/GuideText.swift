@@ -1,0 +1,33 @@
+internal import Comparison
+
+/// The guide for people: sentences, each with the properties that it follows from.
+struct GuideText {
+    let guide: [Advice]
+    let system: System
+
+    func print() {
+        guard !guide.isEmpty else { return }
+        system.say(system.style("When to use which", .bold))
+        for advice in guide {
+            system.say("- \(advice.sentence) (\(advice.rows.joined(separator: ", ")))".wrapped(to: system.width, indent: 2))
+        }
+    }
+}
+
+/// How each value was measured, and what it was seen from.
+struct EvidenceText {
+    let table: Table
+    let system: System
+
+    func print() {
+        for property in table.properties {
+            system.say(system.style("\(property.title) (\(property.name))", .bold))
+            system.say(property.method.wrapped(to: system.width))
+            for row in table.rows {
+                system.say("  \(row.name): \(property.text(row.facts[property.name]))")
+                for line in row.facts[property.name]?.evidence ?? [] { system.say("    \(line)") }
+                system.say("    repeat it: \(system.program) \(row.command(for: property))")
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+internal import Comparison
+
+/// The comparison for people: a line for each property, a column for each technique, in as many blocks as the terminal needs.
+struct TableText {
+    let table: Table
+    let properties: [Property]
+    let system: System
+
+    private static let titleWidth = 22
+    private static let gap = 2
+
+    func print() {
+        for block in blocks {
+            printHead(of: block)
+            for group in Property.Group.allCases {
+                let members = properties.filter { $0.group == group }
+                guard !members.isEmpty else { continue }
+                system.say("")
+                system.say(system.style(group.rawValue, .bold))
+                for property in members { system.say(line(property.title, block.map { ($0.width, cell($0.row, property)) })) }
+            }
+            system.say("")
+        }
+    }
+
+    /// A technique with the width that its column needs.
+    private struct Column {
+        var row: Table.Row
+        var width: Int
+        var words: [Substring] { row.name.split(separator: "-") }
+    }
+
+    private var blocks: [[Column]] {
+        var blocks: [[Column]] = [[]]
+        var used = Self.titleWidth
+        for row in table.rows {
+            let texts = row.name.split(separator: "-").map(String.init) + properties.map { $0.text(row.facts[$0.name]) }
+            let column = Column(row: row, width: texts.map(\.count).max() ?? 0)
+            used += Self.gap + column.width
+            if used > system.width, blocks.last?.isEmpty == false {
+                blocks.append([])
+                used = Self.titleWidth + Self.gap + column.width
+            }
+            blocks[blocks.count - 1].append(column)
+        }
+        return blocks
+    }
+
+    /// The names one word below the other, so that the columns stay narrow.
+    private func printHead(of block: [Column]) {
+        let height = block.map(\.words.count).max() ?? 0
+        for index in 0..<height {
+            let words = block.map { column in
+                let start = height - column.words.count
+                return (column.width, index >= start ? system.style(String(column.words[index - start]), .bold) : "")
+            }
+            let plain = block.map { column in
+                let start = height - column.words.count
+                return index >= start ? column.words[index - start].count : 0
+            }
+            system.say(line("", zip(words, plain).map { ($0.0, $0.1, $1) }))
+        }
+    }
+
+    private func cell(_ row: Table.Row, _ property: Property) -> String {
+        property.text(row.facts[property.name])
+    }
+
+    private func line(_ title: String, _ cells: [(width: Int, text: String)]) -> String {
+        line(title, cells.map { ($0.width, $0.text, $0.text.count) })
+    }
+
+    private func line(_ title: String, _ cells: [(width: Int, text: String, count: Int)]) -> String {
+        var line = title.padded(to: Self.titleWidth)
+        for cell in cells {
+            line += String(repeating: " ", count: Self.gap) + cell.text + String(repeating: " ", count: max(0, cell.width - cell.count))
+        }
+        return line.trimmingTrailingSpaces
+    }
+}

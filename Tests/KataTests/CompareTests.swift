@@ -1,0 +1,119 @@
+import Comparison
+import Foundation
+import Synchronization
+import Testing
+
+@testable import kata
+
+struct CompareTests {
+    private let names = [
+        "singleton-backdoor", "subclass-and-override", "constructor-injection", "closure-injection", "container-injection",
+    ]
+
+    @Test func `the table has a line for each property and a column for each technique, and the guide names its rows`() async throws {
+        let outcome = try await WorkspaceCopy().kata("compare")
+
+        #expect(outcome.code == 0 && outcome.errors == "", "\(outcome)")
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        for property in Property.all {
+            #expect(lines.contains { $0.hasPrefix(property.title + "  ") || $0.hasPrefix(property.title + " ") })
+        }
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.contains { $0.contains("singleton") } && lines.contains { $0.hasPrefix("Failures of 50 at once  49") })
+        let guide = try #require(outcome.output.components(separatedBy: "When to use which\n").dropFirst().first)
+        #expect(guide.contains("If no hook may ship, take singleton-backdoor. (hook-in-release)"))
+    }
+
+    @Test func `the JSON has the same data, with how each value was measured and how to repeat it`() async throws {
+        let json = try await WorkspaceCopy().kata("compare", "--json").json()
+
+        #expect(json["version"] as? Int == 1)
+        let techniques = try #require(json["techniques"] as? [[String: Any]])
+        #expect(names.allSatisfy { name in techniques.contains { $0["name"] as? String == name } })
+        let properties = try #require(json["properties"] as? [[String: Any]])
+        #expect(properties.compactMap { $0["name"] as? String } == Property.all.map(\.name))
+        #expect(properties.allSatisfy { ($0["method"] as? String)?.isEmpty == false })
+        for technique in techniques {
+            let facts = try #require(technique["facts"] as? [String: [String: Any]])
+            #expect(Set(facts.keys) == Set(Property.all.map(\.name)))
+            #expect(facts.allSatisfy { $0.value["text"] as? String != "?" }, "\(technique["name"] ?? "")")
+            #expect(facts["leak"]?["command"] as? String == "kata compare \(technique["name"] ?? "") --only leak --again")
+        }
+        #expect((json["guide"] as? [[String: Any]])?.allSatisfy { ($0["rows"] as? [String])?.isEmpty == false } == true)
+    }
+
+    @Test func `a solution that was changed is measured again by itself`() async throws {
+        let workspace = try WorkspaceCopy()
+        let before = try await workspace.kata("compare", "ClosureInjection", "--only", "read-when")
+        let file = "Solutions/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift"
+        let text = try String(contentsOf: workspace(file), encoding: .utf8)
+
+        try workspace.write(
+            text.replacing(
+                "self.makeAnalytics = makeAnalytics", with: "let kept = makeAnalytics()\n        self.makeAnalytics = { kept }"), to: file)
+        let after = try await workspace.kata("compare", "closure-injection", "--only", "read-when")
+
+        #expect(before.output.contains("closure-injection: each use"), "\(before)")
+        #expect(after.output.contains("closure-injection: creation"), "\(after)")
+        #expect(after.output.contains("repeat it: swift run kata compare closure-injection --only read-when --again"))
+    }
+
+    @Test func `two techniques stand beside each other where there is room, and below each other where not`() async throws {
+        let workspace = try WorkspaceCopy()
+        let narrow = try await workspace.kata("compare", "constructor-injection", "closure-injection").output
+        let wide = try await text(of: "constructor-injection", "closure-injection", in: workspace, width: 120)
+
+        #expect(narrow.contains("A only      private let analytics: Analytics\nB only      private let makeAnalytics: () -> Analytics\n"))
+        #expect(
+            wide.contains {
+                $0.contains("private let analytics: Analytics") && $0.contains("changed  ") && $0.contains("makeAnalytics: () ->")
+            })
+        #expect(wide.allSatisfy { $0.count <= 120 })
+        #expect(try await workspace.kata("compare", "closure-injection", "constructor-injection").output.hasPrefix("A  closure-injection"))
+        for output in [narrow, wide.joined(separator: "\n")] {
+            let differing = try #require(output.components(separatedBy: "In what they differ").last)
+            #expect(differing.contains("Real one is read") && differing.contains("creation"))
+            #expect(!differing.contains("Leaks to next test"), "They do not differ in that.")
+        }
+    }
+
+    /// What is said on a terminal of some width.
+    private func text(of first: String, _ second: String, in workspace: WorkspaceCopy, width: Int) async throws -> [String] {
+        let said = Said()
+        let system = System(
+            program: "kata", currentFolder: workspace.root, columns: { width }, hasColor: false, isPlain: true, isInteractive: false,
+            showsProgress: false, say: { said.add($0) }, write: { said.add($0) }, complain: { said.add($0) }, progress: { _ in },
+            ask: { _ in nil }, time: { "" }, attend: { _ in }, release: {})
+        let code = await Entry.run(["compare", first, second], system: system)
+        #expect(code == .success)
+        return said.lines
+    }
+
+    @Test func `a page is written and replaced, and another file is not`() async throws {
+        let workspace = try WorkspaceCopy()
+
+        let first = try await workspace.kata("compare", "--html", "page.html")
+        let page = try String(contentsOf: workspace("page.html"), encoding: .utf8)
+        try workspace.write(page + "<!-- an older one -->", to: "page.html")
+        let second = try await workspace.kata("compare", "--html", "page.html")
+        try workspace.write("mine", to: "notes.html")
+        let third = try await workspace.kata("compare", "--html", "notes.html")
+
+        #expect(first.code == 0 && first.output == "Written: page.html\n", "\(first)")
+        #expect(page.hasPrefix("<!DOCTYPE html>") && names.allSatisfy(page.contains))
+        #expect(!page.contains("src=\"http") && !page.contains("href=\"http") && !page.contains("url("))
+        #expect(second.code == 0)
+        #expect(try String(contentsOf: workspace("page.html"), encoding: .utf8) == page)
+        #expect(third.code == 2 && third.errors.contains("\"notes.html\""))
+        #expect(try String(contentsOf: workspace("notes.html"), encoding: .utf8) == "mine")
+    }
+}
+
+/// Collects lines from any thread.
+private final class Said: Sendable {
+    private let text = Mutex("")
+
+    func add(_ line: String) { text.withLock { $0 += line + "\n" } }
+
+    var lines: [String] { text.withLock { $0 }.split(separator: "\n").map(String.init) }
+}
