@@ -30,7 +30,7 @@ package struct Property: Sendable {
 
     /// All properties, in the order in which they are shown. A new one is a new file in `Properties` and its name here.
     package static let all: [Property] = [
-        .linesChanged, .linesAdded, .callSites, .accessWidened, .mutabilityAdded, .testLines,
+        .linesChanged, .linesAdded, .callSites, .initializersLost, .accessWidened, .mutabilityAdded, .testLines,
         .twoDoubles, .concurrentFailures, .leak, .task, .detachedTask, .queue, .testsInRelease, .hookInRelease,
         .storyboard, .finalScreen, .structScreen, .actorScreen, .finalDependency,
         .readWhen, .realTouched, .forgotten, .cost,

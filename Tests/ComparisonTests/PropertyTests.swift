@@ -46,7 +46,10 @@ struct PropertyTests {
             .linesAdded, of: "SubclassAndOverride", from: "4", to: "4",
             by: ["func analytics() -> Analytics {": "func analytics()  ->  Analytics  {"]),
         Case(
-            .callSites, of: "ConstructorInjection", from: "2", to: "1",
+            .callSites, of: "ConstructorInjection", from: "0", to: "1",
+            by: ["init(analytics: Analytics = .shared)": "init(analytics: Analytics)"]),
+        Case(
+            .initializersLost, of: "ConstructorInjection", from: "2", to: "1",
             by: [
                 #"fatalError("init(coder:) is not used: this screen is made in code")"#:
                     "analytics = .shared\n        super.init(coder: coder)"

@@ -28,6 +28,7 @@ struct Situation: Sendable {
     /// All situations, in the order in which they are asked.
     static let all = [
         Situation(text: "If no call site may change", needs: [.isAtMost(0, .callSites)]),
+        Situation(text: "If every initializer must go on working", needs: [.isAtMost(0, .initializersLost)]),
         Situation(text: "If a storyboard makes the object", needs: [.says(.storyboard, "yes")]),
         Situation(text: "If the type is final or a struct", needs: [.says(.finalScreen, "yes"), .says(.structScreen, "yes")]),
         Situation(text: "If the type is an actor", needs: [.says(.actorScreen, "yes")]),

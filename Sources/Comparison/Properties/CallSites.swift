@@ -3,20 +3,32 @@ internal import Judge
 extension Property {
     static let callSites = Property(
         name: "call-sites", title: "Call sites to change", group: .change,
+        method: "Of the ways in which production makes the legacy screen, as the kata names them, those that no longer compile and run.",
+        lessIsBetter: true
+    ) { measuring in
+        try await lost([measuring.technique.names.callSite], in: measuring)
+    }
+
+    static let initializersLost = Property(
+        name: "initializers-lost", title: "Initializers lost", group: .change,
         method: """
-            Of the ways to make the legacy screen that compile and run (with no argument, from a nib, from a storyboard), those that no \
-            longer do with the solution.
+            Of the initializers by which the legacy screen can be made (with no argument, from a nib, from a storyboard), those that no \
+            longer compile or that trap.
             """, lessIsBetter: true
     ) { measuring in
         let screen = measuring.technique.names.screen
-        var broken: [String] = []
-        for site in ["\(screen)()", "\(screen)(nibName: nil, bundle: nil)", "\(screen)(coder: coder)"] {
-            let legacy = Measuring.Program(
-                probe: "CallSite", callSite: site, production: measuring.technique.start, hasGlue: false)
+        return try await lost(["\(screen)()", "\(screen)(nibName: nil, bundle: nil)", "\(screen)(coder: coder)"], in: measuring)
+    }
+
+    /// Of the call sites that make the legacy screen, those that do not make the solution's.
+    private static func lost(_ callSites: [String], in measuring: Measuring) async throws -> Fact {
+        var lost: [String] = []
+        for site in callSites {
+            let legacy = Measuring.Program(probe: "CallSite", callSite: site, production: measuring.technique.start, hasGlue: false)
             guard try await measuring.run(legacy)["appeared"] != nil else { continue }
             let outcome = try await measuring.run(.init(probe: "CallSite", callSite: site, hasGlue: false))
-            if outcome["appeared"] == nil { broken.append("\(site): \(outcome.trouble.first ?? "")") }
+            if outcome["appeared"] == nil { lost.append("\(site): \(outcome.trouble.first ?? "")") }
         }
-        return .count(broken.count, broken)
+        return .count(lost.count, lost)
     }
 }
