@@ -47,7 +47,7 @@ struct PropertyTests {
             by: ["func analytics() -> Analytics {": "func analytics()  ->  Analytics  {"]),
         Case(
             .callSites, of: "ConstructorInjection", from: "0", to: "1",
-            by: ["init(analytics: Analytics = .shared)": "init(analytics: Analytics)"]),
+            by: ["self.analytics = analytics": "precondition(analytics !== Analytics.shared)\n        self.analytics = analytics"]),
         Case(
             .initializersLost, of: "ConstructorInjection", from: "2", to: "1",
             by: [

@@ -79,6 +79,16 @@ struct FaultTests {
                 "swapped: Screen calls hide() before show(_:)",
             ]),
         Case(
+            name: "calls that hand over what to do later may come in any order",
+            code: """
+                sounds.use { Loud() }
+                pictures.use { Dark() }
+                """,
+            faults: [
+                "dropped: Screen does not call use()", "rerouted: Screen calls use() on Analytics.shared instead of sounds",
+                "dropped: Screen does not call use()", "rerouted: Screen calls use() on Analytics.shared instead of pictures",
+            ]),
+        Case(
             name: "calls of one's own do not", code: "show(); self.hide()",
             faults: [
                 "dropped: Screen does not call show()", "doubled: Screen calls show() twice", "dropped: Screen does not call hide()",

@@ -64,12 +64,8 @@ struct KataCommand: Sendable {
         return try await caller.run(command)
     }
 
-    /// Waits on a thread of its own: the tests' few threads are needed by whoever holds what the command may be waiting for.
     func run(_ arguments: [String]) async throws -> Outcome {
-        let result = await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: Result { try runAndWait(arguments) }) }
-        }
-        return try result.get()
+        try await onThreadOfItsOwn { try runAndWait(arguments) }
     }
 
     private func runAndWait(_ arguments: [String]) throws -> Outcome {
@@ -86,4 +82,12 @@ struct KataCommand: Sendable {
             code: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
             errors: String(decoding: complaint, as: UTF8.self))
     }
+}
+
+/// Waits on a thread of its own: the tests' few threads are needed by whoever holds what the work may be waiting for.
+func onThreadOfItsOwn<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+    let result = await withCheckedContinuation { continuation in
+        Thread.detachNewThread { continuation.resume(returning: Result { try work() }) }
+    }
+    return try result.get()
 }
