@@ -7,7 +7,7 @@ public import Foundation
 public struct Judge: Sendable {
     /// What a check may cost.
     public struct Limits: Sendable {
-        /// Seconds of wall time for one test process.
+        /// Seconds for one test process, without those in which a busy machine kept it waiting.
         public var secondsPerRun: Double
         /// Bytes that one test process may print.
         public var outputBytes: Int
@@ -15,7 +15,7 @@ public struct Judge: Sendable {
         /// Makes limits.
         ///
         /// - Parameters:
-        ///   - secondsPerRun: Seconds of wall time for one test process; more than 0.
+        ///   - secondsPerRun: Seconds for one test process, without those in which a busy machine kept it waiting; more than 0.
         ///   - outputBytes: Bytes that one test process may print; more than 0.
         public init(secondsPerRun: Double = 10, outputBytes: Int = 1 << 20) {
             self.secondsPerRun = secondsPerRun

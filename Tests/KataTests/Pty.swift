@@ -122,7 +122,12 @@ final class Pty: Sendable {
                 continuation.resume(returning: nil)
             }
         }
-        guard let result else { throw Waited(description: "Waited in vain for \(what); the screen shows:\n\(screen.text)") }
+        guard let result else {
+            throw Waited(
+                description:
+                    "Waited in vain for \(what); the program \(endingState.withLock { $0.map { "\($0)" } ?? "runs" }), the screen shows:\n\(screen.text)"
+            )
+        }
         return result
     }
 

@@ -8,7 +8,7 @@ internal import Synchronization
 struct Subprocess {
     /// What the program may use before it is ended.
     struct Limits {
-        /// Wall time, in seconds.
+        /// How long it may take, as ``Patience`` counts it.
         var seconds: Double
         /// Bytes that it may print on standard output and standard error together.
         var outputBytes = 1 << 20
@@ -90,22 +90,22 @@ struct Subprocess {
 
     /// Reads until the program has ended; the result says why it must be ended before that.
     private func drain(_ streams: inout [Stream], of process: pid_t, until wish: Wish) -> Ending? {
-        let deadline = ContinuousClock.now + .seconds(limits.seconds)
+        var patience = Patience(with: process, seconds: limits.seconds)
         while true {
             var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
-            let remaining = (deadline - .now) / .milliseconds(1)
+            let remaining = patience.remaining()
             if remaining <= 0 { return .timedOut }
             if wish.isWithdrawn.load(ordering: .relaxed) { return .abandoned }
             // Asked before the pipes are: what it wrote before its end is in them then, and is read.
             let hasEnded = Self.hasEnded(process)
             // A process that it left behind can hold the pipes open, so its own end is looked for now and then.
-            poll(&polled, nfds_t(polled.count), CInt(min(remaining.rounded(.up), 50)))
+            poll(&polled, nfds_t(polled.count), CInt(min((remaining * 1000).rounded(.up), 50)))
             for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
             if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
             if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
             if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
             if !streams.contains(where: \.isOpen) || (hasEnded && polled.allSatisfy { $0.revents == 0 }) {
-                return waitForEnd(of: process, until: deadline)
+                return waitForEnd(of: process, patience)
             }
         }
     }
@@ -116,9 +116,10 @@ struct Subprocess {
     }
 
     /// Its pipes are closed, so it is about to end, unless it closed them itself.
-    private func waitForEnd(of process: pid_t, until deadline: ContinuousClock.Instant) -> Ending? {
+    private func waitForEnd(of process: pid_t, _ patience: Patience) -> Ending? {
+        var patience = patience
         while !Self.hasEnded(process) {
-            if ContinuousClock.now > deadline { return .timedOut }
+            if patience.remaining() <= 0 { return .timedOut }
             usleep(500)
         }
         return nil
