@@ -9,7 +9,8 @@ enum IsolationStage {
         guard let leak = run.leaks.first else {
             guard run.ending == .finished else {
                 return .failed(
-                    run.ending == .timedOut ? .timedOut : .leak, "After your tests the facts about production could not be checked: the run came to its end before.",
+                    run.ending == .timedOut ? .timedOut : .leak,
+                    "After your tests the facts about production could not be checked: the run came to its end before.",
                     next: "Look for something that a test starts and that goes on after it.")
             }
             return .passed(details: ["production is as it was after each test"])
