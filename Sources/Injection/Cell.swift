@@ -1,8 +1,10 @@
 /// The place of one cached instance, and the work of building it.
+@usableFromInline
 class Cell: Work, @unchecked Sendable {
-    let head: UnsafeMutablePointer<CellHead>
+    final let head: UnsafeMutablePointer<CellHead>
+    private let memory: HeadMemory
     // Guarded by `lock`, as everything in a work is.
-    @exclusivity(unchecked) private(set) final var content = Content.nothing
+    @exclusivity(unchecked) private(set) final var content: Content?
     /// Goes up whenever the instance is dropped, so that one which was begun before then is not kept.
     @exclusivity(unchecked) private final var generation = 0
 
@@ -17,8 +19,6 @@ class Cell: Work, @unchecked Sendable {
         let scopeID: UInt32
         /// The cells of the other parameters, for factories with an instance per parameter.
         let variants: [AnyHashable: Cell]
-
-        static let nothing = Content()
 
         init(
             strong: Kept? = nil, object: AnyObject? = nil, lastUse: ContinuousClock.Instant? = nil, scopeID: UInt32 = 0,
@@ -47,16 +47,25 @@ class Cell: Work, @unchecked Sendable {
         var now: ContinuousClock.Instant?
     }
 
-    override init() {
-        head = .allocate(capacity: 1)
-        super.init()
-        head.initialize(to: CellHead(of: self))
+    /// Makes an empty cell.
+    ///
+    /// - Parameters:
+    ///   - memory: Where its head goes.
+    ///   - type: What the factory makes, and from what, if the cell is a slot.
+    ///   - manager: The manager that the slot belongs to.
+    init(
+        in memory: HeadMemory = HeadMemory(capacity: 1), type: ObjectIdentifier = ObjectIdentifier(Never.self),
+        _ manager: UnsafeMutablePointer<ManagerHead>? = nil
+    ) {
+        self.memory = memory
+        head = memory.next()
+        super.init(head.lock)
+        head.initialize(to: CellHead(of: self, type: type, manager))
     }
 
     deinit {
-        content.strong?.leave(head)
+        content?.strong?.leave(head)
         head.deinitialize(count: 1)
-        head.deallocate()
     }
 
     /// Returns the instance, which exactly one of the threads that ask for it builds, and whether it is new.
@@ -78,11 +87,11 @@ class Cell: Work, @unchecked Sendable {
     /// Called with the lock held.
     private final func kept<T>(_ keeping: Keeping) -> T? {
         if let limit = keeping.timeToLive, let now = keeping.now {
-            guard let lastUse = content.lastUse, now - lastUse <= limit else { return nil }
+            guard let content, let lastUse = content.lastUse, now - lastUse <= limit else { return nil }
             content.lastUse = now
         }
-        if let strong = content.strong { return unsafeDowncast(strong, to: Kept.Instance<T>.self).value }
-        return content.object.flatMap { $0 as? T }
+        if let strong = content?.strong { return unsafeDowncast(strong, to: Kept.Instance<T>.self).value }
+        return content?.object.flatMap { $0 as? T }
     }
 
     /// Called with the lock held, which it releases.
@@ -97,7 +106,7 @@ class Cell: Work, @unchecked Sendable {
         thread.undertaken.removeLast()
         let new = content(instance, keeping)
         lock.lock()
-        let old = generation == begun ? replace(new) : new
+        let old = generation == begun ? replace(new) : nil
         let mustWake = endWork()
         lock.unlock()
         withExtendedLifetime(old) {}
@@ -115,16 +124,16 @@ class Cell: Work, @unchecked Sendable {
     }
 
     /// Called with the lock held; who calls lets the result go after the lock is free, as a `deinit` may run.
-    private final func replace(_ new: Content) -> Content {
-        let old = content
-        old.strong?.leave(head)
-        content = new
-        new.strong?.enter(head)
+    private final func replace(_ new: Content?) -> Content? {
+        var old = new
+        content?.strong?.leave(head)
+        swap(&content, &old)
+        new?.strong?.enter(head)
         return old
     }
 
     /// Drops the instance, or puts another in its place; what is being built meanwhile is not kept. Called with the lock held.
-    final func exchange(_ new: Content = .nothing) -> Content {
+    final func exchange(_ new: Content? = nil) -> Content? {
         generation += 1
         return replace(new)
     }
@@ -135,23 +144,23 @@ class Cell: Work, @unchecked Sendable {
     }
 
     /// Puts back what was saved.
-    final func restore(_ saved: Content) {
+    final func restore(_ saved: Content?) {
         withExtendedLifetime(lock.withLock { exchange(saved) }) {}
     }
 
     /// What the cell holds now.
-    final var saved: Content { lock.withLock { content } }
+    final var saved: Content? { lock.withLock { content } }
 
     /// Whether its instance, or that of one of its parameters, belongs to a scope.
     final func belongs(to scopeID: UInt32) -> Bool {
-        let content = saved
+        guard let content = saved else { return false }
         return content.scopeID == scopeID || content.variants.values.contains { $0.belongs(to: scopeID) }
     }
 
     /// Returns another cell with the same instances.
     final func copy() -> Cell {
         let (copy, content) = (Cell(), saved)
-        copy.restore(content.with(variants: content.variants.mapValues { $0.copy() }))
+        copy.restore(content.map { $0.with(variants: $0.variants.mapValues { $0.copy() }) })
         return copy
     }
 
@@ -159,9 +168,9 @@ class Cell: Work, @unchecked Sendable {
     final func variant(_ parameter: AnyHashable) -> Cell {
         while true {
             let before = saved
-            if let cell = before.variants[parameter] { return cell }
+            if let cell = before?.variants[parameter] { return cell }
             let cell = Cell()
-            let after = before.with(variants: before.variants.merging([parameter: cell]) { $1 })
+            let after = (before ?? Content()).with(variants: (before?.variants ?? [:]).merging([parameter: cell]) { $1 })
             let isCurrent = lock.withLock {
                 guard content === before else { return false }
                 content = after

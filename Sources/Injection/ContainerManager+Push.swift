@@ -9,7 +9,7 @@ extension ContainerManager {
         /// The slots that were touched since, as they were.
         var slots: [Slot.Saved] = []
         /// The singletons whose registration was touched since, as they were, in order.
-        var singletons: [(cell: Cell, content: Cell.Content)] = []
+        var singletons: [(cell: Cell, content: Cell.Content?)] = []
     }
 
     /// Saves the container's state, for ``pop()`` to bring back: costs nothing until something changes.

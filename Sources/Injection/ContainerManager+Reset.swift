@@ -20,10 +20,12 @@ extension ContainerManager {
             if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
         }
         for slot in slots {
-            slot.change { old in
-                // A container's reset leaves singletons alone.
-                old.reset(options) == .nothing ? .nothing : .cached
+            var old: Options?
+            _ = slot.edit { current in
+                old = current
+                return current.reset(options)
             }
+            withExtendedLifetime(old) {}
         }
         withExtendedLifetime(old) {}
     }

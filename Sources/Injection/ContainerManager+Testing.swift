@@ -7,7 +7,7 @@ extension ContainerManager {
         let found: [FactoryResetOptions: Bool] = [
             .registration: slots.contains { $0.currentOptions.registration != nil },
             .context: slots.contains { !$0.currentOptions.contexts.isEmpty },
-            .scope: slots.contains { !$0.saved.isEmpty },
+            .scope: slots.contains { $0.saved?.isEmpty == false },
         ]
         return options == .all ? !found.values.contains(true) : found[options] != true
     }

@@ -10,7 +10,7 @@ import Synchronization
 ///     }
 public final class ContainerManager: @unchecked Sendable {
     @usableFromInline let head: UnsafeMutablePointer<ManagerHead>
-    let autoRegistration = Work()
+    let autoRegistration: Work
 
     let lock = Lock()
     // What follows is guarded by `lock`.
@@ -22,6 +22,7 @@ public final class ContainerManager: @unchecked Sendable {
     /// Makes the manager of a new container.
     public init() {
         head = .allocate(capacity: 1)
+        autoRegistration = Work(withUnsafeMutablePointer(to: &head.pointee.autoRegistrationLock) { $0 })
         head.initialize(to: ManagerHead(of: self, directory.table))
     }
 
@@ -100,7 +101,7 @@ extension ContainerManager {
     func slot(_ declaration: Declaration) -> Slot {
         lock.withLock {
             defer { head.pointee.table.store(directory.table.memory, ordering: .releasing) }
-            return directory.slot(declaration)
+            return directory.slot(declaration, head)
         }
     }
 }

@@ -8,8 +8,8 @@ public typealias VoidFactoryType<T> = () -> T
 ///
 /// A factory is made anew at every access and holds no state; all that is set goes to its container.
 public nonisolated struct Factory<T>: FactoryModifying {
-    /// What ties the factory to its container.
-    public var registration: FactoryRegistration<Void, T>
+    @usableFromInline let container: AnyObject
+    @usableFromInline var slotAddress: UnsafeMutableRawPointer
     @usableFromInline let definition: VoidFactoryType<T>
 
     /// Makes a factory; `self { }` in a container says the same in less.
@@ -26,14 +26,24 @@ public nonisolated struct Factory<T>: FactoryModifying {
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping VoidFactoryType<T>
     ) {
-        let place = Place(file: file, line: line, column: column)
-        self.init(FactoryRegistration(container, container.manager.head, Name(key), place), factory)
+        self.init(container, container.manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
     @inlinable @inline(__always)
-    init(_ registration: FactoryRegistration<Void, T>, _ definition: @escaping VoidFactoryType<T>) {
-        self.registration = registration
+    init(
+        _ container: AnyObject, _ manager: UnsafeMutablePointer<ManagerHead>, _ name: Name, _ place: Place,
+        _ definition: @escaping VoidFactoryType<T>
+    ) {
+        self.container = container
+        slotAddress = UnsafeMutableRawPointer(manager.slot(ObjectIdentifier(ParameterFactoryType<Void, T>.self), name, place))
         self.definition = definition
+    }
+
+    /// What ties the factory to its container.
+    @inlinable @inline(__always)
+    public var registration: FactoryRegistration<Void, T> {
+        get { FactoryRegistration(container, slotAddress) }
+        set { slotAddress = newValue.slotAddress }
     }
 
     /// Returns the instance: a new one, or the one that the scope keeps.
@@ -49,7 +59,8 @@ public nonisolated struct Factory<T>: FactoryModifying {
     /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
     @inlinable @inline(__always)
     public func resolve() -> T {
-        registration.resolve(()) { _ in definition() }
+        let definition = definition
+        return registration.resolve(()) { _ in definition() }
     }
 
     /// Registers another closure in place of the definition, and drops what is cached, singletons too.
@@ -58,7 +69,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @inlinable @discardableResult
     public func register(factory: @escaping VoidFactoryType<T>) -> Self {
-        registration.register { _ in factory() }
+        registration.register(.ofNothing(factory))
         return self
     }
 }

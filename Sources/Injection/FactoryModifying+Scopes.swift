@@ -5,47 +5,46 @@ extension FactoryModifying {
     ///
     /// - Parameter scope: One of the library's scopes, or one of your own.
     /// - Returns: The factory, for more modifiers.
-    @inlinable @inline(__always) @discardableResult
+    @discardableResult
     public func scope(_ scope: Scope) -> Self {
-        registration.setScope(scope.id, scope)
+        registration.binding.setScope(scope)
         return self
     }
 
-    /// Sets one of the library's own scopes, which need not be looked at if it is set already.
     @inlinable @inline(__always)
-    func standard(_ kind: Scope.Kind, _ scope: @autoclosure () -> Scope) -> Self {
-        registration.setScope(kind.id, scope())
+    func standard(_ kind: Scope.Kind) -> Self {
+        registration.setScope(kind)
         return self
     }
 
     /// One instance per container, until it is reset.
     @inlinable @inline(__always)
     public var cached: Self {
-        standard(.cached, .cached)
+        standard(.cached)
     }
 
     /// One instance per cycle of resolutions.
     @inlinable @inline(__always)
     public var graph: Self {
-        standard(.graph, .graph)
+        standard(.graph)
     }
 
     /// One instance per container for as long as somebody else holds it.
     @inlinable @inline(__always)
     public var shared: Self {
-        standard(.shared, .shared)
+        standard(.shared)
     }
 
     /// One instance per process.
     @inlinable @inline(__always)
     public var singleton: Self {
-        standard(.singleton, .standardSingleton)
+        standard(.singleton)
     }
 
     /// A new instance every time, whatever the container's default is.
     @inlinable @inline(__always)
     public var unique: Self {
-        standard(.unique, .unique)
+        standard(.unique)
     }
 
     /// Sets how long a cached instance may go unused; every use restarts the clock.
@@ -54,7 +53,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func timeToLive(_ seconds: TimeInterval) -> Self {
-        registration.binding.setOption(registration.type) { $0.timeToLive = .seconds(seconds) }
+        registration.binding.setOption { $0.timeToLive = .seconds(seconds) }
         return self
     }
 }
@@ -62,7 +61,7 @@ extension FactoryModifying {
 extension FactoryModifying where P: Hashable {
     /// Keeps an instance for every different parameter, told apart by `==`, where a scope would keep the first one for all.
     public var scopeOnParameters: Self {
-        registration.binding.setOption(registration.type) { $0.parameterKey = Closure { (parameter: P) in AnyHashable(parameter) } }
+        registration.binding.setOption { $0.parameterKey = Closure<P, AnyHashable>(.of { AnyHashable($0) }) }
         return self
     }
 }

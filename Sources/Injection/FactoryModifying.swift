@@ -26,8 +26,8 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
-        let closure = Closure<(T, Bool), Void> { decorator($0.0, $0.1) }
-        registration.binding.setOption(registration.type) { $0.decorator = closure }
+        let closure = Closure<(T, Bool), Void>(.of { decorator($0.0, $0.1) })
+        registration.binding.setOption { $0.decorator = closure }
         return self
     }
 
@@ -37,7 +37,7 @@ extension FactoryModifying {
     @discardableResult
     public func once() -> Self {
         var copy = self
-        copy.registration.binding.freeze(registration.type)
+        copy.registration.binding.freeze()
         copy.registration.binding.isPastOnce = true
         return copy
     }
@@ -48,7 +48,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
-        registration.binding.reset(options, registration.type)
+        registration.binding.reset(options)
         return self
     }
 

@@ -1,31 +1,29 @@
 extension FactoryRegistration {
-    /// Returns the instance.
+    /// Returns the instance: what is common is answered here, where the caller's compiler can see it, and the rest by ``resolveFully(_:_:)``.
     @inlinable @inline(__always)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
-        let instance = find(parameters, definition)
-        // The heads are reached by address alone, so the container that keeps them must be kept.
-        keepAlive(binding.container)
-        return instance
-    }
-
-    /// What is common is answered here, where the caller's compiler can see it; the rest is ``resolveFully(_:_:)``.
-    @inlinable @inline(__always)
-    func find(_ parameters: P, _ definition: (P) -> T) -> T {
         #if !DEBUG
-        if binding.managerHead.pointee.isPlain {
-            guard let head = binding.head(type) else { return binding.cycle { definition(parameters) } }
+        let head = head
+        let manager = head.pointee.manager.unsafelyUnwrapped
+        if manager.pointee.isPlain {
             switch head.pointee.plan {
+            case .callDefinition:
+                return manager.pointee.thread.cycle { definition(parameters) }
             case .readCached:
-                if let kept: T = head.read() { return kept }
+                let kept: T? = head.read()
+                // The heads are reached by address alone, so the container that keeps them must be kept.
+                _fixLifetime(container as AnyObject)
+                if let kept { return kept }
+            case .callRegistered:
+                let registration = head.readRegistration()
+                let thread = manager.pointee.thread
+                _fixLifetime(container as AnyObject)
+                if let registration {
+                    let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
+                    return thread.cycle { factory.call(parameters) }
+                }
             case .readSingleton:
                 if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
-            case .callDefinition:
-                return binding.cycle { definition(parameters) }
-            case .callRegistered:
-                if let registration = head.readRegistration() {
-                    let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
-                    return binding.cycle { factory.call(parameters) }
-                }
             case .lookCloser: break
             }
         }
@@ -42,22 +40,24 @@ extension FactoryRegistration {
     /// Auto-registers, picks the closure, looks into the scope's cache, builds if it must, and decorates: in this order.
     @usableFromInline
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
+        let binding = binding
+        defer { withExtendedLifetime(binding) {} }
         binding.autoRegisterIfDue()
-        let (manager, slot, thread) = (binding.manager, binding.slot(type), ThreadState.current)
+        let (manager, slot, thread) = (binding.manager, binding.slot, ThreadState.current)
         let options = slot.currentOptions
         // The context's closure counts before the registered one, and that before the definition.
         let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
         let factory = (inContext ?? options.registration).map(closure)
         let (instance, isNew) = thread.head.cycle {
             #if DEBUG
-            let line = thread.beginLine("\(Swift.type(of: binding.container)).\(binding.name)<\(T.self)>")
+            let line = thread.beginLine("\(Swift.type(of: binding.container)).\(slot.declaration.name)<\(T.self)>")
             #endif
             let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), thread) {
                 #if DEBUG
                 let isWatched = thread.enter(self, parameters)
                 defer { if isWatched { thread.leave() } }
                 #endif
-                return factory.map { $0(parameters) } ?? definition(parameters)
+                return factory.map { $0.call(parameters) } ?? definition(parameters)
             }
             #if DEBUG
             let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
@@ -74,12 +74,12 @@ extension FactoryRegistration {
     }
 
     /// The registered closure, if there is one.
-    var registered: ((P) -> T)? {
-        binding.slot(type).currentOptions.registration.map(closure)
+    var registered: Closure<P, T>? {
+        binding.slot.currentOptions.registration.map(closure)
     }
 
-    private func closure(_ object: AnyObject) -> (P) -> T {
-        unsafeDowncast(object, to: Closure<P, T>.self).call
+    private func closure(_ object: AnyObject) -> Closure<P, T> {
+        unsafeDowncast(object, to: Closure<P, T>.self)
     }
 
     private func parameterKey(_ options: Options, _ parameters: P) -> AnyHashable? {
@@ -87,10 +87,6 @@ extension FactoryRegistration {
         return options.parameterKey.map { unsafeDowncast($0, to: Closure<P, AnyHashable>.self).call(parameters) }
     }
 }
-
-/// Does nothing, out of the optimizer's sight, so that the object must live up to this call: cheaper than to retain it.
-@usableFromInline @inline(never) @_optimize(none)
-func keepAlive(_ object: AnyObject) {}
 
 extension ContainerManager {
     /// Returns the instance that the scope keeps, or builds it.

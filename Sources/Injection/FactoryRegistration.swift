@@ -1,30 +1,43 @@
 /// What ties a factory to its container: modifiers of your own reach the container's state through it.
+///
+/// This and ``Factory`` have their fields side by side, none in a struct within: so the compiler sees through them, and a factory that is
+/// resolved where it is made costs no reference counts.
 public nonisolated struct FactoryRegistration<P, T> {
-    @usableFromInline var binding: FactoryBinding
+    /// The container, by nothing but its reference. It keeps the manager, and that the head of the slot.
+    @usableFromInline let container: AnyObject
+    /// Where the slot is: see ``FactoryBinding/slotAddress``.
+    @usableFromInline var slotAddress: UnsafeMutableRawPointer
 
     @inlinable @inline(__always)
-    init(_ container: AnyObject, _ head: UnsafeMutablePointer<ManagerHead>, _ name: Name, _ place: Place) {
-        binding = FactoryBinding(container, head, name, place)
+    init(_ container: AnyObject, _ slotAddress: UnsafeMutableRawPointer) {
+        self.container = container
+        self.slotAddress = slotAddress
     }
 
-    /// What the factory makes, and from what.
+    /// The head of the slot.
     @inlinable @inline(__always)
-    var type: ObjectIdentifier { ObjectIdentifier(((P) -> T).self) }
+    var head: UnsafeMutablePointer<CellHead> { .init(slotAddress) }
 
-    /// Sets the scope: in a definition, at every access, where it must cost next to nothing when it is set already.
+    /// The same for what need not know the types.
+    @inlinable
+    var binding: FactoryBinding {
+        get { FactoryBinding(container, slotAddress) }
+        set { slotAddress = newValue.slotAddress }
+    }
+
+    /// Sets one of the library's own scopes: in a definition, at every access, where it must cost next to nothing if it is set already.
     @inlinable @inline(__always)
-    func setScope(_ id: UInt32, _ scope: @autoclosure () -> Scope) {
-        if !binding.managerHead.pointee.autoRegistrationIsDue, let head = binding.head(type), head.pointee.scopeID == id { return }
-        binding.setScope(scope(), type)
+    func setScope(_ kind: Scope.Kind) {
+        if head.pointee.scopeID != kind.id { binding.setScope(kind) }
     }
 
     @inlinable
-    func register(_ factory: @escaping (P) -> T) {
-        binding.register(Closure(factory), type)
+    func register(_ function: Closure<P, T>.Function) {
+        binding.register(Closure(function))
     }
 
     @inlinable
     func setContexts(_ contexts: [FactoryContextType], _ factory: @escaping (P) -> T) {
-        binding.setContexts(contexts, Closure(factory), type)
+        binding.setContexts(contexts, Closure(.of(factory)))
     }
 }

@@ -67,7 +67,7 @@ struct LazyStorage<Value> {
 
     /// The value if it was resolved.
     var valueOrNil: Value? {
-        cell.head.read() ?? cell.saved.strong.map { unsafeDowncast($0, to: Kept.Instance<Value>.self).value }
+        cell.head.read() ?? cell.saved?.strong.map { unsafeDowncast($0, to: Kept.Instance<Value>.self).value }
     }
 
     /// Returns the value, which exactly one of the threads that ask for it resolves.

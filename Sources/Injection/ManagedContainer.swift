@@ -32,8 +32,7 @@ extension ManagedContainer {
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping VoidFactoryType<T>
     ) -> Factory<T> {
-        let place = Place(file: file, line: line, column: column)
-        return Factory(FactoryRegistration(self, manager.head, Name(key), place), factory)
+        Factory(self, manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
     /// Makes the factory of a dependency that needs a parameter, to return from a computed property.
@@ -50,8 +49,7 @@ extension ManagedContainer {
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping ParameterFactoryType<P, T>
     ) -> ParameterFactory<P, T> {
-        let place = Place(file: file, line: line, column: column)
-        return ParameterFactory(FactoryRegistration(self, manager.head, Name(key), place), factory)
+        ParameterFactory(self, manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
     /// Sets what to do with every instance before it is handed out, for factories that have no decorator of their own.

@@ -10,6 +10,8 @@ struct ManagerHead: ~Copyable {
     @usableFromInline let table: Atomic<UnsafeMutableRawPointer>
     /// By which the calling thread finds its ``ThreadHead``: here, reading it does not ask whether it is initialized.
     @usableFromInline let threadKey = ThreadState.key
+    /// Guards auto-registration, for as long as there is the head.
+    var autoRegistrationLock = Lock()
     /// The manager, which owns this head.
     @usableFromInline let manager: Unmanaged<ContainerManager>
 
@@ -23,6 +25,10 @@ struct ManagerHead: ~Copyable {
     static let decorator: UInt32 = 4
     static let pushed: UInt32 = 8
 
+    /// The head of the calling thread's state.
+    @inlinable @inline(__always)
+    var thread: UnsafeMutablePointer<ThreadHead> { ThreadHead.current(threadKey) }
+
     /// Whether nothing concerns every factory of the container, whether anything is set for the factory or not.
     @inlinable @inline(__always)
     var isPlain: Bool { flags.load(ordering: .acquiring) & 7 == 0 }
@@ -32,18 +38,20 @@ struct ManagerHead: ~Copyable {
 
     func has(_ flag: UInt32) -> Bool { flags.load(ordering: .acquiring) & flag != 0 }
 
+    /// Called with the manager's lock held.
     func set(_ flag: UInt32, _ isOn: Bool) {
-        if has(flag) == isOn { return }
-        if isOn {
-            flags.bitwiseOr(flag, ordering: .acquiringAndReleasing)
-        } else {
-            flags.bitwiseAnd(~flag, ordering: .acquiringAndReleasing)
-        }
+        let flags = flags.load(ordering: .relaxed)
+        self.flags.store(isOn ? flags | flag : flags & ~flag, ordering: .releasing)
     }
+}
 
-    /// Returns the head of a factory's slot, if it has one.
-    @inlinable @inline(__always)
-    func find(_ type: ObjectIdentifier, _ name: Name) -> UnsafeMutablePointer<CellHead>? {
-        SlotTable(table.load(ordering: .acquiring)).head(UInt(bitPattern: type), name.word)
+extension UnsafeMutablePointer<ManagerHead> {
+    /// Returns the head of a factory's slot, which is made now if it is the first time that somebody asks for it.
+    ///
+    /// The manager keeps it. Not inlined, so that the property which declares the factory is small enough to be.
+    @usableFromInline @inline(never)
+    func slot(_ type: ObjectIdentifier, _ name: Name, _ place: Place) -> UnsafeMutablePointer<CellHead> {
+        SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.word)
+            ?? pointee.manager.takeUnretainedValue().slot(Declaration(type: type, name: name, place: place)).head
     }
 }

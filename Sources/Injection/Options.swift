@@ -1,9 +1,10 @@
 /// What was set for one factory in one container.
 ///
 /// The slot knows the types of its factory, the options do not: so what works on them is compiled once, and needs no metadata.
+@usableFromInline
 struct Options {
-    /// A ``Closure`` from the factory's parameter to its instance.
-    var registration: AnyObject?
+    /// The ``Registered`` closure.
+    @usableFromInline var registration: AnyObject?
     var scope: Scope?
     var once = false
     /// What few factories have, so that the others need not copy it.
@@ -65,28 +66,31 @@ struct Options {
         return options == .all || options == .scope ? .all : .nothing
     }
 
-    /// What the common cases must know: see ``CellHead/plan``.
-    var summary: UInt64 {
-        typealias Summary = CellHead.Summary
-        var summary = UInt64(scope?.id ?? 0) << 32
-        if registration != nil { summary |= Summary.isRegistered }
-        if let extras = extras?.extras {
-            if !extras.contexts.isEmpty { summary |= Summary.hasContexts }
-            if extras.decorator != nil { summary |= Summary.isDecorated }
-            if extras.timeToLive != nil { summary |= Summary.hasTimeToLive }
-            if extras.parameterKey != nil { summary |= Summary.dependsOnParameters }
+    /// What the common cases must know: the scope's id above, and what to do in the lowest eight bits.
+    var summary: UInt32 { (scope?.id ?? 0) << 8 | UInt32(plan.rawValue) }
+
+    private var plan: Plan {
+        guard let extras = extras?.extras else { return plainPlan }
+        // Which closure counts concerns new instances only.
+        let isAlwaysKept = scope?.kind == .cached || scope?.kind == .singleton
+        let isMoreThanKept = extras.decorator != nil || extras.timeToLive != nil || extras.parameterKey != nil
+        return isMoreThanKept || !isAlwaysKept && !extras.contexts.isEmpty ? .lookCloser : plainPlan
+    }
+
+    private var plainPlan: Plan {
+        switch scope?.kind {
+        case nil, .unique: registration == nil ? .callDefinition : .callRegistered
+        case .cached: .readCached
+        case .singleton: scope?.id == Scope.Kind.singleton.id ? .readSingleton : .lookCloser
+        case .shared, .graph: .lookCloser
         }
-        return summary
     }
 }
 
-/// A closure as an object.
+/// What to do when a factory is resolved and nothing concerns its whole container: the common cases.
 @usableFromInline
-final class Closure<Input, Output> {
-    @usableFromInline let call: (Input) -> Output
-
-    @inlinable
-    init(_ call: @escaping (Input) -> Output) { self.call = call }
+enum Plan: UInt8 {
+    case callDefinition, callRegistered, readCached, readSingleton, lookCloser
 }
 
 /// Which instances of a factory a change drops.

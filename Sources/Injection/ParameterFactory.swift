@@ -10,8 +10,8 @@ public typealias ParameterFactoryType<P, T> = (P) -> T
 ///
 /// With a scope, the instance that the first parameter made is kept for all; see ``FactoryModifying/scopeOnParameters``.
 public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
-    /// What ties the factory to its container.
-    public var registration: FactoryRegistration<P, T>
+    @usableFromInline let container: AnyObject
+    @usableFromInline var slotAddress: UnsafeMutableRawPointer
     @usableFromInline let definition: ParameterFactoryType<P, T>
 
     /// Makes a factory; `self { }` in a container says the same in less.
@@ -28,14 +28,24 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping ParameterFactoryType<P, T>
     ) {
-        let place = Place(file: file, line: line, column: column)
-        self.init(FactoryRegistration(container, container.manager.head, Name(key), place), factory)
+        self.init(container, container.manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
     @inlinable @inline(__always)
-    init(_ registration: FactoryRegistration<P, T>, _ definition: @escaping ParameterFactoryType<P, T>) {
-        self.registration = registration
+    init(
+        _ container: AnyObject, _ manager: UnsafeMutablePointer<ManagerHead>, _ name: Name, _ place: Place,
+        _ definition: @escaping ParameterFactoryType<P, T>
+    ) {
+        self.container = container
+        slotAddress = UnsafeMutableRawPointer(manager.slot(ObjectIdentifier(ParameterFactoryType<P, T>.self), name, place))
         self.definition = definition
+    }
+
+    /// What ties the factory to its container.
+    @inlinable @inline(__always)
+    public var registration: FactoryRegistration<P, T> {
+        get { FactoryRegistration(container, slotAddress) }
+        set { slotAddress = newValue.slotAddress }
     }
 
     /// Returns the instance: a new one, or the one that the scope keeps.
@@ -62,7 +72,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @inlinable @discardableResult
     public func register(factory: @escaping ParameterFactoryType<P, T>) -> Self {
-        registration.register(factory)
+        registration.register(.of(factory))
         return self
     }
 }

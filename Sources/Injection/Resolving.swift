@@ -46,7 +46,7 @@ extension Resolving {
         autoRegisterIfDue()
         let nothing: () -> T = { fail("\(type) was not registered", because: "\(Self.self) was asked for it by type.") }
         guard let registered = named(type, nothing).registration.registered else { return nil }
-        return named(type) { registered(()) }
+        return named(type) { registered.call(()) }
     }
 
     /// Returns an instance of a type.
@@ -59,6 +59,6 @@ extension Resolving {
 
     /// All types share one name, and the container's type is the place of declaration: singletons are its own.
     private func named<T>(_ type: T.Type, _ definition: @escaping () -> T) -> Factory<T> {
-        Factory(FactoryRegistration(self, manager.head, Name("*"), Place(type: Self.self)), definition)
+        Factory(self, manager.head, Name("*"), Place(type: Self.self), definition)
     }
 }

@@ -35,7 +35,7 @@ public class Scope: @unchecked Sendable {
     /// One instance per process, whatever happens to the container.
     @TaskLocal public static var singleton = Singleton.ofProcess
     /// Stands for ``singleton`` in a factory's options, whichever that is when the factory is resolved.
-    @usableFromInline static let standardSingleton = Singleton(standard: .singleton)
+    static let standardSingleton = Singleton(standard: .singleton)
 
     /// The scope whose instances are never kept.
     public final class Unique: Scope, @unchecked Sendable {
@@ -112,6 +112,17 @@ extension Scope.Kind {
     /// The id of the library's own scope of this kind; those of a user's scopes come after.
     @inlinable @inline(__always)
     var id: UInt32 { UInt32(truncatingIfNeeded: rawValue) &+ 1 }
+
+    /// The library's own scope of this kind.
+    var standard: Scope {
+        switch self {
+        case .unique: .unique
+        case .cached: .cached
+        case .shared: .shared
+        case .graph: .graph
+        case .singleton: .standardSingleton
+        }
+    }
 
     /// The ids of the library's own scopes.
     static let ids = Scope.Kind.unique.id...Scope.Kind.singleton.id

@@ -1,40 +1,41 @@
-import Synchronization
-
 /// All that one container knows of one factory: its options and, as a ``Cell``, its cached instance.
 final class Slot: Cell, @unchecked Sendable {
     let declaration: Declaration
-    // Guarded by `lock`, as everything in a cell is.
-    @exclusivity(unchecked) private var options = Options()
-    /// The push under which this slot was last saved, 0 if none.
+    /// The push under which this slot was last saved, 0 if none. Guarded by `lock`, as everything in a cell is.
     @exclusivity(unchecked) private var savedAt = 0
 
-    init(_ declaration: Declaration) {
+    init(_ declaration: Declaration, in memory: HeadMemory, _ manager: UnsafeMutablePointer<ManagerHead>) {
         self.declaration = declaration
+        super.init(in: memory, type: declaration.type, manager)
     }
 
     /// The options as they are now.
-    var currentOptions: Options { lock.withLock { options } }
+    var currentOptions: Options { lock.withLock { head.pointee.options } }
 
-    /// Changes the options, and drops the cached instances if the change says so.
+    /// Edits the options, and drops the cached instances if the edit says so.
     ///
-    /// - Parameter change: Returns which instances to drop; runs with the lock held.
-    func change(_ change: (inout Options) -> Dropping) {
-        let old: (Options, Content?)
-        do {
-            lock.lock()
-            defer { lock.unlock() }
-            let before = options
-            old = (before, change(&options) == .nothing ? nil : exchange())
-            head.publish(options)
-        }
+    /// - Parameter edit: Returns which instances to drop; runs with the lock held, so what it replaces it must keep for a while.
+    /// - Returns: What the closure returns.
+    @inline(__always)
+    func edit(_ edit: (inout Options) -> Dropping) -> Dropping {
+        lock.lock()
+        let dropping = edit(&head.pointee.options)
+        let old = dropping == .nothing ? nil : exchange()
+        publish()
+        lock.unlock()
         withExtendedLifetime(old) {}
+        return dropping
+    }
+
+    private func publish() {
+        head.pointee.summary.store(head.pointee.options.summary, ordering: .releasing)
     }
 
     /// All that a push must bring back.
     struct Saved {
         let slot: Slot
-        fileprivate let options: Options
-        fileprivate let content: Content
+        fileprivate var options: Options
+        fileprivate let content: Content?
         fileprivate let savedAt: Int
     }
 
@@ -43,20 +44,19 @@ final class Slot: Cell, @unchecked Sendable {
         lock.withLock {
             guard savedAt != push else { return nil }
             defer { savedAt = push }
-            return Saved(slot: self, options: options, content: content, savedAt: savedAt)
+            return Saved(slot: self, options: head.pointee.options, content: content, savedAt: savedAt)
         }
     }
 
     func restore(_ saved: Saved) {
-        let old: (Options, Content)
-        do {
-            lock.lock()
-            defer { lock.unlock() }
-            old = (options, exchange(saved.content))
-            (options, savedAt) = (saved.options, saved.savedAt)
-            head.publish(options)
-        }
-        withExtendedLifetime(old) {}
+        var saved = saved
+        lock.lock()
+        swap(&head.pointee.options, &saved.options)
+        let old = exchange(saved.content)
+        savedAt = saved.savedAt
+        publish()
+        lock.unlock()
+        withExtendedLifetime((old, saved)) {}
     }
 
     /// The cell of this factory's singleton.

@@ -1,8 +1,7 @@
 /// A closure that is running on a thread to make an instance, as the detection of cycles sees it.
 struct RunningFactory {
     var container: AnyClass
-    var manager: ObjectIdentifier
-    var name: Name
+    var slot: Slot
     var type: Any.Type
     var parameter: Parameter
 
@@ -14,12 +13,11 @@ struct RunningFactory {
     }
 
     /// `Container.analytics`
-    var label: String { "\(container).\(name)" }
+    var label: String { "\(container).\(slot.declaration.name)" }
 
     init<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) {
         container = Swift.type(of: registration.binding.container)
-        manager = ObjectIdentifier(registration.binding.manager)
-        name = registration.binding.name
+        slot = registration.binding.slot
         type = T.self
         parameter = P.self == Void.self ? .none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
     }
@@ -33,7 +31,7 @@ struct RunningFactory {
     private static let deepestNesting = 100
 
     func isSameFactory(as other: RunningFactory) -> Bool {
-        manager == other.manager && type == other.type && name == other.name
+        slot === other.slot
     }
 }
 

@@ -3,14 +3,19 @@ import Foundation
 /// Something that one thread does while every other thread that needs its result waits: building an instance, auto-registering.
 ///
 /// Two threads that would wait for each other do not: the one that closes the circle is told so and goes on without the result.
+@usableFromInline
 class Work: @unchecked Sendable {
-    // Everything mutable in here and in the subclasses is guarded by `lock`.
-    final let lock = Lock()
+    // Everything mutable in here and in the subclasses is guarded by `lock`, which is in memory that they keep.
+    private final let guardian: UnsafeMutablePointer<Lock>
     /// The thread that is doing the work, nil while nobody is.
     @exclusivity(unchecked) final var worker: ThreadState?
     @exclusivity(unchecked) final var hasWaiters = false
 
-    init() {}
+    init(_ lock: UnsafeMutablePointer<Lock>) { guardian = lock }
+
+    final var lock: Lock {
+        @inline(__always) _read { yield guardian.pointee }
+    }
 
     /// Guards every thread's `waitingFor`, and wakes all who wait.
     private static let waiting = NSCondition()

@@ -1,0 +1,23 @@
+/// A closure as an object, with or without something to call it with.
+@usableFromInline
+final class Closure<Input, Output> {
+    @usableFromInline let function: Function
+
+    /// The closure as it was given, so that none has to be wrapped into another.
+    @usableFromInline
+    enum Function {
+        case of((Input) -> Output)
+        case ofNothing(() -> Output)
+    }
+
+    @inlinable
+    init(_ function: Function) { self.function = function }
+
+    @inlinable @inline(__always)
+    func call(_ input: Input) -> Output {
+        switch function {
+        case .of(let function): function(input)
+        case .ofNothing(let function): function()
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Memory for heads, each of which begins a line of the processor's cache, so that threads with a factory each do not disturb each other.
+@usableFromInline
+final class HeadMemory: @unchecked Sendable {
+    // Immutable but for `taken`, which the owner guards.
+    private let memory: UnsafeMutableRawPointer
+    private let capacity: Int
+    private var taken = 0
+
+    /// The size of a line of the cache, on every processor that is common today or a multiple of it.
+    @inlinable @inline(__always)
+    static var line: Int { 64 }
+
+    private static let stride = (MemoryLayout<CellHead>.size + line - 1) / line * line
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        memory = .allocate(byteCount: capacity * HeadMemory.stride, alignment: HeadMemory.line)
+    }
+
+    deinit { memory.deallocate() }
+
+    var isFull: Bool { taken == capacity }
+
+    /// Room for one more head, not initialized.
+    func next() -> UnsafeMutablePointer<CellHead> {
+        defer { taken += 1 }
+        return (memory + taken * HeadMemory.stride).bindMemory(to: CellHead.self, capacity: 1)
+    }
+}
