@@ -59,6 +59,14 @@ public nonisolated struct Factory<T>: FactoryModifying {
     /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
     @inlinable @inline(__always)
     public func resolve() -> T {
+        let plan = registration.plan
+        if plan == .callDefinition {
+            let thread = registration.enter()
+            let instance = definition()
+            thread.leave()
+            return instance
+        }
+        if plan == .readCached, let kept = registration.readCached() { return kept }
         let definition = definition
         return registration.resolve(()) { _ in definition() }
     }

@@ -1,40 +1,49 @@
+// The two most common ways to an instance are inlined into who asks for it. They are written without closures around the factory's own,
+// as a closure within a closure hides from the optimizer what is held anyway. Heads are reached by address alone, so the container that
+// keeps them must be kept until they were read.
 extension FactoryRegistration {
-    /// Returns the instance: what is common is answered here, where the caller's compiler can see it, and the rest by ``resolveFully(_:_:)``.
+    /// What to do; in a debug build always to look closer, as resolutions are watched there.
     @inlinable @inline(__always)
-    func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
-        #if !DEBUG
-        let head = head
-        let manager = head.pointee.manager.unsafelyUnwrapped
-        if manager.pointee.isPlain {
-            switch head.pointee.plan {
-            case .callDefinition:
-                return manager.pointee.thread.cycle { definition(parameters) }
-            case .readCached:
-                let kept: T? = head.read()
-                // The heads are reached by address alone, so the container that keeps them must be kept.
-                _fixLifetime(container as AnyObject)
-                if let kept { return kept }
-            case .callRegistered:
-                let registration = head.readRegistration()
-                let thread = manager.pointee.thread
-                _fixLifetime(container as AnyObject)
-                if let registration {
-                    let factory = unsafeDowncast(registration, to: Closure<P, T>.self)
-                    return thread.cycle { factory.call(parameters) }
-                }
-            case .readSingleton:
-                if let head = head.singletonOfProcess, let kept: T = head.read() { return kept }
-            case .lookCloser: break
-            }
-        }
+    var plan: Plan {
+        #if DEBUG
+        return .lookCloser
+        #else
+        return head.pointee.manager.unsafelyUnwrapped.pointee.isPlain ? head.pointee.plan : .lookCloser
         #endif
-        return resolveOutOfLine(parameters, definition)
     }
 
-    /// Specialized for its caller, this takes the registration in registers, where the generic function would have it in memory.
+    /// Begins a resolution in which a closure runs that makes the instance; ``UnsafeMutablePointer/leave()`` ends it.
+    @inlinable @inline(__always)
+    func enter() -> UnsafeMutablePointer<ThreadHead> {
+        let thread = head.pointee.manager.unsafelyUnwrapped.pointee.thread
+        _fixLifetime(container as AnyObject)
+        thread.enter()
+        return thread
+    }
+
+    /// The cached instance, if there is one and it has room in the head.
+    @inlinable @inline(__always)
+    func readCached() -> T? {
+        let kept: T? = head.read()
+        _fixLifetime(container as AnyObject)
+        return kept
+    }
+}
+
+extension FactoryRegistration {
+    /// What is less common. Specialized for its caller, this takes the registration in registers, where ``resolveFully(_:_:)`` would have
+    /// it in memory.
     @inlinable @inline(never)
-    func resolveOutOfLine(_ parameters: P, _ definition: (P) -> T) -> T {
-        resolveFully(parameters, definition)
+    func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
+        let plan = plan
+        if plan == .callRegistered, let registration = head.readRegistration() {
+            let thread = enter()
+            let instance = unsafeDowncast(registration, to: Closure<P, T>.self).call(parameters)
+            thread.leave()
+            return instance
+        }
+        if plan == .readSingleton, let singleton = head.singletonOfProcess, let kept: T = singleton.read() { return kept }
+        return resolveFully(parameters, definition)
     }
 
     /// Auto-registers, picks the closure, looks into the scope's cache, builds if it must, and decorates: in this order.
@@ -48,23 +57,22 @@ extension FactoryRegistration {
         // The context's closure counts before the registered one, and that before the definition.
         let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
         let factory = (inContext ?? options.registration).map(closure)
-        let (instance, isNew) = thread.head.cycle {
+        thread.head.enter()
+        #if DEBUG
+        let line = thread.beginLine("\(Swift.type(of: container)).\(slot.declaration.name)<\(T.self)>")
+        #endif
+        let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), thread) {
             #if DEBUG
-            let line = thread.beginLine("\(Swift.type(of: binding.container)).\(slot.declaration.name)<\(T.self)>")
+            let isWatched = thread.enter(self, parameters)
+            defer { if isWatched { thread.leave() } }
             #endif
-            let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), thread) {
-                #if DEBUG
-                let isWatched = thread.enter(self, parameters)
-                defer { if isWatched { thread.leave() } }
-                #endif
-                return factory.map { $0.call(parameters) } ?? definition(parameters)
-            }
-            #if DEBUG
-            let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
-            thread.endLine(line, isNew ? origin : .cache, instance)
-            #endif
-            return (instance, isNew)
+            return factory.map { $0.call(parameters) } ?? definition(parameters)
         }
+        #if DEBUG
+        let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
+        thread.endLine(line, isNew ? origin : .cache, instance)
+        #endif
+        thread.head.leave()
         if options.hasExtras, let decorator = options.decorator {
             unsafeDowncast(decorator, to: Closure<(T, Bool), Void>.self).call((instance, isNew))
         } else if manager.head.pointee.has(ManagerHead.decorator) {

@@ -46,12 +46,17 @@ struct ManagerHead: ~Copyable {
 }
 
 extension UnsafeMutablePointer<ManagerHead> {
-    /// Returns the head of a factory's slot, which is made now if it is the first time that somebody asks for it.
+    /// Returns the head of a factory's slot, which is made now if it is the first time that somebody asks for it. The manager keeps it.
     ///
-    /// The manager keeps it. Not inlined, so that the property which declares the factory is small enough to be.
+    /// Not inlined, so that the property which declares the factory is small enough to be.
     @usableFromInline @inline(never)
     func slot(_ type: ObjectIdentifier, _ name: Name, _ place: Place) -> UnsafeMutablePointer<CellHead> {
-        SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.word)
-            ?? pointee.manager.takeUnretainedValue().slot(Declaration(type: type, name: name, place: place)).head
+        SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.word) ?? newSlot(type, name, place)
+    }
+
+    /// Apart from the above, which needs no stack without it.
+    @inline(never)
+    private func newSlot(_ type: ObjectIdentifier, _ name: Name, _ place: Place) -> UnsafeMutablePointer<CellHead> {
+        pointee.manager.takeUnretainedValue().slot(Declaration(type: type, name: name, place: place)).head
     }
 }

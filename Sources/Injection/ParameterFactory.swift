@@ -63,7 +63,15 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
     @inlinable @inline(__always)
     public func resolve(_ parameters: P) -> T {
-        registration.resolve(parameters, definition)
+        let plan = registration.plan
+        if plan == .callDefinition {
+            let thread = registration.enter()
+            let instance = definition(parameters)
+            thread.leave()
+            return instance
+        }
+        if plan == .readCached, let kept = registration.readCached() { return kept }
+        return registration.resolve(parameters, definition)
     }
 
     /// Registers another closure in place of the definition, and drops what is cached, singletons too.

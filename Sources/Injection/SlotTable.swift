@@ -31,13 +31,16 @@ struct SlotTable {
         memory.deallocate()
     }
 
+    @inline(__always)
     var mask: UInt { memory.pointee.name }
 
-    func firstIndex(_ type: ObjectIdentifier, _ name: UInt) -> UInt {
+    @inline(__always)
+    private func firstIndex(_ type: ObjectIdentifier, _ name: UInt) -> UInt {
         (((UInt(bitPattern: type) &+ name &* 31) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     }
 
     /// Returns the head of the slot known by these two addresses.
+    @inline(__always)
     func head(_ type: ObjectIdentifier, _ name: UInt) -> UnsafeMutablePointer<CellHead>? {
         var index = firstIndex(type, name)
         while true {

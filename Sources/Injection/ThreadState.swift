@@ -91,14 +91,17 @@ struct ThreadHead {
 }
 
 extension UnsafeMutablePointer<ThreadHead> {
-    /// Runs one resolution; the instances of the graph scope are forgotten when the outermost ends.
+    /// Begins one resolution.
     @inlinable @inline(__always)
-    func cycle<Result>(_ body: () -> Result) -> Result {
+    func enter() {
         pointee.depth &+= 1
-        let result = body()
+    }
+
+    /// Ends one resolution; the instances of the graph scope are forgotten when the outermost ends.
+    @inlinable @inline(__always)
+    func leave() {
         pointee.depth &-= 1
         if pointee.depth == 0 && pointee.hasGraph { pointee.state.takeUnretainedValue().endCycle() }
-        return result
     }
 }
 
