@@ -5,26 +5,33 @@ struct Declaration: Hashable {
     var place: Place
 }
 
-/// A literal in one word, compared as text: a factory's value must be small for the compiler to keep it in registers.
+/// A literal in one word, compared as text.
 @usableFromInline
 struct Name: Hashable, CustomStringConvertible {
     /// The address of the text, which ends with a zero, or the complement of the character that is all of it.
-    @usableFromInline let word: UInt
+    @usableFromInline let address: UnsafeRawPointer
 
     @inlinable @inline(__always)
     init(_ text: StaticString) {
-        word = text.hasPointerRepresentation ? UInt(bitPattern: text.utf8Start) : ~UInt(text.unicodeScalar.value)
+        address = UnsafeRawPointer(text.hasPointerRepresentation ? text.utf8Start : Name.address(of: text.unicodeScalar))
+    }
+
+    /// No text has an address that high.
+    @usableFromInline
+    static func address(of character: Unicode.Scalar) -> UnsafePointer<UInt8> {
+        UnsafePointer(bitPattern: ~UInt(character.value))!
     }
 
     @usableFromInline
     var description: String {
-        if let character = Unicode.Scalar(UInt32(truncatingIfNeeded: ~word)), ~word == UInt(character.value) { return String(character) }
-        return UnsafePointer<CChar>(bitPattern: word).map { String(cString: $0) } ?? ""
+        let word = ~UInt(bitPattern: address)
+        if let character = Unicode.Scalar(UInt32(truncatingIfNeeded: word)), word == UInt(character.value) { return String(character) }
+        return String(cString: address.assumingMemoryBound(to: CChar.self))
     }
 
     @usableFromInline
     static func == (one: Name, other: Name) -> Bool {
-        one.word == other.word || one.description == other.description
+        one.address == other.address || one.description == other.description
     }
 
     @usableFromInline

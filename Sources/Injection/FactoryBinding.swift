@@ -7,7 +7,7 @@ struct FactoryBinding {
     /// The address of the slot's head, or that of the byte after it if ``isPastOnce``.
     @usableFromInline var slotAddress: UnsafeMutableRawPointer
 
-    @usableFromInline
+    @inlinable @inline(__always)
     init(_ container: AnyObject, _ slotAddress: UnsafeMutableRawPointer) {
         self.container = container
         self.slotAddress = slotAddress
@@ -31,10 +31,12 @@ struct FactoryBinding {
         if managerHead.pointee.autoRegistrationIsDue { manager.autoRegister(container) }
     }
 
-    /// Sets one of the library's own scopes.
-    @usableFromInline
+    /// Sets one of the library's own scopes: in a definition, at every access, where it must cost next to nothing if it is set already.
+    ///
+    /// Not inlined, so that the property which declares the factory is small enough to be.
+    @usableFromInline @inline(never)
     func setScope(_ kind: Scope.Kind) {
-        setScope(kind.standard)
+        if head.pointee.scopeID != kind.id { setScope(kind.standard) }
     }
 
     /// Sets the scope, unless it is set already.

@@ -13,7 +13,7 @@ extension FactoryModifying {
 
     @inlinable @inline(__always)
     func standard(_ kind: Scope.Kind) -> Self {
-        registration.setScope(kind)
+        registration.binding.setScope(kind)
         return self
     }
 

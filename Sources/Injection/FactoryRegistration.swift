@@ -19,16 +19,10 @@ public nonisolated struct FactoryRegistration<P, T> {
     var head: UnsafeMutablePointer<CellHead> { .init(slotAddress) }
 
     /// The same for what need not know the types.
-    @inlinable
+    @inlinable @inline(__always)
     var binding: FactoryBinding {
         get { FactoryBinding(container, slotAddress) }
         set { slotAddress = newValue.slotAddress }
-    }
-
-    /// Sets one of the library's own scopes: in a definition, at every access, where it must cost next to nothing if it is set already.
-    @inlinable @inline(__always)
-    func setScope(_ kind: Scope.Kind) {
-        if head.pointee.scopeID != kind.id { binding.setScope(kind) }
     }
 
     @inlinable

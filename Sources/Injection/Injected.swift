@@ -15,8 +15,8 @@ public struct Injected<T> {
     /// - Parameter keyPath: The dependency's property.
     @inlinable @inline(__always)
     public init(_ keyPath: KeyPath<Container, Factory<T>>) {
-        reference = FactoryReference(keyPath)
         dependency = Container.shared[keyPath: keyPath].resolve()
+        reference = FactoryReference(keyPath)
     }
 
     /// Resolves from the shared instance of a container of your own: `@Injected(\Services.analytics)`.
@@ -24,8 +24,8 @@ public struct Injected<T> {
     /// - Parameter keyPath: The dependency's property.
     @inlinable @inline(__always)
     public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
-        reference = FactoryReference(keyPath)
         dependency = C.shared[keyPath: keyPath].resolve()
+        reference = FactoryReference(keyPath)
     }
 
     /// The instance.
@@ -59,13 +59,16 @@ extension Injected: @unchecked Sendable where T: Sendable {}
 /// Where a wrapper finds its factory: a key path, whatever the container's type is.
 @usableFromInline
 struct FactoryReference<T> {
-    @usableFromInline let find: () -> Factory<T>
+    @usableFromInline let keyPath: AnyKeyPath
+    /// Knows the container's type, and holds nothing, so that nothing has to be allocated for it.
+    @usableFromInline let find: (AnyKeyPath) -> Factory<T>
 
     @inlinable @inline(__always)
     init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
-        find = { C.shared[keyPath: keyPath] }
+        self.keyPath = keyPath
+        find = { C.shared[keyPath: unsafeDowncast($0, to: KeyPath<C, Factory<T>>.self)] }
     }
 
     @inlinable @inline(__always)
-    var factory: Factory<T> { find() }
+    var factory: Factory<T> { find(keyPath) }
 }

@@ -51,7 +51,7 @@ extension UnsafeMutablePointer<ManagerHead> {
     /// Not inlined, so that the property which declares the factory is small enough to be.
     @usableFromInline @inline(never)
     func slot(_ type: ObjectIdentifier, _ name: Name, _ place: Place) -> UnsafeMutablePointer<CellHead> {
-        SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.word) ?? newSlot(type, name, place)
+        SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.address) ?? newSlot(type, name, place)
     }
 
     /// Apart from the above, which needs no stack without it.

@@ -7,13 +7,13 @@ import Synchronization
 struct SlotTable {
     /// The address of a factory's name, written before the head is published, and the head of its slot, which knows the type.
     struct Entry: ~Copyable {
-        var name: UInt = 0
+        var name: UnsafeRawPointer?
         let head = Atomic<UnsafeMutablePointer<CellHead>?>(nil)
 
         init() {}
     }
 
-    /// The entries, a power of two of them, after one whose name is their number less one.
+    /// The entries, a power of two of them, after one whose name is no name but their number less one.
     let memory: UnsafeMutablePointer<Entry>
 
     init(_ memory: UnsafeMutableRawPointer) {
@@ -23,7 +23,7 @@ struct SlotTable {
     init(capacity: Int) {
         memory = .allocate(capacity: capacity + 1)
         for index in 0...capacity { (memory + index).initialize(to: Entry()) }
-        memory.pointee.name = UInt(capacity - 1)
+        memory.pointee.name = UnsafeRawPointer(bitPattern: capacity - 1)
     }
 
     func deallocate() {
@@ -32,16 +32,16 @@ struct SlotTable {
     }
 
     @inline(__always)
-    var mask: UInt { memory.pointee.name }
+    var mask: UInt { UInt(bitPattern: memory.pointee.name) }
 
     @inline(__always)
-    private func firstIndex(_ type: ObjectIdentifier, _ name: UInt) -> UInt {
-        (((UInt(bitPattern: type) &+ name &* 31) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+    private func firstIndex(_ type: ObjectIdentifier, _ name: UnsafeRawPointer) -> UInt {
+        (((UInt(bitPattern: type) &+ UInt(bitPattern: name) &* 31) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
     }
 
     /// Returns the head of the slot known by these two addresses.
     @inline(__always)
-    func head(_ type: ObjectIdentifier, _ name: UInt) -> UnsafeMutablePointer<CellHead>? {
+    func head(_ type: ObjectIdentifier, _ name: UnsafeRawPointer) -> UnsafeMutablePointer<CellHead>? {
         var index = firstIndex(type, name)
         while true {
             let entry = memory + (Int(bitPattern: index) &+ 1)
@@ -51,7 +51,7 @@ struct SlotTable {
         }
     }
 
-    func insert(_ name: UInt, _ head: UnsafeMutablePointer<CellHead>) {
+    func insert(_ name: UnsafeRawPointer, _ head: UnsafeMutablePointer<CellHead>) {
         var index = firstIndex(head.pointee.type, name)
         while memory[Int(bitPattern: index) &+ 1].head.load(ordering: .relaxed) != nil { index = (index &+ 1) & mask }
         let entry = memory + (Int(bitPattern: index) &+ 1)
@@ -64,7 +64,7 @@ struct SlotTable {
 struct SlotDirectory {
     private(set) var slots: [Slot] = []
     private var slotsByKey: [Key: Int] = [:]
-    private var entries: [(name: UInt, head: UnsafeMutablePointer<CellHead>)] = []
+    private var entries: [(name: UnsafeRawPointer, head: UnsafeMutablePointer<CellHead>)] = []
     /// The table in use is the last. The others stay for readers that may still walk them: as tables double, they take no more room
     /// than the last one.
     private var tables = [SlotTable(capacity: 16)]
@@ -91,11 +91,11 @@ struct SlotDirectory {
             slots.append(Slot(declaration, in: heads, manager))
             slotsByKey[key] = index
         }
-        enter(declaration.name.word, slots[index].head)
+        enter(declaration.name.address, slots[index].head)
         return slots[index]
     }
 
-    private mutating func enter(_ name: UInt, _ head: UnsafeMutablePointer<CellHead>) {
+    private mutating func enter(_ name: UnsafeRawPointer, _ head: UnsafeMutablePointer<CellHead>) {
         guard table.head(head.pointee.type, name) == nil else { return }
         entries.append((name, head))
         let capacity = Int(bitPattern: table.mask) + 1
