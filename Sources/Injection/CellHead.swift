@@ -41,12 +41,6 @@ struct CellHead: ~Copyable {
 }
 
 extension UnsafeMutablePointer<CellHead> {
-    /// The head that is found by a ``FactoryBinding/slotAddress``.
-    @inlinable @inline(__always)
-    init(_ slotAddress: UnsafeMutableRawPointer) {
-        self = slotAddress.alignedDown(toMultipleOf: HeadMemory.line).assumingMemoryBound(to: CellHead.self)
-    }
-
     @inlinable @inline(__always)
     func room<T>(for type: T.Type) -> UnsafeMutablePointer<T>? {
         guard MemoryLayout<T>.size <= 40 && MemoryLayout<T>.alignment <= 8 else { return nil }

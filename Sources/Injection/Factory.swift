@@ -9,7 +9,8 @@ public typealias VoidFactoryType<T> = () -> T
 /// A factory is made anew at every access and holds no state; all that is set goes to its container.
 public nonisolated struct Factory<T>: FactoryModifying {
     @usableFromInline let container: AnyObject
-    @usableFromInline var slotAddress: UnsafeMutableRawPointer
+    @usableFromInline let head: UnsafeMutablePointer<CellHead>
+    @usableFromInline var isPastOnce = false
     @usableFromInline let definition: VoidFactoryType<T>
 
     /// Makes a factory; `self { }` in a container says the same in less.
@@ -35,15 +36,15 @@ public nonisolated struct Factory<T>: FactoryModifying {
         _ definition: @escaping VoidFactoryType<T>
     ) {
         self.container = container
-        slotAddress = UnsafeMutableRawPointer(manager.slot(ObjectIdentifier(ParameterFactoryType<Void, T>.self), name, place))
+        head = manager.slot(ObjectIdentifier(ParameterFactoryType<Void, T>.self), name, place)
         self.definition = definition
     }
 
     /// What ties the factory to its container.
     @inlinable @inline(__always)
     public var registration: FactoryRegistration<Void, T> {
-        get { FactoryRegistration(container, slotAddress) }
-        set { slotAddress = newValue.slotAddress }
+        get { FactoryRegistration(container, head, isPastOnce) }
+        set { isPastOnce = newValue.isPastOnce }
     }
 
     /// Returns the instance: a new one, or the one that the scope keeps.

@@ -3,25 +3,19 @@
 @usableFromInline
 struct FactoryBinding {
     /// The container, by nothing but its reference. It keeps the manager, and that the head.
-    @usableFromInline let container: AnyObject
-    /// The address of the slot's head, or that of the byte after it if ``isPastOnce``.
-    @usableFromInline var slotAddress: UnsafeMutableRawPointer
+    let container: AnyObject
+    /// The head of the slot.
+    private let head: UnsafeMutablePointer<CellHead>
+    private let isPastOnce: Bool
 
-    @inlinable @inline(__always)
-    init(_ container: AnyObject, _ slotAddress: UnsafeMutableRawPointer) {
+    @usableFromInline
+    init(_ container: AnyObject, _ head: UnsafeMutablePointer<CellHead>, _ isPastOnce: Bool) {
         self.container = container
-        self.slotAddress = slotAddress
+        self.head = head
+        self.isPastOnce = isPastOnce
     }
-
-    private var head: UnsafeMutablePointer<CellHead> { .init(slotAddress) }
 
     private var managerHead: UnsafeMutablePointer<ManagerHead> { head.pointee.manager.unsafelyUnwrapped }
-
-    /// Whether ``FactoryModifying/once()`` was called on this value, so that what follows is a change from outside.
-    var isPastOnce: Bool {
-        get { slotAddress != UnsafeMutableRawPointer(head) }
-        set { slotAddress = UnsafeMutableRawPointer(head) + (newValue ? 1 : 0) }
-    }
 
     var manager: ContainerManager { managerHead.pointee.manager.takeUnretainedValue() }
 
@@ -31,12 +25,10 @@ struct FactoryBinding {
         if managerHead.pointee.autoRegistrationIsDue { manager.autoRegister(container) }
     }
 
-    /// Sets one of the library's own scopes: in a definition, at every access, where it must cost next to nothing if it is set already.
-    ///
-    /// Not inlined, so that the property which declares the factory is small enough to be.
-    @usableFromInline @inline(never)
+    /// Sets one of the library's own scopes.
+    @usableFromInline
     func setScope(_ kind: Scope.Kind) {
-        if head.pointee.scopeID != kind.id { setScope(kind.standard) }
+        setScope(kind.standard)
     }
 
     /// Sets the scope, unless it is set already.

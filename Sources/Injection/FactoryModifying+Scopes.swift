@@ -13,7 +13,7 @@ extension FactoryModifying {
 
     @inlinable @inline(__always)
     func standard(_ kind: Scope.Kind) -> Self {
-        registration.binding.setScope(kind)
+        registration.setScope(kind)
         return self
     }
 

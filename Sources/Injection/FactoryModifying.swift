@@ -38,7 +38,7 @@ extension FactoryModifying {
     public func once() -> Self {
         var copy = self
         copy.registration.binding.freeze()
-        copy.registration.binding.isPastOnce = true
+        copy.registration.isPastOnce = true
         return copy
     }
 

@@ -5,24 +5,28 @@
 public nonisolated struct FactoryRegistration<P, T> {
     /// The container, by nothing but its reference. It keeps the manager, and that the head of the slot.
     @usableFromInline let container: AnyObject
-    /// Where the slot is: see ``FactoryBinding/slotAddress``.
-    @usableFromInline var slotAddress: UnsafeMutableRawPointer
-
-    @inlinable @inline(__always)
-    init(_ container: AnyObject, _ slotAddress: UnsafeMutableRawPointer) {
-        self.container = container
-        self.slotAddress = slotAddress
-    }
-
     /// The head of the slot.
+    @usableFromInline let head: UnsafeMutablePointer<CellHead>
+    /// Whether ``FactoryModifying/once()`` was called on this value, so that what follows is a change from outside.
+    @usableFromInline var isPastOnce: Bool
+
     @inlinable @inline(__always)
-    var head: UnsafeMutablePointer<CellHead> { .init(slotAddress) }
+    init(_ container: AnyObject, _ head: UnsafeMutablePointer<CellHead>, _ isPastOnce: Bool) {
+        self.container = container
+        self.head = head
+        self.isPastOnce = isPastOnce
+    }
 
     /// The same for what need not know the types.
     @inlinable @inline(__always)
     var binding: FactoryBinding {
-        get { FactoryBinding(container, slotAddress) }
-        set { slotAddress = newValue.slotAddress }
+        FactoryBinding(container, head, isPastOnce)
+    }
+
+    /// Sets one of the library's own scopes: in a definition, at every access, where it must cost next to nothing if it is set already.
+    @inlinable @inline(__always)
+    func setScope(_ kind: Scope.Kind) {
+        if head.pointee.scopeID != kind.id { binding.setScope(kind) }
     }
 
     @inlinable

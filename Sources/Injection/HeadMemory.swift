@@ -1,5 +1,4 @@
 /// Memory for heads, each of which begins a line of the processor's cache, so that threads with a factory each do not disturb each other.
-@usableFromInline
 final class HeadMemory: @unchecked Sendable {
     // Immutable but for `taken`, which the owner guards.
     private let memory: UnsafeMutableRawPointer
@@ -7,9 +6,7 @@ final class HeadMemory: @unchecked Sendable {
     private var taken = 0
 
     /// The size of a line of the cache, on every processor that is common today or a multiple of it.
-    @inlinable @inline(__always)
-    static var line: Int { 64 }
-
+    private static let line = 64
     private static let stride = (MemoryLayout<CellHead>.size + line - 1) / line * line
 
     init(capacity: Int) {

@@ -11,7 +11,8 @@ public typealias ParameterFactoryType<P, T> = (P) -> T
 /// With a scope, the instance that the first parameter made is kept for all; see ``FactoryModifying/scopeOnParameters``.
 public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     @usableFromInline let container: AnyObject
-    @usableFromInline var slotAddress: UnsafeMutableRawPointer
+    @usableFromInline let head: UnsafeMutablePointer<CellHead>
+    @usableFromInline var isPastOnce = false
     @usableFromInline let definition: ParameterFactoryType<P, T>
 
     /// Makes a factory; `self { }` in a container says the same in less.
@@ -37,15 +38,15 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
         _ definition: @escaping ParameterFactoryType<P, T>
     ) {
         self.container = container
-        slotAddress = UnsafeMutableRawPointer(manager.slot(ObjectIdentifier(ParameterFactoryType<P, T>.self), name, place))
+        head = manager.slot(ObjectIdentifier(ParameterFactoryType<P, T>.self), name, place)
         self.definition = definition
     }
 
     /// What ties the factory to its container.
     @inlinable @inline(__always)
     public var registration: FactoryRegistration<P, T> {
-        get { FactoryRegistration(container, slotAddress) }
-        set { slotAddress = newValue.slotAddress }
+        get { FactoryRegistration(container, head, isPastOnce) }
+        set { isPastOnce = newValue.isPastOnce }
     }
 
     /// Returns the instance: a new one, or the one that the scope keeps.
