@@ -9,7 +9,7 @@ public struct DynamicInjected<T> {
     ///
     /// - Parameter keyPath: The dependency's property.
     @inlinable @inline(__always)
-    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+    public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
@@ -17,7 +17,7 @@ public struct DynamicInjected<T> {
     ///
     /// - Parameter keyPath: The dependency's property.
     @inlinable @inline(__always)
-    public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+    public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 

@@ -14,8 +14,8 @@ public struct Injected<T> {
     ///
     /// - Parameter keyPath: The dependency's property.
     @inlinable @inline(__always)
-    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
-        dependency = Container.shared[keyPath: keyPath].resolve()
+    public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
+        dependency = Container.shared[keyPath: keyPath()].resolve()
         reference = FactoryReference(keyPath)
     }
 
@@ -23,8 +23,8 @@ public struct Injected<T> {
     ///
     /// - Parameter keyPath: The dependency's property.
     @inlinable @inline(__always)
-    public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
-        dependency = C.shared[keyPath: keyPath].resolve()
+    public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
+        dependency = C.shared[keyPath: keyPath()].resolve()
         reference = FactoryReference(keyPath)
     }
 
@@ -57,18 +57,18 @@ public struct Injected<T> {
 extension Injected: @unchecked Sendable where T: Sendable {}
 
 /// Where a wrapper finds its factory: a key path, whatever the container's type is.
+///
+/// The wrappers take their key paths as autoclosures: a literal one is then made where it is used, which the compiler turns into a call of
+/// the property, and there is nothing to hold.
 @usableFromInline
 struct FactoryReference<T> {
-    @usableFromInline let keyPath: AnyKeyPath
-    /// Knows the container's type, and holds nothing, so that nothing has to be allocated for it.
-    @usableFromInline let find: (AnyKeyPath) -> Factory<T>
+    @usableFromInline let find: () -> Factory<T>
 
     @inlinable @inline(__always)
-    init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
-        self.keyPath = keyPath
-        find = { C.shared[keyPath: unsafeDowncast($0, to: KeyPath<C, Factory<T>>.self)] }
+    init<C: SharedContainer>(_ keyPath: @escaping () -> KeyPath<C, Factory<T>>) {
+        find = { C.shared[keyPath: keyPath()] }
     }
 
     @inlinable @inline(__always)
-    var factory: Factory<T> { find(keyPath) }
+    var factory: Factory<T> { find() }
 }

@@ -17,14 +17,14 @@ public struct WeakLazyInjected<T> {
     /// Resolves from the shared container.
     ///
     /// - Parameter keyPath: The dependency's property.
-    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+    public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
     /// Resolves from the shared instance of a container of your own: `@WeakLazyInjected(\Services.analytics)`.
     ///
     /// - Parameter keyPath: The dependency's property.
-    public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+    public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
