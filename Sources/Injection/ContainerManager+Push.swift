@@ -1,26 +1,50 @@
 extension ContainerManager {
-    /// What a push must bring back.
+    /// What a push must bring back. What it has not seen change it need not know.
     struct Push {
         let id: Int
-        var settings: Settings
+        /// The settings as they were, once they have changed.
+        var settings: Settings?
         /// Whether auto-registration had not run yet, so that what it does is not this push's to undo.
         var wasBeforeAutoRegistration: Bool
-        let context: FactoryContext.Snapshot
-        /// The slots that were touched since, as they were.
+        let context: FactoryContext.Snapshot?
+        /// Where this push begins in the journal.
+        let slots: Int
+        let singletons: Int
+    }
+
+    /// What the pushes have seen change, as it was before: the last push's at the end.
+    struct Journal {
         var slots: [Slot.Saved] = []
-        /// The singletons whose registration was touched since, as they were, in order.
+        /// The singletons whose registration was touched.
         var singletons: [(cell: Cell, content: Cell.Content?)] = []
+
+        /// Takes out what a push has seen change. The last slot comes apart from the others, as for one no array has to be made.
+        mutating func removeLast(after push: Push) -> (slot: Slot.Saved?, others: Journal?) {
+            let slot = slots.count > push.slots ? slots.removeLast() : nil
+            if slots.count == push.slots && singletons.count == push.singletons { return (slot, nil) }
+            let others = Journal(slots: Array(slots[push.slots...]), singletons: Array(singletons[push.singletons...]))
+            slots.removeLast(others.slots.count)
+            singletons.removeLast(others.singletons.count)
+            return (slot, others)
+        }
+
+        func restore() {
+            for saved in slots { saved.restore() }
+            for (cell, content) in singletons.reversed() { cell.restore(content) }
+        }
     }
 
     /// Saves the container's state, for ``pop()`` to bring back: costs nothing until something changes.
     public func push() {
         let context = FactoryContext.saved
-        lock.withLock {
-            let isDue = head.pointee.has(ManagerHead.autoRegistrationIsDue)
-            pushCount += 1
-            pushes.append(Push(id: pushCount, settings: settings, wasBeforeAutoRegistration: isDue, context: context))
-            head.pointee.set(ManagerHead.pushed, true)
-        }
+        lock.lock()
+        pushCount += 1
+        pushes.append(
+            Push(
+                id: pushCount, wasBeforeAutoRegistration: head.pointee.autoRegistrationIsDue, context: context,
+                slots: journal.slots.count, singletons: journal.singletons.count))
+        head.pointee.set(ManagerHead.pushed, true)
+        lock.unlock()
     }
 
     /// Brings back the state that the last ``push()`` saved; does nothing if there is none.
@@ -30,16 +54,30 @@ extension ContainerManager {
     public func pop() {
         lock.lock()
         guard let push = pushes.popLast() else { return lock.unlock() }
-        let old = settings
-        settings = push.settings
-        if old !== settings { raiseFlags() }
+        var old: Settings?
+        if let saved = push.settings {
+            old = settings
+            settings = saved
+            raiseFlags()
+        }
+        let (slot, others) = journal.removeLast(after: push)
         head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
-        for saved in push.slots { saved.slot.restore(saved) }
-        for (cell, content) in push.singletons.reversed() { cell.restore(content) }
-        FactoryContext.restore(push.context)
         withExtendedLifetime(old) {}
+        slot?.restore()
+        others?.restore()
+        FactoryContext.restore(push.context)
+    }
+
+    /// The push that must bring back what changes now, if there is one. Called with the lock held.
+    private var pushToSaveFor: Int? {
+        pushes.indices.last.flatMap { pushes[$0].wasBeforeAutoRegistration && isAutoRegistering ? nil : $0 }
+    }
+
+    /// Saves the settings before they change, if the last push has not yet seen that. Called with the lock held.
+    func saveSettings() {
+        if let last = pushToSaveFor, pushes[last].settings == nil { pushes[last].settings = settings }
     }
 
     /// Saves a slot before it changes, if the last push has not yet seen it. Called with the lock held.
@@ -48,8 +86,8 @@ extension ContainerManager {
     ///   - slot: The slot.
     ///   - singleton: The factory's singleton, if the change concerns what it is.
     func save(_ slot: Slot, singleton: Cell? = nil) {
-        guard let last = pushes.indices.last, !(pushes[last].wasBeforeAutoRegistration && isAutoRegistering) else { return }
-        if let singleton { pushes[last].singletons.append((singleton, singleton.saved)) }
-        if let saved = slot.save(at: pushes[last].id) { pushes[last].slots.append(saved) }
+        guard let last = pushToSaveFor else { return }
+        if let singleton { journal.singletons.append((singleton, singleton.saved)) }
+        if let saved = slot.save(at: pushes[last].id) { journal.slots.append(saved) }
     }
 }

@@ -15,8 +15,11 @@ extension ContainerManager {
                 let changesWhatIsMade = options.includesRegistrations && slot.currentOptions.registration != nil
                 save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)
             }
-            if options == .all { settings = Settings() }
-            raiseFlags()
+            if options == .all {
+                saveSettings()
+                settings = Settings()
+                raiseFlags()
+            }
             if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
         }
         for slot in slots {

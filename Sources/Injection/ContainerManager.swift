@@ -17,6 +17,7 @@ public final class ContainerManager: @unchecked Sendable {
     @exclusivity(unchecked) var directory = SlotDirectory()
     @exclusivity(unchecked) var settings = Settings()
     @exclusivity(unchecked) var pushes: [Push] = []
+    @exclusivity(unchecked) var journal = Journal()
     @exclusivity(unchecked) var pushCount = 0
 
     /// Makes the manager of a new container.
@@ -74,15 +75,16 @@ extension ContainerManager {
 
     /// Changes the settings; what auto-registration sets stays when a push is undone that came before it.
     func change(_ change: (Settings) -> Void) {
-        let old: [Settings]
+        let old: [Settings?]
         do {
             lock.lock()
             defer { lock.unlock() }
             old = [settings] + pushes.map(\.settings)
+            saveSettings()
             settings = settings.with(change)
             if isAutoRegistering {
                 for index in pushes.indices where pushes[index].wasBeforeAutoRegistration {
-                    pushes[index].settings = pushes[index].settings.with(change)
+                    pushes[index].settings = pushes[index].settings?.with(change)
                 }
             }
             raiseFlags()

@@ -42,10 +42,10 @@ struct FactoryBinding {
 
     /// Registers a ``Closure``; auto-registration leaves cached instances alone, as it may be that of a second container.
     @usableFromInline
-    func register(_ factory: AnyObject) {
+    func register(_ factory: consuming AnyObject) {
         autoRegisterIfDue()
-        var replaced: AnyObject? = factory
-        let dropping: Dropping = manager.isAutoRegistering ? .nothing : .all
+        var replaced = Optional(consume factory)
+        let dropping: Dropping = managerHead.pointee.autoRegistrationIsDue && manager.isAutoRegistering ? .nothing : .all
         edit(changingRegistration: true) { options in
             if options.once != isPastOnce { return .nothing }
             swap(&options.registration, &replaced)
@@ -103,17 +103,19 @@ struct FactoryBinding {
 
     /// Edits the options after a push has saved them, and drops instances.
     private func edit(changingRegistration: Bool, _ edit: (inout Options) -> Dropping) {
-        let (slot, manager) = (slot, manager)
-        let singleton = singleton(of: slot, in: manager)
-        if manager.head.pointee.has(ManagerHead.pushed) {
-            manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }
+        let (slot, singleton) = (slot, singleton)
+        if managerHead.pointee.has(ManagerHead.pushed) {
+            managerHead.pointee.manager._withUnsafeGuaranteedRef { manager in
+                manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }
+            }
         }
         if slot.edit(edit) == .all { singleton?.clear() }
     }
 
     /// The cell of the factory's singleton, if its scope is a singleton one.
-    private func singleton(of slot: Slot, in manager: ContainerManager) -> Cell? {
+    private var singleton: Cell? {
         let id = head.pointee.scopeID
+        if id == 0 && !managerHead.pointee.has(ManagerHead.defaultScope) { return nil }
         // Only the scopes of a user, and the container's default, must be looked at.
         if Scope.Kind.ids.contains(id) { return id == Scope.Kind.singleton.id ? slot.singleton() : nil }
         guard let scope = id == 0 ? manager.defaultScopeIfSet : slot.currentOptions.scope else { return nil }

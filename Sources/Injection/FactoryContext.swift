@@ -77,8 +77,8 @@ extension FactoryContext {
     ///   - operation: What to run.
     /// - Returns: What the closure returns.
     public static func withCurrent<Result>(_ context: FactoryContext = .current, operation: () throws -> Result) rethrows -> Result {
-        isScoped.store(true, ordering: .relaxed)
-        return try $own.withValue(Holder(context), operation: operation)
+        isTouched.store(true, ordering: .relaxed)
+        return try $own.withValue(Holder(Snapshot(context)), operation: operation)
     }
 
     /// Runs an asynchronous closure with circumstances of its own; what it changes is forgotten afterwards and seen by no other task.
@@ -91,15 +91,16 @@ extension FactoryContext {
     public static func withCurrent<Result>(
         _ context: FactoryContext = .current, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
     ) async rethrows -> Result {
-        isScoped.store(true, ordering: .relaxed)
-        return try await $own.withValue(Holder(context), operation: operation, isolation: isolation)
+        isTouched.store(true, ordering: .relaxed)
+        return try await $own.withValue(Holder(Snapshot(context)), operation: operation, isolation: isolation)
     }
 
     @TaskLocal private static var own: Holder?
-    private static let ofProcess = Holder(FactoryContext())
-    /// Whether any task ever had circumstances of its own, so that until then nobody reads the task-local.
-    private static let isScoped = Atomic<Bool>(false)
-    private static var holder: Holder { isScoped.load(ordering: .relaxed) ? own ?? ofProcess : ofProcess }
+    private static let initial = Snapshot(FactoryContext())
+    private static let ofProcess = Holder(initial)
+    /// Whether circumstances ever changed, so that until then nobody has to look at what they are in the current task.
+    private static let isTouched = Atomic<Bool>(false)
+    private static var holder: Holder { isTouched.load(ordering: .relaxed) ? own ?? ofProcess : ofProcess }
 
     /// A context that never changes, so that to save it is to keep a reference.
     final class Snapshot: Sendable {
@@ -107,11 +108,11 @@ extension FactoryContext {
         init(_ context: FactoryContext) { self.context = context }
     }
 
-    /// The circumstances as they are, for ``restore(_:)``.
-    static var saved: Snapshot { holder.snapshot }
+    /// The circumstances as they are, for ``restore(_:)``; nil if they never changed.
+    static var saved: Snapshot? { isTouched.load(ordering: .relaxed) ? holder.snapshot : nil }
 
-    static func restore(_ saved: Snapshot) {
-        if holder.snapshot !== saved { holder.restore(saved) }
+    static func restore(_ saved: Snapshot?) {
+        if isTouched.load(ordering: .relaxed) { holder.restore(saved ?? initial) }
     }
 
     private final class Holder: @unchecked Sendable {
@@ -119,11 +120,12 @@ extension FactoryContext {
         // Guarded by `lock`.
         private var current: Snapshot
 
-        init(_ context: FactoryContext) { current = Snapshot(context) }
+        init(_ snapshot: Snapshot) { current = snapshot }
 
         var snapshot: Snapshot { lock.withLock { current } }
 
         func change(_ change: (inout FactoryContext) -> Void) {
+            isTouched.store(true, ordering: .relaxed)
             var changed = snapshot.context
             change(&changed)
             restore(Snapshot(changed))

@@ -33,10 +33,13 @@ final class Slot: Cell, @unchecked Sendable {
 
     /// All that a push must bring back.
     struct Saved {
-        let slot: Slot
+        // The manager keeps its slots for as long as itself.
+        unowned(unsafe) let slot: Slot
         fileprivate var options: Options
         fileprivate let content: Content?
         fileprivate let savedAt: Int
+
+        func restore() { slot.restore(self) }
     }
 
     /// Returns the present state, nil if it was already saved for this push.
@@ -48,7 +51,7 @@ final class Slot: Cell, @unchecked Sendable {
         }
     }
 
-    func restore(_ saved: Saved) {
+    fileprivate func restore(_ saved: Saved) {
         var saved = saved
         lock.lock()
         swap(&head.pointee.options, &saved.options)
