@@ -12,7 +12,8 @@ let package = Package(
     targets: [
         .target(name: "Injection", path: "Injection", swiftSettings: settings),
         .target(name: "InjectionTesting", dependencies: ["Injection"], path: "InjectionTesting", swiftSettings: settings),
-        .testTarget(name: "InjectionTests", dependencies: ["Injection", "InjectionTesting"], path: "InjectionTests", swiftSettings: settings),
+        .testTarget(
+            name: "InjectionTests", dependencies: ["Injection", "InjectionTesting"], path: "InjectionTests", swiftSettings: settings),
         .testTarget(
             name: "InjectionTestingTests", dependencies: ["Injection", "InjectionTesting"], path: "InjectionTestingTests",
             swiftSettings: settings),

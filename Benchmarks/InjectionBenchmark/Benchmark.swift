@@ -8,7 +8,7 @@ struct Benchmark {
         case ratio(Double)
         case nanoseconds(Double)
         /// This many times the operations of one thread.
-        case throughput(Double)
+        case throughput(atLeast: Double?)
         case none
     }
 

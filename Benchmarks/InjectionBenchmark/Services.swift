@@ -49,7 +49,16 @@ enum ByHand {
     static func graph() -> any Service { Root(transient(), transient(), transient(), transient()) }
 }
 
+extension Container {
+    var cached: Factory<any Service> { self { Leaf() }.cached }
+}
+
 final class InjectedConsumer {
+    @Injected(\.cached) var service
+}
+
+/// Has its service from another container than the ready-made one.
+final class OtherConsumer {
     @Injected(\Services.cached) var service
 }
 

@@ -9,8 +9,8 @@ func printTable(_ benchmarks: [Benchmark], rounds: Int) {
         switch benchmark.target {
         case .ratio(let limit): verdict = "at most \(limit)" + mark((ratio ?? 0) <= limit)
         case .nanoseconds(let limit): verdict = "at most \(Int(limit)) ns" + mark(ours <= limit)
-        case .throughput(let limit): verdict = "at least \(limit)×" + mark(1 / (ratio ?? 1) >= limit)
-        case .none: verdict = ""
+        case .throughput(let limit?): verdict = "at least \(limit)×" + mark(1 / (ratio ?? 1) >= limit)
+        case .throughput(nil), .none: verdict = ""
         }
         var shown = ratio
         if case .throughput = benchmark.target { shown = ratio.map { 1 / $0 } }

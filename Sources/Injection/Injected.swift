@@ -15,8 +15,9 @@ public struct Injected<T> {
     /// - Parameter keyPath: The dependency's property.
     @inlinable @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
-        dependency = Container.shared[keyPath: keyPath()].resolve()
         reference = FactoryReference(keyPath)
+        // Each branch has its own container, as one for both would have to be retained once more.
+        dependency = Container.isAlone ? Container.first[keyPath: keyPath()].resolve() : reference.resolve()
     }
 
     /// Resolves from the shared instance of a container of your own: `@Injected(\Services.analytics)`.
@@ -71,4 +72,7 @@ struct FactoryReference<T> {
 
     @inlinable @inline(__always)
     var factory: Factory<T> { find() }
+
+    @inlinable @inline(never)
+    func resolve() -> T { factory.resolve() }
 }

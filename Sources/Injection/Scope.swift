@@ -69,10 +69,17 @@ public class Scope: @unchecked Sendable {
         // Guarded by `lock`.
         private var cells: [Declaration: Cell] = [:]
 
+        /// Whether there ever was another singleton scope, so that until then nobody has to look which is the task's.
+        private static let hasOthers = Atomic<Bool>(false)
+
         /// Makes a scope of your own, with instances of its own.
-        public init() { super.init(.singleton) }
+        public init() {
+            Singleton.hasOthers.store(true, ordering: .relaxed)
+            super.init(.singleton)
+        }
         fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
         private init(copying other: Singleton) {
+            Singleton.hasOthers.store(true, ordering: .relaxed)
             super.init(.singleton, id: other.id)
             cells = other.lock.withLock { other.cells }.mapValues { $0.copy() }
         }
@@ -81,7 +88,7 @@ public class Scope: @unchecked Sendable {
         static let ofProcess = Singleton(standard: .singleton)
 
         /// Whether ``Scope/singleton`` is the process's here, and not that of a test.
-        static var isOfProcess: Bool { Scope.singleton === ofProcess }
+        static var isOfProcess: Bool { !hasOthers.load(ordering: .relaxed) || Scope.singleton === ofProcess }
 
         /// Whether this stands for ``Scope/singleton``, whichever that is in the current task.
         var isStandard: Bool { id == Kind.singleton.id }
