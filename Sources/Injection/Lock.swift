@@ -15,7 +15,9 @@ struct Lock: ~Copyable, Sendable {
         if isHeld.exchange(true, ordering: .acquiring) { lockWhenFree() }
     }
 
-    @inlinable @inline(__always)
+    /// Not inlined: the optimizer would take it for a mere store, and move the retaining of an object that was read under the lock to after
+    /// it, when another thread may already have let the object go.
+    @usableFromInline @inline(never) @_effects(readwrite)
     func unlock() {
         isHeld.store(false, ordering: .releasing)
     }

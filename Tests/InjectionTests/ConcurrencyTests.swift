@@ -123,6 +123,31 @@ extension ProcessWideTests {
             #expect(services.gated().name == "new")
         }
 
+        @Test func `whatever is replaced while another thread reads it stays whole for that thread`() {
+            let (services, singletons) = (services, Scope.Singleton())
+            let readAndReplaced: [(read: @Sendable () -> Tracker, replace: @Sendable () -> Void)] = [
+                ({ services.plain() }, { services.plain.register { Tracker() } }),
+                ({ services.free() }, { services.free.register { Tracker() } }),
+                ({ services.gated() }, { services.gated.reset(.scope) }),
+                (
+                    { Scope.$singleton.withValue(singletons) { services.under() } },
+                    { Scope.$singleton.withValue(singletons) { _ = services.under.reset(.scope) } }
+                ),
+                ({ services.shared() }, { services.shared.register { Tracker() } }),
+                ({ services.each(1) }, { services.each.reset(.scope) }),
+            ]
+            let rounds = 10_000
+            for (read, replace) in readAndReplaced {
+                services.shared.register { Tracker() }
+                services.each.register { _ in Tracker() }
+                let wrong = Counter()
+                let readers = Array(
+                    repeating: { @Sendable in for _ in 0..<rounds where read().name != "real" { wrong.increment() } }, count: 3)
+                #expect(onThreads(readers + [{ for _ in 0..<rounds { replace() } }]))
+                #expect(wrong.value == 0)
+            }
+        }
+
         @Test func `a main-actor factory resolves from anywhere`() async {
             let container = Container()
             let one = await Task.detached { await container.onMainActor.resolveOnMainActor() }.value
