@@ -28,8 +28,8 @@ extension ContainerManager {
             return (slot, others)
         }
 
-        func restore() {
-            for saved in slots { saved.restore() }
+        mutating func restore() {
+            for index in slots.indices { slots[index].exchange() }
             for (cell, content) in singletons.reversed() { cell.restore(content) }
         }
     }
@@ -60,12 +60,12 @@ extension ContainerManager {
             settings = saved
             raiseFlags()
         }
-        let (slot, others) = journal.removeLast(after: push)
+        var (slot, others) = journal.removeLast(after: push)
         head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
         withExtendedLifetime(old) {}
-        slot?.restore()
+        slot?.exchange()
         others?.restore()
         FactoryContext.restore(push.context)
     }

@@ -103,13 +103,18 @@ struct FactoryBinding {
 
     /// Edits the options after a push has saved them, and drops instances.
     private func edit(changingRegistration: Bool, _ edit: (inout Options) -> Dropping) {
-        let (slot, singleton) = (slot, singleton)
-        if managerHead.pointee.has(ManagerHead.pushed) {
-            managerHead.pointee.manager._withUnsafeGuaranteedRef { manager in
-                manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }
+        let singleton = singleton
+        // The container keeps both, so neither has to be retained.
+        let dropping = head.pointee.cell._withUnsafeGuaranteedRef { cell in
+            let slot = unsafeDowncast(cell, to: Slot.self)
+            if managerHead.pointee.has(ManagerHead.pushed) {
+                managerHead.pointee.manager._withUnsafeGuaranteedRef { manager in
+                    manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }
+                }
             }
+            return slot.edit(edit)
         }
-        if slot.edit(edit) == .all { singleton?.clear() }
+        if dropping == .all { singleton?.clear() }
     }
 
     /// The cell of the factory's singleton, if its scope is a singleton one.

@@ -2,7 +2,7 @@
 final class Slot: Cell, @unchecked Sendable {
     let declaration: Declaration
     /// The push under which this slot was last saved, 0 if none. Guarded by `lock`, as everything in a cell is.
-    @exclusivity(unchecked) private var savedAt = 0
+    @exclusivity(unchecked) fileprivate var savedAt = 0
 
     init(_ declaration: Declaration, in memory: HeadMemory, _ manager: UnsafeMutablePointer<ManagerHead>) {
         self.declaration = declaration
@@ -27,19 +27,27 @@ final class Slot: Cell, @unchecked Sendable {
         return dropping
     }
 
-    private func publish() {
+    fileprivate func publish() {
         head.pointee.summary.store(head.pointee.options.summary, ordering: .releasing)
     }
 
     /// All that a push must bring back.
     struct Saved {
         // The manager keeps its slots for as long as itself.
-        unowned(unsafe) let slot: Slot
+        fileprivate unowned(unsafe) let slot: Slot
         fileprivate var options: Options
-        fileprivate let content: Content?
+        fileprivate var content: Content?
         fileprivate let savedAt: Int
 
-        func restore() { slot.restore(self) }
+        /// Puts the state back into the slot, and takes what was there in its place, to be let go of with this.
+        mutating func exchange() {
+            slot.lock.lock()
+            swap(&slot.head.pointee.options, &options)
+            content = slot.exchange(content)
+            slot.savedAt = savedAt
+            slot.publish()
+            slot.lock.unlock()
+        }
     }
 
     /// Returns the present state, nil if it was already saved for this push.
@@ -49,17 +57,6 @@ final class Slot: Cell, @unchecked Sendable {
             defer { savedAt = push }
             return Saved(slot: self, options: head.pointee.options, content: content, savedAt: savedAt)
         }
-    }
-
-    fileprivate func restore(_ saved: Saved) {
-        var saved = saved
-        lock.lock()
-        swap(&head.pointee.options, &saved.options)
-        let old = exchange(saved.content)
-        savedAt = saved.savedAt
-        publish()
-        lock.unlock()
-        withExtendedLifetime((old, saved)) {}
     }
 
     /// The cell of this factory's singleton.
