@@ -36,9 +36,8 @@ private func makeContainer(overrides count: Int) -> Services {
 
 /// - Parameter here: The same container as the global one, held by who resolves from it.
 func oneThread(_ here: Services) -> [Benchmark] {
-    let (few, thousand, many) = (makeContainer(overrides: 10), makeContainer(overrides: 1_000), Services())
-    let names = makeNames(10_000)
-    let instances: [any Service] = names.map { many.numbered($0)() }
+    // What grows with a container, measured over three of them.
+    let grown = [10, 1_000, 10_000].map { (count: $0, container: makeContainer(overrides: $0)) }
     return [
         Benchmark(
             name: "transient", target: .ratio(1.5), byHand: { for _ in 0..<$0 { take(ByHand.transient()) } },
@@ -67,8 +66,6 @@ func oneThread(_ here: Services) -> [Benchmark] {
         Benchmark(
             name: "with a parameter", target: .none, byHand: { for _ in 0..<$0 { take(ByHand.transient()) } },
             ours: { for number in 0..<$0 { take(here.withParameter(number)) } }),
-        register("10", few), register("1,000", thousand),
-        push("10", few), push("1,000", thousand),
         Benchmark(
             name: "@Injected at init, cached", target: .ratio(2),
             byHand: { for _ in 0..<$0 { take(object: HandMadeConsumer(ByHand.single)) } },
@@ -77,20 +74,16 @@ func oneThread(_ here: Services) -> [Benchmark] {
             name: "the same, a container of one's own", target: .none,
             byHand: { for _ in 0..<$0 { take(object: HandMadeConsumer(ByHand.single)) } },
             ours: { for _ in 0..<$0 { take(object: OtherConsumer()) } }),
-        Benchmark(
-            name: "cached, any of 10,000 factories in turn", target: .ratio(2), operations: 10_000,
-            byHand: { for index in 0..<$0 { take(instances[index]) } },
-            ours: { for index in 0..<$0 { take(many.numbered(names[index])()) } }),
-    ]
+    ] + grown.map(register) + grown.map(push) + grown.map { anyInTurn($0.count) }
 }
 
-private func register(_ count: String, _ container: Services) -> Benchmark {
+private func register(_ count: Int, _ container: Services) -> Benchmark {
     Benchmark(name: "register over a cached factory, \(count) cached", target: .nanoseconds(160), operations: 10_000) {
         for _ in 0..<$0 { container.cached.register { Leaf() } }
     }
 }
 
-private func push(_ count: String, _ container: Services) -> Benchmark {
+private func push(_ count: Int, _ container: Services) -> Benchmark {
     Benchmark(name: "push, register, pop with \(count) overrides", target: .nanoseconds(250), operations: 10_000) {
         for _ in 0..<$0 {
             container.manager.push()
@@ -98,6 +91,15 @@ private func push(_ count: String, _ container: Services) -> Benchmark {
             container.manager.pop()
         }
     }
+}
+
+private func anyInTurn(_ count: Int) -> Benchmark {
+    let (container, names) = (Services(), makeNames(count))
+    let instances: [any Service] = names.map { container.numbered($0)() }
+    return Benchmark(
+        name: "cached, any of \(count) factories in turn", target: .ratio(2), operations: 10_000,
+        byHand: { for index in 0..<$0 { take(instances[index % count]) } },
+        ours: { for index in 0..<$0 { take(container.numbered(names[index % count])()) } })
 }
 
 /// - Parameter here: The same container as the global one, held by who resolves from it.

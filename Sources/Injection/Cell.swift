@@ -2,7 +2,8 @@
 @usableFromInline
 class Cell: Work, @unchecked Sendable {
     final let head: UnsafeMutablePointer<CellHead>
-    private let memory: HeadMemory
+    /// What keeps the head, if it is not the cell itself.
+    private let memory: HeadMemory?
     // Guarded by `lock`, as everything in a work is.
     @exclusivity(unchecked) private(set) final var content: Content?
     /// Goes up whenever the instance is dropped, so that one which was begun before then is not kept.
@@ -50,15 +51,15 @@ class Cell: Work, @unchecked Sendable {
     /// Makes an empty cell.
     ///
     /// - Parameters:
-    ///   - memory: Where its head goes.
+    ///   - memory: Where its head goes, if it must not disturb others and they not it.
     ///   - type: What the factory makes, and from what, if the cell is a slot.
     ///   - manager: The manager that the slot belongs to.
     init(
-        in memory: HeadMemory = HeadMemory(capacity: 1), type: ObjectIdentifier = ObjectIdentifier(Never.self),
+        in memory: HeadMemory? = nil, type: ObjectIdentifier = ObjectIdentifier(Never.self),
         _ manager: UnsafeMutablePointer<ManagerHead>? = nil
     ) {
         self.memory = memory
-        head = memory.next()
+        head = memory?.next() ?? .allocate(capacity: 1)
         super.init(head.lock)
         head.initialize(to: CellHead(of: self, type: type, manager))
     }
@@ -66,6 +67,7 @@ class Cell: Work, @unchecked Sendable {
     deinit {
         content?.strong?.leave(head)
         head.deinitialize(count: 1)
+        if memory == nil { head.deallocate() }
     }
 
     /// Returns the instance, which exactly one of the threads that ask for it builds, and whether it is new.

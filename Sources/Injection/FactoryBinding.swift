@@ -1,5 +1,4 @@
 /// What ties a factory to its container, whatever its types: the way for modifiers to the state that the container keeps.
-///
 @usableFromInline
 struct FactoryBinding {
     /// The container, by nothing but its reference. It keeps the manager, and that the head.

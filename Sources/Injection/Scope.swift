@@ -107,7 +107,7 @@ public class Scope: @unchecked Sendable {
         func cell(_ declaration: Declaration) -> Cell {
             lock.withLock {
                 if let cell = cells[declaration] { return cell }
-                let cell = Cell()
+                let cell = Cell(in: HeadMemory(capacity: 1))
                 cells[declaration] = cell
                 return cell
             }

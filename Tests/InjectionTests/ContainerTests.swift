@@ -1,3 +1,4 @@
+import Foundation
 import Injection
 import Testing
 
@@ -35,6 +36,38 @@ extension Container {
 
     @Test func `two containers of one type share singletons`() {
         #expect(services.single() === Services().single())
+    }
+
+    @Test func `a factory keeps its container, which nobody else has to hold`() {
+        /// The only reference to a container, in a factory.
+        func orphan<T>(_ property: (Services) -> Factory<T>) -> Factory<T> {
+            property(Services().with { $0.second.register { Tracker("registered") } })
+        }
+        for _ in 0..<100 {
+            #expect(Services().tracker().name == "real")
+            #expect(Services().first().name == "first")
+            #expect(Services().named("argument").name == "argument")
+            #expect(Services().with { _ = $0.tracker() }.tracker().name == "real")
+            #expect(Services().with { _ = $0.single() }.single().name == "real")
+            #expect(orphan { $0.first }().name == "first")
+            #expect(orphan { $0.second }().name == "registered")
+            let cached = orphan { $0.tracker }
+            #expect(cached() === cached())
+            cached.register { Tracker("other") }
+            #expect(cached().name == "other")
+        }
+    }
+
+    @Test func `many factories of many types are told apart, by name and by type`() {
+        let names = (0..<2_000).map { StaticString("service\($0)") }
+        for name in names {
+            Factory(services, key: name) { 0 }.register { Int("\(name)".dropFirst(7))! }
+            Factory(services, key: name) { "" }.register { "\(name)" }
+        }
+        for (number, name) in names.enumerated() {
+            #expect(Factory(services, key: name) { 0 }() == number)
+            #expect(Factory(services, key: name) { "" }() == "service\(number)")
+        }
     }
 
     @Test func `a container needs no shared instance`() {
@@ -101,5 +134,17 @@ extension Container {
 
     @Test func `a factory outlives the expression that made its container`() {
         #expect(Services().tracker().name == "real")
+    }
+}
+
+extension StaticString {
+    /// A name that lives as long as the process, as the compiler's do.
+    fileprivate init(_ text: String) {
+        let copy = strdup(text)!
+        self = ""
+        withUnsafeMutableBytes(of: &self) { bytes in
+            bytes.storeBytes(of: UInt(bitPattern: copy), as: UInt.self)
+            bytes.storeBytes(of: text.utf8.count, toByteOffset: MemoryLayout<UInt>.size, as: Int.self)
+        }
     }
 }

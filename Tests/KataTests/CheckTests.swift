@@ -84,6 +84,17 @@ struct CheckTests {
         #expect(outcome.output.contains("Solved. Your tests notice each of the 4 faults that were planted in your code."), "\(outcome)")
     }
 
+    @Test func `an answer that cannot be kept is given all the same`() async throws {
+        let workspace = try WorkspaceCopy()
+        try workspace.write("", to: ".seams")
+
+        let outcome = try await workspace.kata("check", "constructor-injection", "--json")
+
+        #expect(outcome.code == 1)
+        #expect(try outcome.json()["failed"] as? String == "seam")
+        #expect(outcome.errors.contains("state.json cannot be written"), "\(outcome)")
+    }
+
     @Test func `the JSON has every field, also those that are null`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")

@@ -60,7 +60,7 @@ extension Command {
 
     /// Judges, shows on a terminal what is going on, and remembers the answer if it is about the learner's own folder.
     ///
-    /// - Returns: The verdict, and what is remembered then; nil for a folder elsewhere.
+    /// - Returns: The verdict, and what is remembered then; nil for a folder elsewhere, or if it cannot be kept.
     private static func judged(
         _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
     ) async throws -> (Verdict, Remembered?) {
@@ -71,7 +71,17 @@ extension Command {
             if redraws { system.progress("\r\u{1B}[K\(kata.name): \(stage.rawValue)") }
         }
         if redraws { system.progress("\r\u{1B}[K") }
-        return (verdict, folder == nil ? try Remembered(verdict, of: kata, in: StateFile(workspace: workspace), at: system.now()) : nil)
+        return (verdict, folder == nil ? remember(verdict, of: kata, in: StateFile(workspace: workspace), system) : nil)
+    }
+
+    /// Remembers a verdict. One that cannot be kept is given all the same, and standard error says why.
+    private static func remember(_ verdict: Verdict, of kata: Kata, in file: StateFile, _ system: System) -> Remembered? {
+        do {
+            return try Remembered(verdict, of: kata, in: file, at: system.now())
+        } catch {
+            for line in Complaint(error, program: system.program).lines { system.complain(line) }
+            return nil
+        }
     }
 }
 
