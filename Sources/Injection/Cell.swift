@@ -1,7 +1,7 @@
 /// The place of one cached instance, and the work of building it.
 @usableFromInline
 class Cell: Work, @unchecked Sendable {
-    final let head: UnsafeMutablePointer<CellHead>
+    @usableFromInline final let head: UnsafeMutablePointer<CellHead>
     /// What keeps the head, if it is not the cell itself.
     private let memory: HeadMemory?
     // Guarded by `lock`, as everything in a work is.

@@ -6,7 +6,7 @@
 @propertyWrapper
 public struct LazyInjected<T> {
     private let reference: FactoryReference<T>
-    private var storage = LazyStorage<T>()
+    @usableFromInline var storage = LazyStorage<T>()
 
     /// Resolves from the shared container.
     ///
@@ -23,9 +23,15 @@ public struct LazyInjected<T> {
     }
 
     /// The instance, resolved now if it is used for the first time.
+    @inlinable
     public var wrappedValue: T {
-        get { storage.value { factory.resolve() } }
+        get { storage.kept ?? resolveNow() }
         set { storage = LazyStorage(newValue) }
+    }
+
+    @usableFromInline
+    func resolveNow() -> T {
+        storage.value { factory.resolve() }
     }
 
     /// The wrapper itself, to ask for the instance without resolving it, or to resolve anew.
@@ -56,23 +62,33 @@ public struct LazyInjected<T> {
 extension LazyInjected: @unchecked Sendable where T: Sendable {}
 
 /// A cell that keeps whatever was resolved, nil as well.
+@usableFromInline
 struct LazyStorage<Value> {
-    private let cell = Cell()
+    @usableFromInline let cell = Cell()
 
     init() {}
 
+    @usableFromInline
     init(_ value: Value) {
         replace(with: value)
     }
 
+    /// The value if it was resolved and has room in the head, which is reached by address alone, so that the cell must be kept.
+    @inlinable @inline(__always)
+    var kept: Value? {
+        let kept: Value? = cell.head.read()
+        _fixLifetime(cell)
+        return kept
+    }
+
     /// The value if it was resolved.
     var valueOrNil: Value? {
-        cell.head.read() ?? cell.saved?.strong.map { unsafeDowncast($0, to: Kept.Instance<Value>.self).value }
+        kept ?? cell.saved?.strong.map { unsafeDowncast($0, to: Kept.Instance<Value>.self).value }
     }
 
     /// Returns the value, which exactly one of the threads that ask for it resolves.
     func value(_ resolve: () -> Value) -> Value {
-        cell.head.read() ?? cell.instance(Cell.Keeping(keepsNil: true), on: .current, build: resolve).0
+        kept ?? cell.instance(Cell.Keeping(keepsNil: true), on: .current, build: resolve).0
     }
 
     func replace(with value: Value) {
