@@ -10,20 +10,22 @@ struct BarChart {
         let (labels, room, line) = (190.0, 250.0, 30)
         let most = max(bars.map(\.value).max() ?? 0, mark?.value ?? 0, 0.001)
         let height = bars.count * line + 26
-        var parts: [String] = []
+        // What is drawn later lies above: the mark on the bars, and the words on both.
+        var (shapes, texts): ([String], [String]) = ([], [])
         for (index, bar) in bars.enumerated() {
             let y = index * line + 6
             let width = bar.value / most * room
-            parts.append("<text x=\"0\" y=\"\(y + 15)\">\(escaped(bar.name))</text>")
-            parts.append("<rect x=\"\(labels)\" y=\"\(y)\" width=\"\(Int(width.rounded()))\" height=\"20\" rx=\"3\"/>")
-            parts.append("<text x=\"\(labels + width + 6)\" y=\"\(y + 15)\">\(escaped(bar.text))</text>")
+            shapes.append("<rect x=\"\(labels)\" y=\"\(y)\" width=\"\(Int(width.rounded()))\" height=\"20\" rx=\"3\"/>")
+            texts.append("<text x=\"0\" y=\"\(y + 15)\">\(escaped(bar.name))</text>")
+            texts.append("<text x=\"\(labels + width + 6)\" y=\"\(y + 15)\">\(escaped(bar.text))</text>")
         }
         if let mark {
             let x = labels + mark.value / most * room
-            parts.append("<path class=\"mark\" d=\"M\(x) 0 V\(height - 20)\"/>")
-            parts.append("<text x=\"\(x)\" y=\"\(height - 5)\" text-anchor=\"middle\">\(escaped(mark.word))</text>")
+            shapes.append("<path class=\"mark\" d=\"M\(x) 0 V\(height - 20)\"/>")
+            texts.append("<text x=\"\(x)\" y=\"\(height - 5)\" text-anchor=\"middle\">\(escaped(mark.word))</text>")
         }
         let words = "\(title): " + bars.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
-        return "<svg class=\"chart\" viewBox=\"0 0 500 \(height)\" role=\"img\" aria-label=\"\(escaped(words))\">\(parts.joined())</svg>"
+        let drawn = (shapes + texts).joined()
+        return "<svg class=\"chart\" viewBox=\"0 0 500 \(height)\" role=\"img\" aria-label=\"\(escaped(words))\">\(drawn)</svg>"
     }
 }
