@@ -60,6 +60,7 @@ class Cell: Work, @unchecked Sendable {
     ) {
         self.memory = memory
         head = memory?.next() ?? .allocate(capacity: 1)
+        // Only the address of the lock is taken here, before there is one.
         super.init(head.lock)
         head.initialize(to: CellHead(of: self, type: type, manager))
     }

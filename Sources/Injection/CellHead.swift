@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// The part of a cell that is read at every resolution: in one line of the processor's cache, and with no reference counts on the way to it.
+/// The part of a cell that is read at every resolution: its first 64 bytes, and with no reference counts on the way to it.
 @usableFromInline
 struct CellHead: ~Copyable {
     /// Room for an instance of at most five words: a reference with its protocols, or a small value. It must stay the first field.
@@ -16,7 +16,7 @@ struct CellHead: ~Copyable {
     /// The head of the manager that the slot belongs to; other cells have none.
     @usableFromInline let manager: UnsafeMutablePointer<ManagerHead>?
 
-    // What follows is in the next line.
+    // What follows is read less often.
 
     /// What is set for the factory.
     @usableFromInline var options = Options()

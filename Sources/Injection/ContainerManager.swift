@@ -23,6 +23,7 @@ public final class ContainerManager: @unchecked Sendable {
     /// Makes the manager of a new container.
     public init() {
         head = .allocate(capacity: 1)
+        // Only the address of the lock is taken here, before there is one.
         autoRegistration = Work(withUnsafeMutablePointer(to: &head.pointee.autoRegistrationLock) { $0 })
         head.initialize(to: ManagerHead(of: self, directory.table))
     }

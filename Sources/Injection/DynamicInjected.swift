@@ -7,7 +7,7 @@ public struct DynamicInjected<T> {
 
     /// Resolves from the shared container.
     ///
-    /// - Parameter keyPath: The dependency's property.
+    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
     @inlinable @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
@@ -15,7 +15,7 @@ public struct DynamicInjected<T> {
 
     /// Resolves from the shared instance of a container of your own: `@DynamicInjected(\Services.analytics)`.
     ///
-    /// - Parameter keyPath: The dependency's property.
+    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
     @inlinable @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)

@@ -5,8 +5,8 @@ final class HeadMemory: @unchecked Sendable {
     private let capacity: Int
     private var taken = 0
 
-    /// The size of a line of the cache, on every processor that is common today or a multiple of it.
-    private static let line = 64
+    /// The longest line of a cache that is common: Apple's processors have lines of 128 bytes, others fetch two of 64 together.
+    private static let line = 128
     private static let stride = (MemoryLayout<CellHead>.size + line - 1) / line * line
 
     init(capacity: Int) {

@@ -12,7 +12,7 @@ public struct Injected<T> {
 
     /// Resolves from the shared container.
     ///
-    /// - Parameter keyPath: The dependency's property.
+    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
     @inlinable @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
@@ -22,7 +22,7 @@ public struct Injected<T> {
 
     /// Resolves from the shared instance of a container of your own: `@Injected(\Services.analytics)`.
     ///
-    /// - Parameter keyPath: The dependency's property.
+    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
     @inlinable @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         dependency = C.shared[keyPath: keyPath()].resolve()

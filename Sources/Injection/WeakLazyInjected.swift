@@ -16,14 +16,14 @@ public struct WeakLazyInjected<T> {
 
     /// Resolves from the shared container.
     ///
-    /// - Parameter keyPath: The dependency's property.
+    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
     /// Resolves from the shared instance of a container of your own: `@WeakLazyInjected(\Services.analytics)`.
     ///
-    /// - Parameter keyPath: The dependency's property.
+    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
