@@ -68,7 +68,9 @@ public struct Judge: Sendable {
         }
         let libraries: [CompiledModule]
         do {
-            libraries = try await Libraries(workspace: workspace, compiler: compiler).modules(for: check.imports.union(["TestRunner"]))
+            libraries = try await ProcessGroups.undisturbed {
+                try await Libraries(workspace: workspace, compiler: compiler).modules(for: check.imports.union(["TestRunner"]))
+            }
         } catch let error as ToolInterrupted {
             // The workspace's own code compiles, so what failed is the machine, such as a disk that is full.
             throw error.inWorkspace
@@ -91,13 +93,8 @@ public struct Judge: Sendable {
                     program: $0, scratch: scratch, mark: mark, limits: .init(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)
                 )
             })
-        let timesAllEnded = ProcessGroups.timesAllEnded
-        let result: Result<Void, any Error>
-        do { result = .success(try await session.run(&record, progress: progress)) } catch { result = .failure(error) }
-        // What was ended from outside must not be taken for a crash, nor be remembered as one.
-        if Task.isCancelled || ProcessGroups.timesAllEnded != timesAllEnded { throw CancellationError() }
         do {
-            try result.get()
+            try await ProcessGroups.undisturbed { try await session.run(&record, progress: progress) }
         } catch let error as ToolInterrupted {
             record.add(.build, BuildStage.judge(error))
             // Another try may go better, so this answer is not kept.

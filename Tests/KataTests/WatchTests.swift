@@ -214,6 +214,21 @@ struct WatchTests {
         #expect(!terminal.isAsAShellLeavesIt)
     }
 
+    @Test func `nothing runs while it is stopped, whatever it was about to start`() async throws {
+        try workspace.laySolution(over: Self.module)
+        try workspace.write(Self.endless, to: Self.tests)
+        let terminal = try watch()
+
+        for stop in 1...20 {
+            // Said each time just before the tests are started.
+            try await terminal.waits(for: "check \(stop)", then: { $0.type("\u{1A}") }) { _ in
+                terminal.written.components(separatedBy: "checking (tests)").count > stop
+            }
+            try await terminal.waits(for: "stop \(stop)") { _ in terminal.processes.map(\.state) == ["T"] }
+            kill(terminal.process, SIGCONT)
+        }
+    }
+
     // MARK: Widths
 
     @Test func `in 60 columns no line is longer, but for places and code`() async throws {

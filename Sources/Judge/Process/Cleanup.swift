@@ -14,9 +14,13 @@ package enum Cleanup {
         folders.withLock { _ = $0.remove(folder) }
     }
 
-    /// Ends what is running and removes what was for a while; for a signal that ends this process.
-    package static func now() {
-        ProcessGroups.endAll()
-        folders.withLock { folders in folders.forEach { try? FileManager.default.removeItem(at: $0) } }
+    /// Ends what is running, removes what was for a while, and then ends this process, before anything else is begun.
+    package static func last(_ end: () -> Never) -> Never {
+        ProcessGroups.endAll {
+            folders.withLock { folders in
+                folders.forEach { try? FileManager.default.removeItem(at: $0) }
+                end()
+            }
+        }
     }
 }

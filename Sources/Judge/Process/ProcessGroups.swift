@@ -12,21 +12,41 @@ package enum ProcessGroups {
         UInt64.random(in: 1 << 61..<1 << 62)
     }
 
-    static func add(_ leader: pid_t) {
-        running.withLock { _ = $0.insert(leader) }
+    /// Starts the leader of a group, and returns it with the ends of its pipes.
+    ///
+    /// One at a time, so that no program inherits the ends of another's pipes and holds them open; and never while ``endAll(before:)`` is
+    /// at work, which would not know of it.
+    static func start<Failure>(_ launch: () throws(Failure) -> (leader: pid_t, readers: [CInt])) throws(Failure) -> (
+        leader: pid_t, readers: [CInt]
+    ) {
+        try running.withLock { leaders throws(Failure) in
+            let started = try launch()
+            leaders.insert(started.leader)
+            return started
+        }
     }
 
     static func remove(_ leader: pid_t) {
         running.withLock { _ = $0.remove(leader) }
     }
 
-    /// How often everything was ended. What ran meanwhile has no answer to give: it did not come to its own end.
-    static var timesAllEnded: Int { endings.load(ordering: .sequentiallyConsistent) }
+    /// What some work comes to, unless it was cancelled or all that runs was ended meanwhile: what has not come to its own end must not be
+    /// taken for a crash, nor be remembered as one.
+    static func undisturbed<Value>(_ work: () async throws -> Value) async throws -> Value {
+        let before = endings.load(ordering: .sequentiallyConsistent)
+        let result: Result<Value, any Error>
+        do { result = .success(try await work()) } catch { result = .failure(error) }
+        if Task.isCancelled || endings.load(ordering: .sequentiallyConsistent) != before { throw CancellationError() }
+        return try result.get()
+    }
 
-    /// Ends everything that is running now; for a signal that ends or stops this process.
-    package static func endAll() {
-        endings.add(1, ordering: .sequentiallyConsistent)
-        running.withLock { leaders in leaders.forEach { kill(-$0, SIGKILL) } }
+    /// Ends everything that is running, and then ends or stops this process, before anything else is started.
+    package static func endAll<Result>(before act: () -> Result) -> Result {
+        running.withLock { leaders in
+            endings.add(1, ordering: .sequentiallyConsistent)
+            leaders.forEach { kill(-$0, SIGKILL) }
+            return act()
+        }
     }
 
     /// Ends the processes that carry a mark and left their group.

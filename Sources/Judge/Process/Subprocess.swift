@@ -74,7 +74,7 @@ struct Subprocess {
 
     private func runAndWait(until wish: Wish) throws(LaunchError) -> Outcome {
         if wish.isWithdrawn.load(ordering: .relaxed) { return Outcome(ending: .abandoned) }
-        let (process, readers) = try Self.launching.withLock { _ throws(LaunchError) in try launch() }
+        let (process, readers) = try ProcessGroups.start(launch)
         defer { ProcessGroups.remove(process) }
         var streams = readers.map(Stream.init)
         defer { streams.forEach { close($0.reader) } }
@@ -130,11 +130,8 @@ struct Subprocess {
         return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.endedProcess == process
     }
 
-    /// One at a time, so that no program inherits the ends of another's pipes and holds them open.
-    private static let launching = Mutex<Void>(())
-
     /// Starts it; the result also has the ends from which to read standard output, standard error and the channel.
-    private func launch() throws(LaunchError) -> (process: pid_t, readers: [CInt]) {
+    private func launch() throws(LaunchError) -> (leader: pid_t, readers: [CInt]) {
         let input = Pipe(), output = Pipe(), error = Pipe(), channel = Pipe()
         input.fill(with: self.input)
         let handedOver = [input.reader, output.writer, error.writer, channel.writer]
@@ -153,10 +150,12 @@ struct Subprocess {
         for (number, end) in handedOver.enumerated() { posix_spawn_file_actions_adddup2(&actions, end, CInt(number)) }
         changeFolder(&actions, folder)
         posix_spawnattr_setpgroup(&attributes, 0)
-        var none = sigset_t(), all = sigset_t()
-        sigemptyset(&none)
+        // Ctrl-Z in the moment before it is in its own group would stop it before it has begun, and with it the thread that starts it.
+        var blocked = sigset_t(), all = sigset_t()
+        sigemptyset(&blocked)
+        sigaddset(&blocked, SIGTSTP)
         sigfillset(&all)
-        posix_spawnattr_setsigmask(&attributes, &none)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
         posix_spawnattr_setsigdefault(&attributes, &all)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
@@ -169,7 +168,6 @@ struct Subprocess {
             [output, error, channel].forEach { close($0.reader) }
             throw LaunchError(program: program, reason: String(cString: strerror(code)))
         }
-        ProcessGroups.add(process)
         return (process, [output.reader, error.reader, channel.reader])
     }
 }

@@ -7,7 +7,9 @@ struct Entry {
     static func main() async {
         let system = System.real
         Interruption.handle()
-        exit(await run(Array(CommandLine.arguments.dropFirst()), system: system).rawValue)
+        let code = await run(Array(CommandLine.arguments.dropFirst()), system: system)
+        // Who quits does not wait for a check that was under way.
+        Cleanup.last { exit(code.rawValue) }
     }
 
     /// Runs one call and tells what went wrong.

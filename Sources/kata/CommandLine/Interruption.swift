@@ -8,8 +8,7 @@ enum Interruption {
         Signals.on([SIGINT, SIGTERM, SIGHUP, SIGQUIT]) { number in
             // The shell's prompt gets a line of its own.
             if TerminalMode.end() { _ = write(STDOUT_FILENO, "\n", 1) }
-            Cleanup.now()
-            _exit(128 + number)
+            Cleanup.last { _exit(128 + number) }
         }
     }
 }

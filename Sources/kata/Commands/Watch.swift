@@ -35,10 +35,7 @@ extension Command {
             progress: { Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read()) })
         let events = WatchEvents()
         invocation.system.attend(events)
-        defer {
-            invocation.system.release()
-            Cleanup.now()
-        }
+        defer { invocation.system.release() }
         var session = WatchSession(kata: kata, invocation: invocation, work: work, events: events)
         await session.run()
     }

@@ -8,9 +8,11 @@ enum TerminalEvents {
         Signals.on([SIGWINCH]) { _ in events.add(.resized) }
         Signals.on([SIGTSTP]) { _ in
             // What runs would go on meanwhile, and nobody would look at its limits. It is begun anew.
-            ProcessGroups.endAll()
-            TerminalMode.pause()
-            kill(getpid(), SIGSTOP)
+            ProcessGroups.endAll {
+                TerminalMode.pause()
+                // To this very thread, which goes no step further until the program goes on.
+                raise(SIGSTOP)
+            }
         }
         Signals.on([SIGCONT]) { _ in
             TerminalMode.resume()
