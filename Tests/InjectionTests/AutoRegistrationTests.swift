@@ -91,12 +91,12 @@ extension Services: @unchecked Sendable {}
             let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             one = Services(alsoDo: { [unowned self] _ in
                 first.signal()
-                _ = second.wait(timeout: .now() + 1)
+                second.wait()
                 _ = other.tracker()
             })
             other = Services(alsoDo: { [unowned self] _ in
                 second.signal()
-                _ = first.wait(timeout: .now() + 1)
+                first.wait()
                 _ = one.tracker()
             })
         }

@@ -55,13 +55,13 @@ extension ProcessWideTests {
             let services = services
             services.gated.register {
                 started.signal()
-                _ = gate.wait(timeout: .now() + 10)
+                gate.wait()
                 return Tracker()
             }
             let ended = onThreads([
                 { _ = services.gated() },
                 {
-                    _ = started.wait(timeout: .now() + 10)
+                    started.wait()
                     _ = (services.free(), services.plain(), services.single(), services.each(2))
                     services.free.register { Tracker() }
                     services.manager.push()

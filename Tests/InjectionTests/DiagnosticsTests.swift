@@ -55,7 +55,7 @@ extension ProcessWideTests {
                 body()
                 ended.signal()
             }
-            _ = ended.wait(timeout: .now() + 10)
+            _ = ended.wait(timeout: .now() + 60)
             return message.values.first
         }
 

@@ -38,7 +38,7 @@ final class Collector<Value>: @unchecked Sendable {
 
 /// Runs closures on threads of their own, all released at once, and waits for them.
 ///
-/// - Returns: False if they had not all ended after ten seconds, which tells a deadlock from a slow machine.
+/// - Returns: False if they had not all ended after a minute, which tells a deadlock from a slow machine.
 @discardableResult
 func onThreads(_ bodies: [@Sendable () -> Void]) -> Bool {
     let (gate, group) = (DispatchSemaphore(value: 0), DispatchGroup())
@@ -51,7 +51,7 @@ func onThreads(_ bodies: [@Sendable () -> Void]) -> Bool {
         }
     }
     for _ in bodies { gate.signal() }
-    return group.wait(timeout: .now() + 10) == .success
+    return group.wait(timeout: .now() + 60) == .success
 }
 
 @discardableResult

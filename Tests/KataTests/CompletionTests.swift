@@ -56,7 +56,7 @@ struct CompletionTests {
             zpty -w shell 'autoload -Uz compinit; compinit -u -D; source ./script; LISTMAX=10000; zstyle ":completion:*" verbose no; zstyle ":completion:*" list-grouped no; bindkey "^I" list-choices; stty cols 60; compadd() { local -a found; builtin compadd -O found "$@"; print -l "offers:"${^found} >> ./proposals; builtin compadd "$@" }; print ready'
             sleep 1
             zpty -w -n shell $'\(line)\\t'
-            for (( i = 0; i < 100; i++ )); do sleep 0.1; [[ -s proposals ]] && break; done
+            for (( i = 0; i < 600; i++ )); do sleep 0.1; [[ -s proposals ]] && break; done
             sleep 0.3
             zpty -d shell
             sed 's/^offers://' proposals

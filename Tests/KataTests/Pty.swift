@@ -110,7 +110,7 @@ final class Pty: Sendable {
     ) async throws -> Screen {
         let result: Screen? = await withCheckedContinuation { continuation in
             Thread.detachNewThread { [self] in
-                let deadline = ContinuousClock.now + .seconds(60)
+                let deadline = ContinuousClock.now + .seconds(180)
                 while ContinuousClock.now < deadline {
                     let screen = screen
                     if isAsItShould(screen) {
@@ -145,7 +145,7 @@ final class Pty: Sendable {
 
     /// Waits for the end of the program.
     func ending() async throws -> Ending {
-        for _ in 0..<6000 {
+        for _ in 0..<18_000 {
             if let ending = endingState.withLock({ $0 }) { return ending }
             try await Task.sleep(for: .milliseconds(10))
         }

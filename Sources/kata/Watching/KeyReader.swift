@@ -5,7 +5,8 @@ enum KeyReader {
     static func start(_ events: WatchEvents) {
         Thread.detachNewThread {
             while let keys = read() { for key in keys { events.add(.key(key)) } }
-            events.add(.closed)
+            // The terminal is gone, which is an end as by the signal that says so and may come later.
+            kill(getpid(), SIGHUP)
         }
     }
 

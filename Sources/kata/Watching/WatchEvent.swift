@@ -14,6 +14,4 @@ enum WatchEvent: Sendable {
     case resized
     /// The program was stopped for a while and goes on.
     case resumed
-    /// The terminal is gone.
-    case closed
 }

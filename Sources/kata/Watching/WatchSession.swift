@@ -38,7 +38,7 @@ struct WatchSession {
 
     private var system: System { invocation.system }
 
-    /// Watches until the learner quits or the terminal is gone. The terminal's events come through the queue.
+    /// Watches until the learner quits. The terminal's events come through the queue.
     mutating func run() async {
         begin()
         sayStatus()
@@ -78,7 +78,6 @@ struct WatchSession {
         case .resumed:
             if checking != nil { check() }
             sayStatus()
-        case .closed: isOver = true
         case .saved, .stage, .judged: break
         }
     }
@@ -177,7 +176,7 @@ struct WatchSession {
             system.write("\(question) [y/n] ".wrapped(to: system.width))
             let event = await events.next {
                 switch $0 {
-                case .key, .resumed, .closed: true
+                case .key, .resumed: true
                 default: false
                 }
             }
@@ -187,9 +186,6 @@ struct WatchSession {
                 return true
             // It was stopped meanwhile, and the question has scrolled away.
             case .resumed: continue
-            case .closed:
-                events.add(.closed)
-                return false
             default:
                 system.say("no")
                 return false
