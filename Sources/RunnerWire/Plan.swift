@@ -12,10 +12,13 @@ package struct Plan: Codable, Sendable {
     package var writableFolder: String
     /// By which the process and all that it starts are known, whatever they do to their environment, group and session.
     package var mark: UInt64
+    /// The number of the judge's process, which is the parent of this one.
+    package var judge: Int32
 
     /// Makes a plan.
     package init(
-        token: String, activeFault: Int = 0, rounds: [Round], checkAfterEachTest: String? = nil, writableFolder: String, mark: UInt64
+        token: String, activeFault: Int = 0, rounds: [Round], checkAfterEachTest: String? = nil, writableFolder: String, mark: UInt64,
+        judge: Int32
     ) {
         self.token = token
         self.activeFault = activeFault
@@ -23,6 +26,7 @@ package struct Plan: Codable, Sendable {
         self.checkAfterEachTest = checkAfterEachTest
         self.writableFolder = writableFolder
         self.mark = mark
+        self.judge = judge
     }
 }
 

@@ -51,12 +51,5 @@ enum Landlock {
     private static func call(_ number: Int, _ first: Int, _ second: Int, _ third: Int) -> Int {
         systemFunction("syscall")(number, first, second, third, 0)
     }
-
-    private typealias SystemFunction = @convention(c) (Int, Int, Int, Int, Int) -> Int
-
-    /// A C function with variable arguments, which Swift does not import; with integers only, it is called like any other.
-    private static func systemFunction(_ name: String) -> SystemFunction {
-        unsafeBitCast(dlsym(nil, name), to: SystemFunction.self)
-    }
 }
 #endif

@@ -14,6 +14,7 @@ struct TestRunner {
             FileHandle.standardError.write(Data("This program is started by `kata check`, with a plan on standard input.\n".utf8))
             exit(2)
         }
+        Confinement.end(with: plan.judge)
         Confinement.carry(plan.mark)
         Confinement.limitResources()
         Confinement.limitWriting(to: plan.writableFolder)

@@ -53,13 +53,18 @@ final class WorkspaceCopy: Sendable {
         root.appending(path: path)
     }
 
-    /// Puts the sources and tests of a folder in the place of a kata's.
+    /// Puts the sources and tests of a folder in the place of a kata's, file by file: who watches never sees an empty folder.
     func lay(_ folder: URL, over kata: String) throws {
         let manager = FileManager.default
         for part in ["Sources/\(kata)", "Tests/\(kata)Tests"] {
             let place = root.appending(path: "Katas/\(kata)/\(part)")
-            if manager.fileExists(atPath: place.path) { try manager.removeItem(at: place) }
-            try manager.copyItem(at: folder.appending(path: part), to: place)
+            let new = try files(in: folder.appending(path: part))
+            for (name, bytes) in new {
+                let file = place.appending(path: name)
+                try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try bytes.write(to: file, options: .atomic)
+            }
+            for name in try files(in: place).keys where new[name] == nil { try manager.removeItem(at: place.appending(path: name)) }
         }
     }
 
@@ -73,7 +78,10 @@ final class WorkspaceCopy: Sendable {
 
     /// Every file below a folder with its bytes.
     func files(in path: String) throws -> [String: Data] {
-        let folder = root.appending(path: path)
+        try files(in: root.appending(path: path))
+    }
+
+    private func files(in folder: URL) throws -> [String: Data] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in

@@ -20,7 +20,7 @@ struct TestProcess: Sendable {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let plan = Plan(
             token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path,
-            mark: mark)
+            mark: mark, judge: getpid())
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder),
             input: JSONEncoder().encode(plan), mark: mark, limits: limits
