@@ -26,13 +26,12 @@ struct VerdictStore: Sendable {
     }()
 
     func verdict(for key: ContentKey) -> Verdict? {
-        guard let folder = store.existing(key), let json = try? Data(contentsOf: folder.appending(path: "verdict.json")) else { return nil }
-        return try? JSONDecoder().decode(Verdict.self, from: json)
+        store.existing(key).flatMap { try? ScratchFile($0, "verdict.json").value() }
     }
 
     /// Keeps a verdict, but for one by the clock: a slow moment of the machine must not stay.
     func keep(_ verdict: Verdict, for key: ContentKey) async throws {
         guard verdict.reason != .timedOut else { return }
-        _ = try await store.entry(key) { try JSONEncoder().encode(verdict).write(to: $0.appending(path: "verdict.json")) }
+        _ = try await store.entry(key) { try ScratchFile($0, "verdict.json").write(json: verdict) }
     }
 }

@@ -45,8 +45,8 @@ struct HonestEndsTests {
                 try Data("print(\"\(word)\")\n".utf8).write(to: file)
                 let time = Date(timeIntervalSince1970: 1_000_000_000)
                 try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file.path)
-                _ = try Self.output(of: ["swift", "build", "--quiet", "--package-path", folder.path])
-                said.append(try Self.output(of: [folder.appending(path: ".build/debug/Said").path]))
+                _ = try await Self.output(of: ["swift", "build", "--quiet", "--package-path", folder.path])
+                said.append(try await Self.output(of: [folder.appending(path: ".build/debug/Said").path]))
             }
 
             #expect(said == ["one\n", "one\n"])
@@ -103,7 +103,7 @@ struct HonestEndsTests {
         try await withSolution { folder in
             try Data(source.utf8).write(to: folder.appending(path: Self.tests))
             let check = Task { try await Bench.verdict(on: folder, for: Self.module, secondsPerRun: 600) }
-            while !Self.commandLines().contains(where: { $0.contains(seconds) }) { try await Task.sleep(for: .milliseconds(20)) }
+            while !Self.commandLines().contains(where: { $0.contains(seconds) }) { try await Task.sleep(for: .milliseconds(500)) }
 
             check.cancel()
 
@@ -196,16 +196,18 @@ struct HonestEndsTests {
 
     // MARK: Helpers
 
-    private static func output(of command: [String]) throws -> String {
+    /// What a program prints, which is less than a pipe holds.
+    private static func output(of command: [String]) async throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
         let output = Pipe()
         process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return text
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
 
     func judge(_ folder: URL) async throws -> Verdict {

@@ -76,7 +76,9 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
         for path in files {
             let file = target.appending(path: path)
             try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(contentsOf: folder.appending(path: path)).write(to: file)
+            // A file of the base of the same name makes way.
+            try? manager.removeItem(at: file)
+            try manager.copyItem(at: folder.appending(path: path), to: file)
         }
     }
 }

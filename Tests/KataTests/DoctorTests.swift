@@ -23,10 +23,10 @@ struct DoctorTests {
         var says: [String]
     }
 
-    /// Makes a script the only compiler on the PATH.
-    private static func layCompiler(_ script: String, in workspace: WorkspaceCopy, for kata: inout KataCommand) throws {
-        try workspace.write("#!/bin/sh\n\(script)\n", to: "swiftc")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace("swiftc").path)
+    /// Makes a program the only compiler on the PATH. It is one of the system's, for a script that is just being written cannot be run
+    /// as long as a process that another test starts at that moment has it open.
+    private static func layCompiler(_ program: String, in workspace: WorkspaceCopy, for kata: inout KataCommand) throws {
+        try FileManager.default.createSymbolicLink(at: workspace("swiftc"), withDestinationURL: URL(filePath: program))
         kata.environment = ["PATH": workspace.root.path]
     }
 
@@ -35,12 +35,12 @@ struct DoctorTests {
             testDescription: "no toolchain", break: { $1.environment = ["PATH": "/nowhere"] },
             says: ["problem  Swift: no swiftc on the PATH (/nowhere)", "Do this: Install Swift 6.2", "problem  SwiftSyntax: "]),
         Case(
-            testDescription: "a compiler that is too old",
-            break: { try layCompiler("echo 'Swift version 5.10.1 (swift-5.10.1-RELEASE)'", in: $0, for: &$1) },
-            says: ["swiftc is Swift version 5.10.1", "SwiftSyntax.swiftmodule is missing"]),
+            testDescription: "a compiler that is none", break: { try layCompiler("/usr/bin/true", in: $0, for: &$1) },
+            says: ["swiftc does not say its version", "SwiftSyntax.swiftmodule is missing"]),
         Case(
             testDescription: "a compiler that fails",
-            break: { try layCompiler("exit 1", in: $0, for: &$1) }, says: ["swiftc does not answer"]),
+            break: { try layCompiler("/usr/bin/false", in: $0, for: &$1) },
+            says: ["swiftc --version failed: it ended with 1"]),
         // A file where the folder must be: even a superuser cannot write below it.
         Case(
             testDescription: "a build folder that cannot be written",
@@ -106,6 +106,16 @@ struct DoctorTests {
         #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 20 } }.grade == .problem)
         #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 30 } }.grade == .ok)
         #expect(try await look("Disk") { $0.freeBytes = { _ in nil } }.grade == .note)
+    }
+
+    @Test func `a compiler must be new enough, and answer`() async throws {
+        let old = try await look("Swift") { $0.run = { _ in (0, "Swift version 5.10.1 (swift-5.10.1-RELEASE)") } }
+        #expect(old.grade == .problem)
+        #expect(old.words.hasSuffix("swiftc is Swift version 5.10.1"))
+        let oldest = try await look("Swift") { $0.run = { _ in (0, "Swift version 6.2 (swift-6.2-RELEASE)") } }
+        #expect(oldest.grade == .ok)
+        let silent = try await look("Swift") { $0.run = { _ in nil } }
+        #expect(silent.words.hasSuffix("swiftc --version failed: it cannot be started"))
     }
 
     @Test func `what only some need is a note`() async throws {

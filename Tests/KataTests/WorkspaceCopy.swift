@@ -27,21 +27,20 @@ final class WorkspaceCopy: Sendable {
         for name in ["Tests", "Benchmarks"] {
             try manager.createDirectory(at: root.appending(path: name), withIntermediateDirectories: true)
         }
-        // Not the build folders, which a kata's own `swift test` leaves.
+        // The katas as they are handed out, whatever has been done in this clone.
         for kata in try manager.contentsOfDirectory(atPath: Self.original.appending(path: "Katas").path) {
-            try manager.createDirectory(at: root.appending(path: "Katas/\(kata)"), withIntermediateDirectories: true)
-            for name in ["README.md", "kata.json", "Package.swift", "Sources", "Tests", ".start"] {
-                let part = "Katas/\(kata)/\(name)"
-                try manager.copyItem(at: Self.original.appending(path: part), to: root.appending(path: part))
+            let (place, given) = (root.appending(path: "Katas/\(kata)"), Self.original.appending(path: "Katas/\(kata)"))
+            try manager.createDirectory(at: place, withIntermediateDirectories: true)
+            for name in ["README.md", "kata.json", "Package.swift", ".start"] {
+                try manager.copyItem(at: given.appending(path: name), to: place.appending(path: name))
+            }
+            for name in ["Sources", "Tests"] {
+                try manager.copyItem(at: given.appending(path: ".start/\(name)"), to: place.appending(path: name))
             }
         }
         let scratch = Self.original.appending(path: ".build/judge")
         try manager.createDirectory(at: scratch, withIntermediateDirectories: true)
         try manager.createSymbolicLink(at: root.appending(path: ".build/judge"), withDestinationURL: scratch)
-        // The katas as they are handed out, whatever has been done in this clone.
-        for kata in try manager.contentsOfDirectory(atPath: root.appending(path: "Katas").path) {
-            try lay(root.appending(path: "Katas/\(kata)/.start"), over: kata)
-        }
     }
 
     deinit {
@@ -53,23 +52,21 @@ final class WorkspaceCopy: Sendable {
         root.appending(path: path)
     }
 
-    /// Puts the sources and tests of a folder in the place of a kata's, file by file: who watches never sees an empty folder.
-    func lay(_ folder: URL, over kata: String) throws {
+    /// Puts the solution's sources and tests in the place of a kata's, file by file: who watches never sees an empty folder.
+    func laySolution(over kata: String) throws {
         let manager = FileManager.default
         for part in ["Sources/\(kata)", "Tests/\(kata)Tests"] {
             let place = root.appending(path: "Katas/\(kata)/\(part)")
-            let new = try files(in: folder.appending(path: part))
+            let new = try files(in: "Solutions/\(kata)/\(part)")
             for (name, bytes) in new {
                 let file = place.appending(path: name)
                 try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try bytes.write(to: file, options: .atomic)
             }
-            for name in try files(in: place).keys where new[name] == nil { try manager.removeItem(at: place.appending(path: name)) }
+            for name in try files(in: "Katas/\(kata)/\(part)").keys where new[name] == nil {
+                try manager.removeItem(at: place.appending(path: name))
+            }
         }
-    }
-
-    func laySolution(over kata: String) throws {
-        try lay(root.appending(path: "Solutions/\(kata)"), over: kata)
     }
 
     func write(_ text: String, to path: String) throws {
@@ -78,10 +75,7 @@ final class WorkspaceCopy: Sendable {
 
     /// Every file below a folder with its bytes.
     func files(in path: String) throws -> [String: Data] {
-        try files(in: root.appending(path: path))
-    }
-
-    private func files(in folder: URL) throws -> [String: Data] {
+        let folder = root.appending(path: path)
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in

@@ -3,6 +3,8 @@ import Testing
 
 @testable import Judge
 
+/// One check after the other: each does much side by side already.
+@Suite(.serialized)
 struct StartsAndSolutionsTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private let judge: Judge

@@ -11,13 +11,12 @@ extension Compiler {
                 arguments: ["-frontend", "-print-static-build-config", "-target", toolchain.target, "-swift-version", "6"] + Self.debug,
                 folder: draft.path, environment: [:], limits: .init(seconds: Self.secondsAllowed)
             ).run()
-            try outcome.standardOutput.write(to: draft.appending(path: "conditions.json"))
+            guard outcome.ending == .exited(0) else {
+                throw WorkspaceError.toolFailed(
+                    what: "Asking the compiler for its build configuration", output: String(decoding: outcome.standardError, as: UTF8.self))
+            }
+            try ScratchFile(draft, "conditions.json").write(outcome.standardOutput)
         }
-        do {
-            return try JSONDecoder().decode(
-                StaticBuildConfiguration.self, from: Data(contentsOf: folder.appending(path: "conditions.json")))
-        } catch {
-            throw WorkspaceError.toolFailed(what: "Asking the compiler for its build configuration", output: "\(error)")
-        }
+        return try ScratchFile(folder, "conditions.json").value()
     }
 }

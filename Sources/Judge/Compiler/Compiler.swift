@@ -48,8 +48,7 @@ struct Compiler: Sendable {
         let folder = try await store.entry(key) { draft in
             try await compile(name, sources(), against: dependencies, settings: settings, in: draft)
         }
-        let record = try JSONDecoder().decode(
-            CompiledModule.Record.self, from: Data(contentsOf: folder.appending(path: "record.json")))
+        let record = try ScratchFile(folder, "record.json").value(CompiledModule.Record.self)
         return CompiledModule(
             name: name, folder: folder, diagnostics: record.diagnostics, interface: record.interface.map { ContentKey([$0]) })
     }
@@ -85,7 +84,7 @@ struct Compiler: Sendable {
             outcome.ending == .exited(0)
             ? ContentKey([try Data(contentsOf: draft.appending(path: "\(name).swiftmodule"))]).description : nil
         let record = CompiledModule.Record(diagnostics: diagnostics, interface: interface)
-        try JSONEncoder().encode(record).write(to: draft.appending(path: "record.json"))
+        try ScratchFile(draft, "record.json").write(json: record)
     }
 
     /// Writes the files under names that the compiler's messages can be read by, whatever their own names are.
@@ -94,9 +93,9 @@ struct Compiler: Sendable {
         for (index, file) in sources.files.enumerated() {
             let plain = file.path.wholeMatch(of: /[A-Za-z0-9_\/.+-]+/) != nil && !file.path.hasPrefix("-")
             let name = plain ? file.path : "Sources/File\(index + 1).swift"
-            let url = folder.appending(path: name)
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.bytes.write(to: url)
+            let copy = ScratchFile(folder, name)
+            try FileManager.default.createDirectory(at: copy.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try copy.write(file.bytes)
             names.written.append(name)
             names.originals[name] = file.path
         }

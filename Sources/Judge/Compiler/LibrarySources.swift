@@ -30,9 +30,9 @@ struct LibrarySources: Sendable {
         let entry = try await store.entry(ContentKey(["library 1", folder.path, stamp])) { draft in
             let sources = try Self.read(folder, path)
             let findings = Findings(digest: ContentKey(sources.keyParts).description, imports: sources.imports)
-            try JSONEncoder().encode(findings).write(to: draft.appending(path: "findings.json"))
+            try ScratchFile(draft, "findings.json").write(json: findings)
         }
-        let findings = try JSONDecoder().decode(Findings.self, from: Data(contentsOf: entry.appending(path: "findings.json")))
+        let findings = try ScratchFile(entry, "findings.json").value(Findings.self)
         (digest, imports) = (findings.digest, findings.imports)
     }
 

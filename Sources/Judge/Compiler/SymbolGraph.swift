@@ -35,7 +35,7 @@ package struct SymbolGraph: Decodable, Sendable {
     init(of module: CompiledModule) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: module.folder.path).sorted()
         symbols = try names.filter { $0 == "\(module.name).symbols.json" || $0.hasPrefix("\(module.name)@") }.flatMap { name in
-            try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: module.folder.appending(path: name))).symbols
+            try ScratchFile(module.folder, name).value(SymbolGraph.self).symbols
         }
     }
 

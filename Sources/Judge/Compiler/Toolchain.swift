@@ -35,11 +35,9 @@ struct Toolchain: Sendable {
             let outcome = try await call.run()
             // Ended from outside, it has said nothing, and that must not be kept.
             guard outcome.ending == .exited(0) else { throw WorkspaceError.noToolchain(searched: frontend.path) }
-            try outcome.standardOutput.write(to: folder.appending(path: "info.json"))
+            try ScratchFile(folder, "info.json").write(outcome.standardOutput)
         }
-        guard let json = try? Data(contentsOf: answer.appending(path: "info.json")),
-            let info = try? JSONDecoder().decode(TargetInfo.self, from: json)
-        else { throw WorkspaceError.noToolchain(searched: binaries.path) }
+        let info = try ScratchFile(answer, "info.json").value(TargetInfo.self)
         target = info.target.triple
         resources = URL(filePath: info.paths.runtimeResourcePath)
     }

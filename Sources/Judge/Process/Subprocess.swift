@@ -36,12 +36,6 @@ struct Subprocess {
         var channel = Data()
     }
 
-    /// It could not be started.
-    struct LaunchError: Error {
-        var program: String
-        var reason: String
-    }
-
     var program: String
     var arguments: [String]
     var folder: String
@@ -53,12 +47,14 @@ struct Subprocess {
     var limits: Limits
 
     /// Runs it on a thread of its own, so that waiting blocks nobody. When the task is cancelled, the program is ended.
-    func run() async throws(LaunchError) -> Outcome {
+    ///
+    /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
+    func run() async throws(WorkspaceError) -> Outcome {
         let wish = Wish()
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 Thread.detachNewThread {
-                    continuation.resume(returning: Result { () throws(LaunchError) in try runAndWait(until: wish) })
+                    continuation.resume(returning: Result { () throws(WorkspaceError) in try runAndWait(until: wish) })
                 }
             }
         } onCancel: {
@@ -72,7 +68,7 @@ struct Subprocess {
         let isWithdrawn = Atomic(false)
     }
 
-    private func runAndWait(until wish: Wish) throws(LaunchError) -> Outcome {
+    private func runAndWait(until wish: Wish) throws(WorkspaceError) -> Outcome {
         if wish.isWithdrawn.load(ordering: .relaxed) { return Outcome(ending: .abandoned) }
         let (process, readers) = try ProcessGroups.start(launch)
         defer { ProcessGroups.remove(process) }
@@ -131,7 +127,7 @@ struct Subprocess {
     }
 
     /// Starts it; the result also has the ends from which to read standard output, standard error and the channel.
-    private func launch() throws(LaunchError) -> (leader: pid_t, readers: [CInt]) {
+    private func launch() throws(WorkspaceError) -> (leader: pid_t, readers: [CInt]) {
         let input = Pipe(), output = Pipe(), error = Pipe(), channel = Pipe()
         input.fill(with: self.input)
         let handedOver = [input.reader, output.writer, error.writer, channel.writer]
@@ -166,7 +162,7 @@ struct Subprocess {
         let code = posix_spawn(&process, program, &actions, &attributes, argv, envp)
         guard code == 0 else {
             [output, error, channel].forEach { close($0.reader) }
-            throw LaunchError(program: program, reason: String(cString: strerror(code)))
+            throw .toolFailed(what: "Starting \(program)", output: String(cString: strerror(code)))
         }
         return (process, [output.reader, error.reader, channel.reader])
     }

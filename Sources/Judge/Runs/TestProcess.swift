@@ -13,7 +13,7 @@ struct TestProcess: Sendable {
 
     /// Runs it to its end.
     ///
-    /// - Throws: ``Subprocess/LaunchError`` if it cannot be started.
+    /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
     func run(_ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil) async throws -> TestRun {
         let token = UUID().uuidString
         let folder = scratch.appending(path: token)

@@ -51,8 +51,8 @@ package struct Workbench: Sendable {
         let key = ContentKey(["kept 1", toolchain] + parts)
         if again, let known = store.existing(key) { try? FileManager.default.removeItem(at: known) }
         let file = "value.json"
-        let entry = try await store.entry(key) { try JSONEncoder().encode(await make()).write(to: $0.appending(path: file)) }
-        return try JSONDecoder().decode(Value.self, from: Data(contentsOf: entry.appending(path: file)))
+        let entry = try await store.entry(key) { try ScratchFile($0, file).write(json: await make()) }
+        return try ScratchFile(entry, file).value()
     }
 
     /// Runs one of the toolchain's tools.

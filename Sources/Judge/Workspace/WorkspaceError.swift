@@ -10,6 +10,8 @@ public enum WorkspaceError: Error, Equatable {
     case notWritable(path: String, reason: String)
     /// A file that holds what must not be lost may not be read.
     case notReadable(path: String, reason: String)
+    /// Something that the judge has made and kept cannot be used, as after a power failure.
+    case damaged(path: String)
     /// No Swift compiler was found.
     case noToolchain(searched: String)
     /// The compiler or linker failed on the workspace's own code.
@@ -23,6 +25,7 @@ public enum WorkspaceError: Error, Equatable {
         case .missing(let path): "The workspace is not whole: \(path) is missing."
         case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)"
         case .notReadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .damaged(let path): "\(path) is damaged."
         case .noToolchain(let searched): "No Swift compiler found in \(searched)."
         case .toolFailed(let what, let output): "\(what) failed: \(output)"
         }
@@ -36,6 +39,7 @@ public enum WorkspaceError: Error, Equatable {
         case .missing: "Take it back with `git checkout -- .`; what you wrote in Katas stays if you name other folders."
         case .notWritable: "Give yourself the right to write there, or free some disk space."
         case .notReadable: "Give yourself the right to read it, or move it away."
+        case .damaged: "Delete .build/judge; what it holds is made again."
         case .noToolchain: "Install Swift 6.2 or newer and put its `bin` folder on the PATH."
         case .toolFailed: "Free disk space if there is none. If it stays, delete .build/judge, or take the workspace back with git."
         }

@@ -40,8 +40,10 @@ extension Examination {
         guard let compiler = surroundings.tool("swiftc") else {
             return .problem("no swiftc on the PATH (\(surroundings.searchPath))", advice)
         }
-        guard let answer = await surroundings.run([compiler, "--version"]), answer.code == 0 else {
-            return .problem("\(compiler) does not answer", advice)
+        let answer = await surroundings.run([compiler, "--version"])
+        guard let answer, answer.code == 0 else {
+            let reason = answer.map { "it ended with \($0.code)" } ?? "it cannot be started"
+            return .problem("\(compiler) --version failed: \(reason)", advice)
         }
         guard let version = answer.output.firstMatch(of: /Swift version (\d+)\.(\d+)\S*/), let major = Int(version.1),
             let minor = Int(version.2)
