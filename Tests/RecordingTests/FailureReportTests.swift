@@ -14,7 +14,7 @@ struct FailureReportTests {
     static let runsHere = false
     #endif
 
-    @Test(.enabled(if: runsHere, "elsewhere a test program is a bundle that needs a host"), .timeLimit(.minutes(5)))
+    @Test(.enabled(if: runsHere, "elsewhere a test program is a bundle that needs a host"), .timeLimit(.minutes(20)))
     func `failures are reported in full, by XCTest and by Swift Testing`() async throws {
         let options = ["--package-path", Self.package.path, "--scratch-path", Self.scratch.path]
         let build = try await run(["swift", "build", "--build-tests"] + options)
