@@ -4,8 +4,8 @@ import Testing
 /// A test waits for a call instead of sleeping and hoping.
 struct WaitingTests {
     let analytics = MockAnalytics()
-    /// Long, for other tests want their turns as well; nobody waits for the end of it.
-    private let soon = Duration.seconds(600)
+    /// Other tests want their turns as well; nobody waits for the end of it.
+    private let longEnough = Duration.seconds(600)
 
     @Test func `waiting ends at the call, long before the deadline`() async {
         Task.detached { [analytics] in
@@ -13,7 +13,7 @@ struct WaitingTests {
             analytics.track(event: "checkout")
         }
 
-        await analytics.assertInvoked(.track(event: "checkout"), within: soon)
+        await analytics.assertInvoked(.track(event: "checkout"), within: longEnough)
     }
 
     @Test func `waiting goes on until the call was made often enough`() async {
@@ -24,13 +24,13 @@ struct WaitingTests {
             }
         }
 
-        await analytics.assertInvoked(MockAnalyticsElements.track(event:), times: 3, within: soon)
+        await analytics.assertInvoked(MockAnalyticsElements.track(event:), times: 3, within: longEnough)
         #expect(analytics.arguments(of: MockAnalyticsElements.track(event:)) == ["a", "b", "c"])
     }
 
     @Test func `what was already called is not waited for`() async {
         analytics.track(event: "checkout")
-        await analytics.assertInvoked(.track(event: "checkout"), within: soon)
+        await analytics.assertInvoked(.track(event: "checkout"), within: longEnough)
     }
 
     @Test func `a deadline that passes is a failure at the assertion`() async throws {
@@ -47,7 +47,7 @@ struct WaitingTests {
     @Test func `several wait for one mock`() async {
         await withTaskGroup { group in
             for number in 0..<10 {
-                group.addTask { await analytics.assertInvoked(.track(event: "\(number)"), within: soon) }
+                group.addTask { await analytics.assertInvoked(.track(event: "\(number)"), within: longEnough) }
             }
             for number in 0..<10 { group.addTask { analytics.track(event: "\(number)") } }
         }
@@ -57,6 +57,6 @@ struct WaitingTests {
         let router = MockRouter()
         Task { router.show("cart") }
 
-        await router.assertInvoked(.show("cart"), within: soon)
+        await router.assertInvoked(.show("cart"), within: longEnough)
     }
 }
