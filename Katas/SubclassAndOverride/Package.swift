@@ -2,7 +2,8 @@
 import Foundation
 import PackageDescription
 
-let kata = "SubclassAndOverride"
+/// The folder's name is the module's.
+let kata = URL(filePath: Context.packageDirectory).lastPathComponent
 
 /// What the code may import, and what the tests may import besides.
 let libraries = ["AnalyticsSDK", "UIKitShim", "Injection"].map { Target.Dependency.product(name: $0, package: "Seams") }

@@ -17,7 +17,7 @@ final class TechniqueFixture {
             try manager.createDirectory(at: root.appending(path: folder), withIntermediateDirectories: true)
         }
         let parts =
-            ["Package.swift", "Sources", ".swift-format", "Solutions/\(module)"] + ["kata.json", ".start"].map { "Katas/\(module)/\($0)" }
+            ["Package.swift", "Sources", ".swift-format", "Solutions/\(module)"] + ["Katas/\(module)/kata.json"]
         for part in parts { try manager.copyItem(at: Self.original.appending(path: part), to: root.appending(path: part)) }
         // What is known by its content may be shared.
         let scratch = Self.original.appending(path: ".build/judge")

@@ -66,7 +66,7 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
         let description = try description()
         let workspace = try Bench.workspace.get()
         let kata = try Bench.kata(module)
-        let base = description.base == .solution ? workspace.solution(of: kata) : kata.folder.appending(path: ".start")
+        let base = description.base == .solution ? workspace.solution(of: kata) : kata.startFolder
         let manager = FileManager.default
         for path in ["Sources/\(module)", "Tests/\(module)Tests"] {
             try manager.createDirectory(at: target.appending(path: path).deletingLastPathComponent(), withIntermediateDirectories: true)

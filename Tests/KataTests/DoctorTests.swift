@@ -59,8 +59,8 @@ struct DoctorTests {
             }, says: ["state.json is damaged: it is not JSON", "Move it away"]),
         Case(
             testDescription: "a kata without its start",
-            break: { workspace, _ in try FileManager.default.removeItem(at: workspace("Katas/ClosureInjection/.start")) },
-            says: ["problem  Workspace: closure-injection has no start", "git checkout -- Katas/ClosureInjection/.start"]),
+            break: { workspace, _ in try FileManager.default.removeItem(at: workspace("Solutions/ClosureInjection/Start")) },
+            says: ["problem  Workspace: closure-injection has no start", "git checkout -- Solutions/ClosureInjection/Start"]),
         Case(
             testDescription: "a description that is broken",
             break: { workspace, _ in try workspace.write("{", to: "Katas/ClosureInjection/kata.json") },

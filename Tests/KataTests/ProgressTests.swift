@@ -40,7 +40,7 @@ struct ProgressTests {
         #expect(try await entry("closure-injection", in: workspace)["changed"] as? Bool == false)
 
         try workspace.write(
-            "// Another start\n", to: "Katas/ClosureInjection/.start/Sources/ClosureInjection/CheckoutViewController.swift")
+            "// Another start\n", to: "Solutions/ClosureInjection/Start/Sources/ClosureInjection/CheckoutViewController.swift")
 
         let board = try await workspace.kata().output
         #expect(board.contains("  changed   closure-injection"), "\(board)")

@@ -31,11 +31,11 @@ final class WorkspaceCopy: Sendable {
         for kata in try manager.contentsOfDirectory(atPath: Self.original.appending(path: "Katas").path) {
             let (place, given) = (root.appending(path: "Katas/\(kata)"), Self.original.appending(path: "Katas/\(kata)"))
             try manager.createDirectory(at: place, withIntermediateDirectories: true)
-            for name in ["README.md", "kata.json", "Package.swift", ".start"] {
+            for name in ["README.md", "kata.json", "Package.swift"] {
                 try manager.copyItem(at: given.appending(path: name), to: place.appending(path: name))
             }
             for name in ["Sources", "Tests"] {
-                try manager.copyItem(at: given.appending(path: ".start/\(name)"), to: place.appending(path: name))
+                try manager.copyItem(at: Self.original.appending(path: "Solutions/\(kata)/Start/\(name)"), to: place.appending(path: name))
             }
         }
         let scratch = Self.original.appending(path: ".build/judge")

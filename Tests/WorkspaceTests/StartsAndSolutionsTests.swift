@@ -23,7 +23,7 @@ struct StartsAndSolutionsTests {
         async throws
     {
         let kata = try kata(name)
-        let verdict = try await judge.check(kata, in: kata.folder.appending(path: ".start"))
+        let verdict = try await judge.check(kata, in: kata.startFolder)
 
         #expect(verdict.verdict == .unsolved)
         #expect(verdict.failed == kata.start, "\(verdict)")
@@ -58,7 +58,7 @@ struct StartsAndSolutionsTests {
     func `the test that a screen comes with sends a real event, and the verdict says so`(_ name: String) async throws {
         let kata = try kata(name)
         let work = try SolutionWithTests(of: kata, in: workspace) { tests in
-            try FileManager.default.copyItem(at: kata.folder.appending(path: ".start/Tests/\(kata.module)Tests"), to: tests)
+            try FileManager.default.copyItem(at: kata.startFolder.appending(path: "Tests/\(kata.module)Tests"), to: tests)
         }
 
         let verdict = try await judge.check(kata, in: work.folder)

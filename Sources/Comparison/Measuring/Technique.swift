@@ -10,7 +10,7 @@ package struct Technique: Sendable {
     let tests: SourceSet
     /// `Solutions/X/Comparison`.
     let glue: SourceSet
-    /// The legacy code, `Katas/X/.start/Sources/X`.
+    /// The legacy code, `Solutions/X/Start/Sources/X`.
     let start: SourceSet
 
     /// What the comparison's programs must know of it by name.
@@ -39,7 +39,7 @@ package struct Technique: Sendable {
         self.kata = kata
         production = try bench.sources(at: "\(solution)/Sources/\(kata.module)")
         tests = try bench.sources(at: "\(solution)/Tests/\(kata.module)Tests")
-        start = try bench.sources(at: "Katas/\(kata.module)/.start/Sources/\(kata.module)")
+        start = try bench.sources(at: "\(solution)/Start/Sources/\(kata.module)")
         guard let dependency = glue.texts.lazy.compactMap({ $0.firstMatch(of: /typealias Dependency = (\w+)/)?.1 }).first,
             let screen = kata.callSite.firstMatch(of: /^\w+/)?.output
         else {

@@ -4,7 +4,7 @@ enum BehaviorStage {
         if let given = GivenSources(of: check) {
             return .failed(
                 .failed, "In this kata only the tests may change, and \(given.changes[0]).",
-                next: "Put the sources back byte for byte; the kata's folder keeps them in `.start/Sources`.",
+                next: "Put the sources back byte for byte; they are in `Solutions/\(check.module)/Start/Sources`.",
                 details: given.changes)
         }
         if let error = acceptance.firstError {

@@ -5,7 +5,7 @@ extension Kata {
     ///
     /// Whoever remembers something about a kata remembers this with it: a kata with other files is another exercise.
     public var startingPoint: String? {
-        let start = folder.appending(path: ".start")
+        let start = startFolder
         let names = (FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String } ?? [])
             // What a file browser leaves behind does not make another exercise.
             .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }

@@ -53,6 +53,8 @@ public struct Kata: Sendable {
     }
     /// The folder `Katas/X`.
     public let folder: URL
+    /// The folder `Solutions/X/Start`, which holds the files as they are handed out.
+    public let startFolder: URL
 
     let description: Description
 
@@ -62,8 +64,9 @@ public struct Kata: Sendable {
     /// Reads the description of the kata in a folder.
     ///
     /// - Throws: ``WorkspaceError`` if `kata.json` is missing or says something else than it must.
-    init(folder: URL) throws(WorkspaceError) {
+    init(folder: URL, startFolder: URL) throws(WorkspaceError) {
         self.folder = folder
+        self.startFolder = startFolder
         module = folder.lastPathComponent
         let file = folder.appending(path: "kata.json")
         do {

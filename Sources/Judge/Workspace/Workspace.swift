@@ -34,7 +34,7 @@ public struct Workspace: Sendable {
         for name in names.sorted() {
             let kata = folder.appending(path: name)
             guard FileManager.default.fileExists(atPath: kata.appending(path: "kata.json").path) else { continue }
-            katas.append(try Kata(folder: kata))
+            katas.append(try Kata(folder: kata, startFolder: root.appending(path: "Solutions/\(name)/Start")))
         }
         return katas.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
     }

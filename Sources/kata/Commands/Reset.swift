@@ -10,7 +10,7 @@ extension Command {
         let workspace = try invocation.workspace()
         _ = try invocation.required("NAME")
         let kata = try invocation.kata(in: workspace)
-        let start = kata.folder.appending(path: ".start")
+        let start = kata.startFolder
         guard FileManager.default.fileExists(atPath: start.appending(path: "Sources").path) else {
             throw WorkspaceError.missing(path: start.path)
         }

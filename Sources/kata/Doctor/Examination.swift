@@ -78,7 +78,7 @@ extension Examination {
             guard let broken = katas.first(where: { $0.startingPoint == nil }) else {
                 return .ok("\(counted(katas.count, "kata")) in \(workspace.root.path)")
             }
-            return .problem("\(broken.name) has no start to go back to", "git checkout -- Katas/\(broken.module)/.start")
+            return .problem("\(broken.name) has no start to go back to", "git checkout -- Solutions/\(broken.module)/Start")
         } catch {
             return .problem(error.message, error.next)
         }
@@ -112,7 +112,7 @@ extension Examination {
     private static let programNotFound: Int32 = 127
 
     private static let git = Examination(name: "Given files") { surroundings in
-        let given = ["Solutions", "Sources", "Package.swift", ":(glob)Katas/*/*", ":(glob)Katas/*/.start/**"]
+        let given = ["Solutions", "Sources", "Package.swift", ":(glob)Katas/*/*"]
         guard let root = try? Workspace(containing: surroundings.folder).root.path,
             let answer = await surroundings.run(["/usr/bin/env", "git", "-C", root, "status", "--porcelain", "--"] + given),
             answer.code != programNotFound
