@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import Foundation
 import PackageDescription
 
@@ -7,13 +7,16 @@ import PackageDescription
 /// App code runs on the main actor, so it carries no concurrency noise.
 let appCode: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// Libraries and tools say themselves where they run, and what they import for their own use stays out of their interface.
+/// Libraries and tools state their isolation themselves, and imports for their own use stay out of their interface.
 let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
 
 // MARK: SwiftSyntax, the toolchain's own copy
 
-/// The folder `host` of the toolchain that evaluates this manifest, found from where its `PackageDescription` is loaded.
-let swiftSyntaxFolder = {
+/// The folder `host` of the toolchain that evaluates this manifest, found from the path of its `PackageDescription`.
+///
+/// It is nil where the toolchain brings no SwiftSyntax: the tools are left out then, and the libraries, katas and solutions still build and
+/// test. `SEAMS_WITHOUT_TOOLS=1` leaves the tools out on purpose.
+let swiftSyntaxFolder: String? = {
     #if canImport(Darwin)
     var image = Dl_info()
     dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
@@ -24,19 +27,18 @@ let swiftSyntaxFolder = {
     let library = maps?.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }?.drop { $0 != "/" }.description
     #endif
     let folder = URL(filePath: library ?? "/").appending(path: "../../../host").standardizedFileURL.path
-    guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") else {
-        fatalError("Seams needs a Swift toolchain that brings SwiftSyntax, as those of swift.org do; there is none in \(folder)")
-    }
+    guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule"),
+        Context.environment["SEAMS_WITHOUT_TOOLS"] == nil
+    else { return nil }
     return folder
 }()
 
-/// For every target that imports a module which imports SwiftSyntax, itself or through others.
-let importsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+/// Every target needs this that imports a module which imports SwiftSyntax, itself or through others.
+let importsSwiftSyntax: [SwiftSetting] = swiftSyntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
 
-/// For every target that imports SwiftSyntax itself; what it is linked into needs nothing more.
-let linksSwiftSyntax: [LinkerSetting] = [
-    .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
-]
+/// A target needs this that imports SwiftSyntax itself; the targets that it is linked into need nothing more.
+let linksSwiftSyntax: [LinkerSetting] =
+    swiftSyntaxFolder.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 
 // MARK: The libraries, a line each
 
@@ -55,30 +57,44 @@ let libraries = [
     Library(name: "Recording", isForTests: true),
 ]
 
-/// What every solution may import, and what its tests may import besides; a kata may do the same.
+/// The libraries that every solution may import; a kata may do the same.
 let productionLibraries = libraries.filter { !$0.isForTests }.map { Target.Dependency(stringLiteral: $0.name) }
 let everyLibrary = libraries.map { Target.Dependency(stringLiteral: $0.name) }
 
-// MARK: The tools
+// MARK: The tools, a record each
 
-let tools: [Target] = [
-    // What the judge and the test processes that it starts say to each other.
-    .target(name: "RunnerWire", swiftSettings: libraryCode),
-    // The main program of those processes. The judge compiles it beside a learner's modules; here it is only checked.
-    .target(name: "TestRunner", dependencies: ["RunnerWire"], swiftSettings: libraryCode),
-    .target(name: "Judge", dependencies: ["RunnerWire"], swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-    // What `kata record` writes.
-    .target(name: "RecordingGenerator", swiftSettings: libraryCode + importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-    // What `kata compare` measures. The programs in Probes are compiled beside each solution when they are needed.
-    .target(
-        name: "Comparison", dependencies: ["Judge"], exclude: ["Probes", "Page/page.css", "Page/page.js"],
-        swiftSettings: libraryCode + importsSwiftSyntax,
-        linkerSettings: linksSwiftSyntax),
-    .executableTarget(
-        name: "kata", dependencies: ["Judge", "Comparison", "RecordingGenerator"], swiftSettings: libraryCode + importsSwiftSyntax),
-]
+struct Tool {
+    var name: String
+    var dependencies: [Target.Dependency] = []
+    /// Files that are read or compiled when the tool runs.
+    var exclude: [String] = []
+    var importsSwiftSyntax = false
+}
 
-// MARK: What is found by listing a folder
+let tools = [
+    Tool(name: "Workspace"),
+    Tool(name: "Building", dependencies: ["Workspace"], importsSwiftSyntax: true),
+    Tool(name: "Faults", dependencies: ["Workspace"], importsSwiftSyntax: true),
+    Tool(name: "RunnerProtocol"),
+    // The judge compiles it beside a learner's modules; here it is only checked.
+    Tool(name: "TestRunner", dependencies: ["RunnerProtocol"]),
+    Tool(name: "Judge", dependencies: ["Workspace", "Building", "Faults", "RunnerProtocol"], importsSwiftSyntax: true),
+    Tool(name: "MockGenerator", importsSwiftSyntax: true),
+    // The programs in Probes are compiled beside each solution when they are measured.
+    Tool(
+        name: "Comparison", dependencies: ["Workspace", "Building"], exclude: ["Probes", "Page/page.css", "Page/page.js"],
+        importsSwiftSyntax: true),
+].map {
+    Target.target(
+        name: $0.name, dependencies: $0.dependencies, exclude: $0.exclude, swiftSettings: libraryCode + importsSwiftSyntax,
+        linkerSettings: $0.importsSwiftSyntax ? linksSwiftSyntax : [])
+}
+
+let program = Target.executableTarget(
+    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Comparison", "MockGenerator"],
+    swiftSettings: libraryCode + importsSwiftSyntax)
+
+// MARK: Katas' solutions, found by listing a folder
 
 let root = URL(filePath: Context.packageDirectory)
 
@@ -93,7 +109,9 @@ func folders(in path: String) -> [String] {
     }
 }
 
-let solutions = folders(in: "Solutions").flatMap { name in
+let solutions = folders(in: "Solutions")
+
+let solutionTargets = solutions.flatMap { name in
     let module = Target.target(
         name: name, dependencies: productionLibraries, path: "Solutions/\(name)/Sources/\(name)", swiftSettings: appCode)
     // Beside the module there may be a program that uses it.
@@ -109,30 +127,58 @@ let solutions = folders(in: "Solutions").flatMap { name in
     return [module] + programs + tests
 }
 
-let tests = folders(in: "Tests").map { name in
-    Target.testTarget(
-        name: name,
-        dependencies: everyLibrary + ["Judge", "Comparison", "RecordingGenerator", "kata"]
-            // The workspace as a whole has the solutions in it.
-            + (name == "WorkspaceTests" ? folders(in: "Solutions").map { .init(stringLiteral: $0) } : []),
-        // What a test reads as data is not part of it.
-        exclude: folders(in: "Tests/\(name)").filter { ["Fixtures", "Submissions"].contains($0) },
-        swiftSettings: libraryCode + importsSwiftSyntax)
+// MARK: The tests, a record each
+
+struct TestSuite {
+    var name: String
+    var dependencies: [Target.Dependency]
+    /// Files that a test reads as data.
+    var exclude: [String] = []
+    /// It tests a tool, so it is left out with the tools.
+    var needsTools = true
 }
 
-/// Run by hand: `swift run -c release InjectionBenchmark`.
-let benchmarks = folders(in: "Benchmarks").map { name in
-    Target.executableTarget(name: name, dependencies: everyLibrary, path: "Benchmarks/\(name)", swiftSettings: libraryCode)
+let suites = [
+    TestSuite(name: "InjectionTests", dependencies: ["Injection", "InjectionTesting"], needsTools: false),
+    TestSuite(name: "InjectionTestingTests", dependencies: ["Injection", "InjectionTesting"], needsTools: false),
+    TestSuite(name: "RecordingTests", dependencies: ["Recording"], exclude: ["Fixtures"], needsTools: false),
+    TestSuite(name: "MockGeneratorTests", dependencies: ["MockGenerator", "Recording", "kata"]),
+    TestSuite(name: "BuildingTests", dependencies: ["Building", "TestSupport", "Workspace"]),
+    TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
+    TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "TestSupport", "Workspace"], exclude: ["Submissions"]),
+    TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace"], exclude: ["Fixtures"]),
+    TestSuite(
+        name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "TestSupport", "Workspace"], exclude: ["Fixtures"]),
+    TestSuite(
+        name: "WorkspaceTests",
+        dependencies: ["AnalyticsSDK", "Building", "Judge", "TestSupport", "Workspace"] + solutions.map { .init(stringLiteral: $0) }),
+]
+
+let testTargets = suites.filter { !$0.needsTools || swiftSyntaxFolder != nil }.map { suite in
+    Target.testTarget(
+        name: suite.name, dependencies: suite.dependencies, exclude: suite.exclude, swiftSettings: libraryCode + importsSwiftSyntax)
 }
+
+/// Shared by the tests of the tools.
+let testSupport = Target.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: libraryCode)
+
+// MARK: The benchmarks, run by hand
+
+let benchmarks = [
+    Target.executableTarget(
+        name: "InjectionBenchmark", dependencies: ["Injection"], path: "Benchmarks/InjectionBenchmark", swiftSettings: libraryCode),
+    Target.executableTarget(
+        name: "RecordingBenchmark", dependencies: ["Recording"], path: "Benchmarks/RecordingBenchmark", swiftSettings: libraryCode),
+]
 
 // MARK: The package
 
 let package = Package(
     name: "Seams",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: (libraries.map(\.name) + ["Judge"]).map { .library(name: $0, targets: [$0]) }
-        + [.executable(name: "kata", targets: ["kata"])],
+    products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
+        + (swiftSyntaxFolder == nil ? [] : [.executable(name: program.name, targets: [program.name])]),
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
-        + tools + solutions + tests + benchmarks,
+        + (swiftSyntaxFolder == nil ? [] : tools + [program, testSupport]) + solutionTargets + testTargets + benchmarks,
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,5 @@
-internal import Judge
+internal import Building
+internal import Workspace
 
 /// Two files next to each other, line by line.
 package struct Alignment: Sendable {

@@ -1,5 +1,6 @@
+internal import Building
 internal import Foundation
-package import Judge
+package import Workspace
 
 /// Measures the techniques of a workspace, each property once for the same content.
 package struct Comparison: Sendable {
@@ -22,14 +23,15 @@ package struct Comparison: Sendable {
     ///
     /// - Throws: ``WorkspaceError`` if the workspace or the toolchain cannot be used.
     package init(workspace: Workspace) async throws {
-        bench = try await Workbench(workspace: workspace)
+        let bench = try await Workbench(workspace: workspace)
+        self.bench = bench
         root = workspace.root
-        let bench = bench
-        techniques = try workspace.katas().compactMap { try Technique($0, on: bench) }
+        techniques = try workspace.katas().compactMap { try Technique($0, in: workspace) }
         let measured =
             ["Changes", "Measuring", "Probes", "Properties"].map { "Comparison/\($0)" }
-            + ["Judge/Compiler", "Judge/Workbench", "AnalyticsSDK", "UIKitShim", "Injection"]
-        instruments = bench.digest(try measured.map { bench.digest(try bench.sources(at: "Sources/\($0)")) } + [bench.formatterSettings])
+            + ["Building/Compiling", "Building/Workbench", "AnalyticsSDK", "UIKitShim", "Injection"]
+        instruments = bench.digest(
+            try measured.map { bench.digest(try workspace.sources(at: "Sources/\($0)")) } + [bench.formatterSettings])
     }
 
     /// The table.

@@ -1,49 +1,58 @@
-public import Foundation
+internal import Building
+package import Foundation
+package import Workspace
 
 /// Decides whether a kata is solved.
 ///
 /// A judge compiles the submission from a copy of its bytes, runs the stages in order and stops at the first that is not passed. It
 /// never writes to the submission's folder. Any number of checks may run at the same time, in one process or in several.
-public struct Judge: Sendable {
-    /// What a check may cost.
-    public struct Limits: Sendable {
+package struct Judge: Sendable {
+    /// The limits of one test process.
+    package struct Limits: Sendable {
         /// Seconds for one test process, without those in which a busy machine kept it waiting.
-        public var secondsPerRun: Double
+        package var secondsPerRun: Double
         /// Bytes that one test process may print.
-        public var outputBytes: Int
+        package var outputBytes: Int
 
         /// Makes limits.
         ///
         /// - Parameters:
         ///   - secondsPerRun: Seconds for one test process, without those in which a busy machine kept it waiting; more than 0.
         ///   - outputBytes: Bytes that one test process may print; more than 0.
-        public init(secondsPerRun: Double = 10, outputBytes: Int = 1 << 20) {
+        package init(secondsPerRun: Double = 10, outputBytes: Int = 1 << 20) {
             self.secondsPerRun = secondsPerRun
             self.outputBytes = outputBytes
         }
     }
 
-    private let workspace: Workspace
+    /// The number of submissions that are judged by one judge, which decides what is compiled ahead of its stage.
+    package enum Workload: Sendable {
+        /// One that a person waits for: later stages are compiled ahead, on processors that would be idle.
+        case one
+        /// Many at the same time: nothing is compiled before it is needed.
+        case many
+    }
+
+    private let bench: Workbench
     private let limits: Limits
-    private let store: Store
-    private let verdicts: VerdictStore
-    private let compiler: Compiler
-    private let linker: Linker
+    private let workload: Workload
+    private let libraries: Libraries
+    private let verdicts: VerdictCache
 
     /// Makes a judge for a workspace, with the first Swift toolchain on the PATH.
     ///
-    /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the scratch folder.
-    public init(workspace: Workspace, limits: Limits = Limits(), searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? "")
-        async throws
-    {
-        self.workspace = workspace
+    /// - Parameters:
+    ///   - workspace: The clone that holds the katas and their solutions.
+    ///   - cache: The folder of the cache; nil for the workspace's own.
+    ///   - workload: The number of submissions to come.
+    ///   - limits: The limits of one test process.
+    /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the cache's folder.
+    package init(workspace: Workspace, cache: URL? = nil, workload: Workload = .one, limits: Limits = Limits()) async throws {
+        bench = try await Workbench(workspace: workspace, cache: cache)
         self.limits = limits
-        store = try Store(folder: workspace.scratch)
-        store.prune()
-        let toolchain = try await Toolchain(searchPath: searchPath, store: store)
-        compiler = Compiler(toolchain: toolchain, store: store)
-        linker = Linker(toolchain: toolchain, store: store)
-        verdicts = VerdictStore(store: store)
+        self.workload = workload
+        libraries = Libraries(on: bench)
+        verdicts = VerdictCache(bench: bench, libraries: libraries)
     }
 
     /// Judges a submission.
@@ -51,56 +60,30 @@ public struct Judge: Sendable {
     /// - Parameters:
     ///   - kata: The exercise.
     ///   - folder: A folder that is laid out like `Katas/X`; nil for that folder itself.
-    ///   - progress: Told each stage as it begins, from any thread.
+    ///   - progress: Called with each stage as it begins, from any thread.
     /// - Returns: The verdict, which may be one that was reached before for the same bytes.
     /// - Throws: ``WorkspaceError`` if the workspace or the toolchain is at fault; `CancellationError` if the task was cancelled, which
-    ///   ends what the check has started, or if that was ended by a signal to this process.
-    public func check(_ kata: Kata, in folder: URL? = nil, progress: @escaping @Sendable (Stage) -> Void = { _ in }) async throws -> Verdict
+    ///   ends the processes that the check has started, or if those were ended by a signal to this process.
+    package func check(_ kata: Kata, in folder: URL? = nil, progress: @escaping @Sendable (Stage) -> Void = { _ in }) async throws
+        -> Verdict
     {
-        let folder = folder ?? kata.folder
-        var record = VerdictRecord(kata: kata)
-        let check: Check
-        do {
-            check = try Check(kata: kata, folder: folder, workspace: workspace)
-        } catch let error as UnreadableSource {
-            record.add(.build, BuildStage.judge(error, in: folder.path))
-            return record.verdict
-        }
-        let libraries: [CompiledModule]
-        do {
-            libraries = try await ProcessGroups.undisturbed {
-                try await Libraries(workspace: workspace, compiler: compiler).modules(for: check.imports.union(["TestRunner"]))
-            }
-        } catch let error as ToolInterrupted {
-            // The workspace's own code compiles, so what failed is the machine, such as a disk that is full.
-            throw error.inWorkspace
-        }
-        let key = verdicts.key(of: check, libraries: libraries)
+        let check = try Check(kata: kata, folder: folder ?? kata.folder, workspace: bench.workspace)
+        let key = try await verdicts.key(of: check)
         if let known = verdicts.verdict(for: key) { return known }
 
-        let scratch = store.folder.appending(path: "run-\(UUID().uuidString)")
+        let scratch = bench.cache.folder.appending(path: "run-\(UUID().uuidString)")
         let mark = ProcessGroups.newMark()
         Cleanup.add(scratch)
         defer {
             ProcessGroups.endStragglers(of: mark)
             Cleanup.remove(scratch)
         }
-        let programs = Programs(check: check, libraries: libraries, compiler: compiler, linker: linker)
+        let limits = Subprocess.Limits(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)
         let session = Session(
-            check: check, programs: programs, seed: check.submission.seed,
-            process: {
-                TestProcess(
-                    program: $0, scratch: scratch, mark: mark, limits: .init(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)
-                )
-            })
-        do {
-            try await ProcessGroups.undisturbed { try await session.run(&record, progress: progress) }
-        } catch let error as ToolInterrupted {
-            record.add(.build, BuildStage.judge(error))
-            // Another try may go better, so this answer is not kept.
-            return record.verdict
-        }
-        try await verdicts.keep(record.verdict, for: key)
+            check: check, bench: bench, libraries: libraries, workload: workload, progress: progress,
+            process: { TestProcess(program: $0, scratch: scratch, mark: mark, limits: limits) })
+        let record = try await ProcessGroups.undisturbed { try await session.run() }
+        try await verdicts.keep(record, for: key)
         return record.verdict
     }
 }

@@ -1,49 +1,79 @@
-internal import Foundation
-internal import RunnerWire
+internal import Building
+internal import Faults
+internal import RunnerProtocol
+internal import Workspace
 
-/// The stages of one check, in order, with as much as possible done side by side.
+/// The stages of one check, in order.
+///
+/// Everything that runs or compiles is started here; a stage is a pure function of the results.
 struct Session: Sendable {
     let check: Check
-    let programs: Programs
-    /// For the order in which the learner's tests run; the same for the same bytes.
-    let seed: UInt64
+    let bench: Workbench
+    let libraries: Libraries
+    let workload: Judge.Workload
+    let progress: @Sendable (Stage) -> Void
     let process: @Sendable (_ program: String) -> TestProcess
 
-    private var testsModule: String { "\(check.module)Tests" }
+    private var testsModule: String { check.testsModule }
     private var behaviorModule: String { "\(check.module)BehaviorTests" }
     /// Not `XTests`, which is the name of the learner's.
     private var seamModule: String { "\(check.module)SeamTests" }
 
-    func run(_ record: inout VerdictRecord, progress: @Sendable (Stage) -> Void) async throws {
-        progress(.build)
-        async let planting = programs.planted()
-        let production = try await programs.production()
-        guard production.succeeded else {
-            record.add(.build, BuildStage.judge(check, production, nil))
+    /// Runs the stages up to the first that is not passed.
+    func run() async throws -> VerdictRecord {
+        var record = VerdictRecord(kata: check.kata)
+        do {
+            try await run(&record)
+        } catch let error as ToolInterrupted {
+            record.add(StageOutcome(error))
+        }
+        return record
+    }
+
+    private func run(_ record: inout VerdictRecord) async throws {
+        let gates = StageGates(areOpen: workload == .one)
+        func begin(_ stage: Stage) {
+            record.begin(stage)
+            gates.open(stage)
+            progress(stage)
+        }
+
+        begin(.build)
+        if let unreadable = check.submission.unreadable {
+            record.add(BuildStage.judge(unreadable, in: check.submission.folder.path))
             return
         }
-        async let compilingBehavior = programs.tests(behaviorModule, check.behaviorTests, of: production)
-        async let compilingSeam = programs.tests(seamModule, check.seamTests, of: production)
-        async let checkingSurface = surfaceViolations(of: production)
-        let hasTests = !check.submission.tests.files.isEmpty
-        let tests = hasTests ? try await programs.tests(testsModule, check.submission.tests, of: production) : nil
-        guard record.add(.build, BuildStage.judge(check, production, tests)) else { return }
+        let programs = try await Programs(check, on: bench, libraries)
+        async let planting = gates.pass(.faults) { try await programs.plantedProgram() }
+        let production = try await programs.productionModule()
+        guard production.succeeded else {
+            record.add(BuildStage.judge(check, programs.production, production, nil))
+            return
+        }
+        async let compilingBehavior = gates.pass(.behavior) {
+            try await programs.acceptanceModule(behaviorModule, check.behaviorTests, of: production)
+        }
+        async let compilingSeam = gates.pass(.behavior) {
+            try await programs.acceptanceModule(seamModule, check.seamTests, of: production)
+        }
+        async let checkingSurface = gates.pass(.seam) { try await programs.surfaceViolations() }
+        let tests = try await programs.testsModule(of: production)
+        guard record.add(BuildStage.judge(check, programs.production, production, tests)) else { return }
 
-        progress(.behavior)
-        let (behavior, seam, surface) = try await (compilingBehavior, compilingSeam, checkingSurface)
-        let whole = [production, behavior, seam, tests].compactMap { $0 }.filter(\.succeeded)
-        async let linking = programs.program(whole, learnerTests: tests)
-        let plantedModule = try await planting
-        async let linkingPlanted = plantedProgram(plantedModule, tests)
-        let program = process(try await linking)
+        begin(.behavior)
+        // One program holds both kinds of the workspace's tests, so that there is one to link.
+        let (behavior, seam) = try await (compilingBehavior, compilingSeam)
+        let program = process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: tests))
         async let behaviorRun = program.run([Round(module: behaviorModule)])
-        async let seamRun = program.run([Round(module: seamModule)])
-        guard record.add(.behavior, BehaviorStage.judge(check, behavior, run: try await behaviorRun)) else { return }
+        async let seamRun = gates.pass(.seam) { try await program.run([Round(module: seamModule)]) }
+        guard record.add(BehaviorStage.judge(check, behavior, run: try await behaviorRun)) else { return }
 
-        progress(.seam)
-        guard record.add(.seam, SeamStage.judge(check, seam, surface: surface, run: try await seamRun)) else { return }
+        begin(.seam)
+        let surface = try await checkingSurface
+        guard record.add(SeamStage.judge(check, seam, surface: surface, run: try await seamRun)) else { return }
 
-        progress(.tests)
+        begin(.tests)
+        let seed = check.submission.seed
         async let testsRun = program.run([
             Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true),
         ])
@@ -51,41 +81,22 @@ struct Session: Sendable {
         let run = try await testsRun
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
         let privateClasses = run.tests.isEmpty ? try await programs.privateTestClasses() : []
-        guard record.add(.tests, TestsStage.judge(check, run: run, inWrittenOrder: asWritten, privateClasses: privateClasses)) else {
-            return
-        }
+        guard record.add(TestsStage.judge(check, run: run, inWrittenOrder: asWritten, privateClasses: privateClasses)) else { return }
 
-        progress(.isolation)
-        guard record.add(.isolation, IsolationStage.judge(check, run: try await isolationRun)) else { return }
+        begin(.isolation)
+        guard record.add(IsolationStage.judge(check, run: try await isolationRun)) else { return }
 
-        progress(.faults)
-        guard let (planted, plantedProgram) = try await linkingPlanted else {
-            record.add(.faults, FaultsStage.nothingToPlant)
-            return
-        }
-        let faulty = process(plantedProgram)
-        record.add(
-            .faults, try await FaultsStage.judge(check, planted) { try await faulty.run([Round(module: testsModule)], activeFault: $0) })
+        begin(.faults)
+        record.add(try await faults(planting))
     }
 
-    private func plantedProgram(
-        _ planted: (PlantedSources, CompiledModule)?, _ tests: CompiledModule?
-    ) async throws -> (PlantedSources, String)? {
-        guard let (sources, module) = planted, let tests else { return nil }
-        return (sources, try await programs.program([module, tests], learnerTests: tests))
-    }
-
-    private func surfaceViolations(of production: CompiledModule) async throws -> [SurfaceRule.Violation] {
-        guard let rules = check.kata.description.surface else { return [] }
-        let release = try await programs.production(configuration: .withoutDebug)
-        guard release.succeeded else {
-            let error = release.firstError
-            return [
-                SurfaceRule.Violation(
-                    message: "Without DEBUG the code does not compile: \(error?.shortPlace ?? ""): \(error?.message ?? "").",
-                    next: "Put everything that uses what is only there in debug builds between `#if DEBUG` and `#endif`.")
-            ]
-        }
-        return try rules.flatMap { $0.violations(debug: try SymbolGraph(of: production), release: try SymbolGraph(of: release)) }
+    /// Runs the learner's tests once for each planted fault, and once with every fault inactive.
+    private func faults(_ planted: (sources: PlantedSources, program: String)?) async throws -> StageOutcome {
+        guard let planted else { return FaultsStage.nothingToPlant }
+        let process = process(planted.program)
+        let rounds = [Round(module: testsModule)]
+        async let control = process.run(rounds)
+        let runs = try await planted.sources.faults.mapInParallel { try await process.run(rounds, activeFault: $0.number) }
+        return FaultsStage.judge(check, planted.sources, runs: runs, control: try await control)
     }
 }

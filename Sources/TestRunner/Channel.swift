@@ -1,5 +1,5 @@
 import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
 internal import Synchronization
 
 /// The way back to the judge: file descriptor 3, apart from standard output, on which tests may print what they like.

@@ -1,6 +1,6 @@
 #if os(Linux)
 public import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
 internal import Synchronization
 
 /// Notices every try of this process to reach the network, tells the judge which test it was, and refuses it.

@@ -1,4 +1,4 @@
-internal import RunnerWire
+internal import RunnerProtocol
 
 extension SwiftTesting {
     /// A record that Swift Testing reports: a test that exists, or an event.

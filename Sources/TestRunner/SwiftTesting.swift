@@ -1,5 +1,5 @@
 import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
 internal import Synchronization
 internal import Testing
 

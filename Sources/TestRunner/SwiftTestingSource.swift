@@ -1,5 +1,5 @@
 import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
 
 /// The tests that are written with Swift Testing.
 struct SwiftTestingSource: TestSource {

@@ -1,5 +1,5 @@
 import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
 
 /// The main program of every test process that the judge starts: it runs the tests of a plan one at a time and reports each.
 ///

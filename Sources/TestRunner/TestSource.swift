@@ -1,4 +1,4 @@
-internal import RunnerWire
+internal import RunnerProtocol
 
 /// A test library: it knows which tests there are in a module and how to run them one at a time.
 protocol TestSource {

@@ -1,4 +1,4 @@
-internal import RunnerWire
+internal import RunnerProtocol
 internal import XCTest
 
 /// The tests that are written with XCTest. On Linux nothing finds them at run time, so the judge writes the list of them.

@@ -1,6 +1,7 @@
 import Foundation
 import Judge
 import Testing
+import Workspace
 
 @testable import Comparison
 

@@ -2,6 +2,7 @@ import Foundation
 import Judge
 import Synchronization
 import Testing
+import Workspace
 
 @testable import Comparison
 

@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import Workspace
 
 @testable import Judge
 
@@ -156,7 +158,7 @@ struct CompilerTrapTests {
     /// Judges the reference solution with the mistake in it.
     private func verdict(on trap: Case, tests: String? = nil) async throws -> Verdict {
         let solution = try Bench.workspace.get().solution(of: Bench.kata(trap.module))
-        return try await Bench.withFolder { folder in
+        return try await TemporaryFolder.with { folder in
             for part in ["Sources/\(trap.module)", "Tests/\(trap.module)Tests"] {
                 let copy = folder.appending(path: part)
                 try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// A learner's exit test runs its body in a process of its own. The judge must see there what it sees in any other test.
@@ -107,7 +108,7 @@ struct ExitTestTests {
     #if os(Linux)
     @Test func `is confined as its test is, and what it leaves behind is ended`() async throws {
         let seconds = "\(3600 + Int.random(in: 0..<1_000_000))"
-        try await Bench.withFolder { elsewhere in
+        try await TemporaryFolder.with { elsewhere in
             let there = elsewhere.appending(path: "there.txt").path
             let verdict = try await verdict(
                 exitTest: """
@@ -140,7 +141,7 @@ struct ExitTestTests {
     private func verdict(exitTest body: String, endsWith condition: String = ".success", and test: String = "", secondsPerRun: Double = 30)
         async throws -> Verdict
     {
-        try await Bench.withFolder { folder in
+        try await TemporaryFolder.with { folder in
             let source = """
                 import AnalyticsSDK
                 import Foundation

@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// Files that no folder of a repository can hold.
@@ -20,7 +21,7 @@ extension HonestEndsTests {
     }
 
     @Test func `a link that leads out of the folder is not followed`() async throws {
-        try await Bench.withFolder { elsewhere in
+        try await TemporaryFolder.with { elsewhere in
             try await withSolution { folder in
                 let file = folder.appending(path: Self.screen)
                 let original = elsewhere.appending(path: "CheckoutViewController.swift")
@@ -36,7 +37,7 @@ extension HonestEndsTests {
     }
 
     @Test func `a folder that is a link out of the folder is not followed`() async throws {
-        try await Bench.withFolder { elsewhere in
+        try await TemporaryFolder.with { elsewhere in
             try await withSolution { folder in
                 let sources = folder.appending(path: "Sources/\(Self.module)")
                 try FileManager.default.moveItem(at: sources, to: elsewhere.appending(path: "moved"))
@@ -138,7 +139,7 @@ extension HonestEndsTests {
     }
 
     @Test func `a folder without Swift files does not compile`() async throws {
-        try await Bench.withFolder { folder in
+        try await TemporaryFolder.with { folder in
             let verdict = try await judge(folder)
 
             #expect(verdict.failed == .build)

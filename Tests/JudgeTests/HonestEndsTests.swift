@@ -1,6 +1,8 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
+import Workspace
 
 /// What a submission can be that no folder of a repository can hold, and what its tests may try with the machine: the verdict stays honest.
 struct HonestEndsTests {
@@ -31,7 +33,7 @@ struct HonestEndsTests {
 
     /// Why the judge does not leave it to the package manager. If this fails one day, that has learnt to look at the bytes.
     @Test func `SwiftPM takes an edit of equal size and time for none`() async throws {
-        try await Bench.withFolder { folder in
+        try await TemporaryFolder.with { folder in
             let manifest = """
                 // swift-tools-version: 6.2
                 import PackageDescription
@@ -146,7 +148,7 @@ struct HonestEndsTests {
 
     #if os(Linux)
     @Test(.enabled(if: Self.hasLandlock)) func `a test cannot write outside of its own folder`() async throws {
-        try await Bench.withFolder { elsewhere in
+        try await TemporaryFolder.with { elsewhere in
             let kept = elsewhere.appending(path: "kept.txt")
             try Data("as it was".utf8).write(to: kept)
             let verdict = try await verdict(
@@ -218,7 +220,7 @@ struct HonestEndsTests {
     func withSolution<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
         let workspace = try Bench.workspace.get()
         let solution = try workspace.solution(of: Bench.kata(Self.module))
-        return try await Bench.withFolder { folder in
+        return try await TemporaryFolder.with { folder in
             for path in ["Sources/\(Self.module)", "Tests/\(Self.module)Tests"] {
                 let copy = folder.appending(path: path)
                 try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,6 +1,8 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
+import Workspace
 
 /// A kata whose code leaves no fault to plant is not called solved: nothing is known about its tests.
 struct NothingToPlantTests {
@@ -8,9 +10,9 @@ struct NothingToPlantTests {
     private static func answer(_ body: String) -> String { "struct Answer {\n    func number() -> Int { \(body) }\n}\n" }
 
     @Test func `without a fault nothing is said to be solved, and with one it is`() async throws {
-        try await Bench.withFolder { root in
+        try await TemporaryFolder.with { root in
             try lay(Self.answer("42"), in: root)
-            let judge = try await Judge(workspace: Workspace(containing: root))
+            let judge = try await Judge(workspace: Workspace(containing: root), cache: Clone.cache)
             let kata = try #require(try Workspace(containing: root).katas().first)
 
             let nothing = try await judge.check(kata)
@@ -30,14 +32,10 @@ struct NothingToPlantTests {
         }
     }
 
-    /// A workspace with one kata, whose judge keeps what it builds where the real one does.
+    /// A workspace with one kata.
     private func lay(_ production: String, in root: URL) throws {
-        let original = try Bench.workspace.get()
-        let manager = FileManager.default
-        try manager.copyItem(at: original.root.appending(path: "Sources"), to: root.appending(path: "Sources"))
-        try manager.createDirectory(at: original.scratch, withIntermediateDirectories: true)
-        try manager.createDirectory(at: root.appending(path: ".build"), withIntermediateDirectories: true)
-        try manager.createSymbolicLink(at: root.appending(path: ".build/judge"), withDestinationURL: original.scratch)
+        try FileManager.default.createSymbolicLink(
+            at: root.appending(path: "Sources"), withDestinationURL: Clone.root.appending(path: "Sources"))
         let test =
             "import Testing\n\n@testable import Tiny\n\nstruct Tests {\n    @Test func answers() { #expect(Answer().number() == 42) }\n}\n"
         let description = """

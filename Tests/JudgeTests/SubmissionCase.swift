@@ -1,6 +1,7 @@
 import Foundation
 import Judge
 import Testing
+import Workspace
 
 /// A folder in `Submissions`: how somebody wrote a kata, and what the judge must say to it.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// Every folder in `Submissions` is judged as its `submission.json` says.
@@ -7,7 +8,7 @@ struct SubmissionTests {
     @Test(arguments: SubmissionCase.all)
     func `is judged as it must be`(_ submission: SubmissionCase) async throws {
         let expected = try submission.description()
-        let verdict = try await Bench.withFolder { folder in
+        let verdict = try await TemporaryFolder.with { folder in
             try submission.materialize(in: folder)
             // Who waits for the time limit shall not wait long.
             return try await Bench.verdict(on: folder, for: submission.module, secondsPerRun: expected.reason == .timedOut ? 3 : 30)

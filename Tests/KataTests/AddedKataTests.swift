@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// CONTRIBUTING's recipe "I want to add a kata", followed to the letter: the folders are laid there, its commands are run as they stand.
@@ -7,7 +8,7 @@ struct AddedKataTests {
 
     /// The recipe's commands, a line each.
     private static func commands() throws -> [String] {
-        let text = try String(contentsOf: WorkspaceCopy.original.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+        let text = try String(contentsOf: Clone.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
         let recipe = try #require(text.components(separatedBy: "## ").first { $0.hasPrefix("I want to add a kata\n") })
         let blocks = recipe.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         return blocks.flatMap { $0.split(separator: "\n").dropFirst() }.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -15,7 +16,7 @@ struct AddedKataTests {
     }
 
     @Test func `a kata that is added by the recipe is listed, judged unsolved, and judged solved with its solution`() async throws {
-        let workspace = try WorkspaceCopy()
+        let workspace = try WorkspaceCopy(owning: ["Solutions"])
         let shell = try Self.shell(in: workspace)
         let before = try workspace.files
         #expect(try await Self.entry(in: workspace) == nil)
@@ -23,7 +24,7 @@ struct AddedKataTests {
         for part in ["Solutions", "Katas"] {
             let folder = "\(part)/\(Self.module)"
             try FileManager.default.copyItem(
-                at: WorkspaceCopy.original.appending(path: "Tests/KataTests/Fixtures/AddedKata/\(folder)"), to: workspace(folder))
+                at: Clone.root.appending(path: "Tests/KataTests/Fixtures/AddedKata/\(folder)"), to: workspace(folder))
         }
         var outcomes: [String: KataCommand.Outcome] = [:]
         for command in try Self.commands() {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct CheckTests {
@@ -143,7 +144,7 @@ struct CheckTests {
     }
 
     @Test func `a folder elsewhere without tests has no tests`() async throws {
-        let workspace = try WorkspaceCopy()
+        let workspace = try WorkspaceCopy(owning: ["Solutions"])
         try FileManager.default.removeItem(at: workspace("Solutions/ClosureInjection/Tests/ClosureInjectionTests"))
         let reference = try WorkspaceCopy()
 

@@ -1,6 +1,7 @@
 import Comparison
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import kata
@@ -43,7 +44,7 @@ struct CompareTests {
     }
 
     @Test func `a solution that was changed is measured again by itself`() async throws {
-        let workspace = try WorkspaceCopy()
+        let workspace = try WorkspaceCopy(owning: ["Solutions"])
         let before = try await workspace.kata("compare", "ClosureInjection", "--only", "read-when")
         let file = "Solutions/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift"
         let text = try String(contentsOf: workspace(file), encoding: .utf8)

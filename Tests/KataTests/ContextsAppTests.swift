@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program of the kata `contexts`, from outside: as a user-interface test sees an app, and nothing of how it is made.

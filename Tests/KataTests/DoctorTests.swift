@@ -1,5 +1,7 @@
 import Foundation
+import TestSupport
 import Testing
+import Workspace
 
 @testable import kata
 
@@ -74,7 +76,7 @@ struct DoctorTests {
     ]
 
     @Test(arguments: cases) func `what is broken is named, with what to do, and it ends with 3`(_ broken: Case) async throws {
-        let workspace = try WorkspaceCopy()
+        let workspace = try WorkspaceCopy(owning: ["Solutions"])
         var kata = workspace.kata
         try broken.break(workspace, &kata)
 
@@ -95,7 +97,7 @@ struct DoctorTests {
     }
 
     private func look(_ name: String, _ change: (inout Surroundings) -> Void) async throws -> Finding {
-        var surroundings = Surroundings.real(folder: WorkspaceCopy.original)
+        var surroundings = Surroundings.real(folder: Clone.root)
         change(&surroundings)
         let examination = try #require(Examination.all.first { $0.name == name })
         return await examination.look(surroundings)

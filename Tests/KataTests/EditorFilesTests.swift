@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import kata
@@ -6,7 +7,7 @@ import Testing
 /// What an editor finds in the workspace calls commands that exist.
 struct EditorFilesTests {
     private func json(_ path: String) throws -> [String: Any] {
-        let data = try Data(contentsOf: WorkspaceCopy.original.appending(path: path))
+        let data = try Data(contentsOf: Clone.root.appending(path: path))
         return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 

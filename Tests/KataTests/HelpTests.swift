@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import kata
@@ -75,7 +76,7 @@ struct ExampleTests {
     private static let codes: [String: Int32] = ["watch": 2, "solution": 2]
 
     @Test(arguments: Command.all.map(\.name)) func `a command's example can be typed`(_ name: String) async throws {
-        let workspace = try WorkspaceCopy()
+        let workspace = try WorkspaceCopy(owning: ["Sources"])
         try Self.preparations[name]?(workspace)
         let help = try await workspace.kata("help", name).output
         let example = try #require(help.firstMatch(of: /\nExample: kata (.+)\n/)?.1)

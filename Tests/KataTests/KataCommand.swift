@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The built `kata`, or another program, run as a process the way a person runs it.
@@ -65,15 +66,8 @@ struct KataCommand: Sendable {
     }
 
     func run(_ arguments: [String]) async throws -> Outcome {
-        try await onThreadOfItsOwn {
-            Self.places.wait()
-            defer { Self.places.signal() }
-            return try runAndWait(arguments)
-        }
+        try await Gate.work.pass { try await onThreadOfItsOwn { try runAndWait(arguments) } }
     }
-
-    /// Few at a time: a hundred at once would be no faster, and whatever looks at a clock beside them would not get its turn.
-    private static let places = DispatchSemaphore(value: 4)
 
     private func runAndWait(_ arguments: [String]) throws -> Outcome {
         let process = process(arguments)
@@ -97,4 +91,9 @@ func onThreadOfItsOwn<Value: Sendable>(_ work: @escaping @Sendable () throws -> 
         Thread.detachNewThread { continuation.resume(returning: Result { try work() }) }
     }
     return try result.get()
+}
+
+extension WorkspaceCopy {
+    /// The built `kata` in this copy.
+    var kata: KataCommand { KataCommand(folder: root, owner: self) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Whatever a submission does, the check ends, says so, and leaves nothing running.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What is remembered, as the command shows it.
@@ -34,7 +35,7 @@ struct ProgressTests {
     }
 
     @Test func `a solved kata whose starting point changed is said to have changed, until it is checked again`() async throws {
-        let workspace = try WorkspaceCopy()
+        let workspace = try WorkspaceCopy(owning: ["Solutions"])
         try workspace.laySolution(over: "ClosureInjection")
         #expect(try await workspace.kata("check", "closure-injection").code == 0)
         #expect(try await entry("closure-injection", in: workspace)["changed"] as? Bool == false)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The README's samples are what happens, letter by letter.
@@ -13,7 +14,7 @@ struct ReadmeTests {
         var testDescription: String { words.joined(separator: " ") }
     }
 
-    private static let text = (try? String(contentsOf: WorkspaceCopy.original.appending(path: "README.md"), encoding: .utf8)) ?? ""
+    private static let text = (try? String(contentsOf: Clone.root.appending(path: "README.md"), encoding: .utf8)) ?? ""
 
     static let samples = text.split(separator: "```\n").compactMap { block -> Sample? in
         let lines = block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -28,7 +29,7 @@ struct ReadmeTests {
         let workspace = try WorkspaceCopy()
         let fixtures = "Tests/KataTests/Fixtures"
         try FileManager.default.createDirectory(at: workspace("Tests/KataTests"), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: WorkspaceCopy.original.appending(path: fixtures), to: workspace(fixtures))
+        try FileManager.default.copyItem(at: Clone.root.appending(path: fixtures), to: workspace(fixtures))
 
         let output = try await workspace.kata.run(sample.words).output
         let shown = sample.lines.map {

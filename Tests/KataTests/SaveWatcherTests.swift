@@ -1,6 +1,8 @@
+import Building
 import Foundation
 import Judge
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import kata

@@ -1,25 +1,14 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
+import Workspace
 
 @testable import kata
 
 /// What the states of several clones come to when they are put together, whatever is in them.
 struct StateTests {
-    /// A source of equal numbers for equal seeds.
-    private struct Seeded: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
-    private static func state(_ generator: inout Seeded) -> State {
+    private static func state(_ generator: inout SeededGenerator) -> State {
         let kinds: [Event.What] = [
             .check(isSolved: true), .check(isSolved: false, failed: .seam), .check(isSolved: false, failed: .build, answers: "3"),
             .hint(number: 2), .prediction(of: .solved), .reset,
@@ -44,7 +33,7 @@ struct StateTests {
     }
 
     @Test(arguments: 0..<200 as Range<UInt64>) func `merging loses nothing and does not depend on order or repetition`(_ seed: UInt64) {
-        var generator = Seeded(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let (a, b, c) = (Self.state(&generator), Self.state(&generator), Self.state(&generator))
 
         #expect(Self.merged(a, b) == Self.merged(b, a))
@@ -56,14 +45,14 @@ struct StateTests {
     }
 
     @Test(arguments: 0..<50 as Range<UInt64>) func `what is written is read again`(_ seed: UInt64) throws {
-        var generator = Seeded(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let state = Self.state(&generator)
 
         #expect(try State(reading: state.encoded(), startingPoint: { _ in nil }) == state)
     }
 
     private static let kata = Result {
-        try #require(try Workspace(containing: WorkspaceCopy.original).katas().first { $0.name == "closure-injection" })
+        try #require(try Workspace(containing: Clone.root).katas().first { $0.name == "closure-injection" })
     }
 
     private func history(_ happened: [(Event.What, Double, machine: String)], start: String? = nil) throws -> History {

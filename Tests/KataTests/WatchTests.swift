@@ -1,6 +1,7 @@
 #if os(Linux)
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// `kata watch` in a real terminal, with somebody who saves and presses keys.
@@ -22,7 +23,7 @@ struct WatchTests {
     }
 
     private func solution(_ path: String) throws -> String {
-        try String(contentsOf: workspace(path.replacing("Katas/", with: "Solutions/")), encoding: .utf8)
+        try String(contentsOf: Clone.root.appending(path: path.replacing("Katas/", with: "Solutions/")), encoding: .utf8)
     }
 
     // MARK: Saves

@@ -1,12 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Judge
+@testable import Workspace
 
 /// What must be true of the folders, so that adding a kata needs no other edit.
 struct LayoutTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private static let katas = (try? Workspace(containing: root).katas()) ?? []
+    private static let katas = (try? Workspace(containing: Clone.root).katas()) ?? []
     /// The names of all katas, as arguments for tests.
     static let names = katas.map(\.name)
     /// The names of those that are about a screen.
@@ -19,7 +20,7 @@ struct LayoutTests {
     }
 
     @Test func `there are katas, with names, folders and places of their own`() throws {
-        let katas = try Workspace(containing: Self.root).katas()
+        let katas = try Workspace(containing: Clone.root).katas()
 
         #expect(katas.count >= 5)
         #expect(Set(katas.map(\.name)).count == katas.count)
@@ -34,7 +35,7 @@ struct LayoutTests {
 
     @Test(arguments: names) func `a kata's start and its solution have the same files`(_ name: String) throws {
         let kata = try kata(name)
-        let solution = Self.root.appending(path: "Solutions/\(kata.module)")
+        let solution = Clone.root.appending(path: "Solutions/\(kata.module)")
         for part in ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"] {
             let start = Self.files(in: kata.startFolder.appending(path: part))
             #expect(!start.isEmpty)
@@ -80,7 +81,7 @@ struct LayoutTests {
         #expect(katas.values.contains { $0.count > 1 })
         for (callSite, alike) in katas {
             let facts = try alike.map { kata in
-                let file = Self.root.appending(path: "Solutions/\(kata.module)/Tests/\(kata.module)BehaviorTests/BehaviorTests.swift")
+                let file = Clone.root.appending(path: "Solutions/\(kata.module)/Tests/\(kata.module)BehaviorTests/BehaviorTests.swift")
                 return try String(contentsOf: file, encoding: .utf8).replacing("@testable import \(kata.module)\n", with: "")
             }
             #expect(Set(facts).count == 1, "\(callSite)")
@@ -93,7 +94,7 @@ struct LayoutTests {
         let given = try SourceSet(in: kata.startFolder, at: path).files
 
         #expect(!given.isEmpty)
-        #expect(try SourceSet(in: Self.root.appending(path: "Solutions/\(kata.module)"), at: path).files == given)
+        #expect(try SourceSet(in: Clone.root.appending(path: "Solutions/\(kata.module)"), at: path).files == given)
     }
 
     @Test func `the katas' manifests are identical`() throws {

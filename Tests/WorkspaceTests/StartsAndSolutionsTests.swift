@@ -1,18 +1,19 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Judge
+@testable import Workspace
 
 /// One check after the other: each does much side by side already.
 @Suite(.serialized)
 struct StartsAndSolutionsTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private let judge: Judge
     private let workspace: Workspace
 
     init() async throws {
-        workspace = try Workspace(containing: Self.root)
-        judge = try await Judge(workspace: workspace)
+        workspace = try Workspace(containing: Clone.root)
+        judge = try await Judge(workspace: workspace, cache: Clone.cache, workload: .many)
     }
 
     private func kata(_ name: String) throws -> Kata {

@@ -1,7 +1,8 @@
+internal import Building
 internal import Foundation
-internal import Judge
 internal import SwiftParser
 internal import SwiftSyntax
+internal import Workspace
 
 /// One thing that is made different in a solution's own code, to see whether the technique stands it.
 ///

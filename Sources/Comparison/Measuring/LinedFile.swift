@@ -1,4 +1,5 @@
-internal import Judge
+internal import Building
+internal import Workspace
 
 /// A file, line by line.
 struct LinedFile: Sendable {

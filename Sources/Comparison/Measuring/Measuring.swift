@@ -1,5 +1,6 @@
+internal import Building
 internal import Foundation
-internal import Judge
+internal import Workspace
 
 /// One technique on the workbench: the programs that are made of it, and what they find.
 struct Measuring: Sendable {
@@ -53,7 +54,7 @@ struct Measuring: Sendable {
         sources = sources + Self.maker("productionScreen", of: technique.names.screen, by: program.callSite ?? technique.names.callSite)
         let build = try await bench.build(
             technique.kata.module, sources, configuration: program.configuration, replacing: try replacedLibraries(changed))
-        guard build.succeeded else { return .refused(build.errors) }
+        guard build.succeeded else { return .refused(build.errors.map(\.short)) }
         let run = try await bench.run(build)
         if let failure = run.failure { return .broke(failure) }
         return .found((try? JSONDecoder().decode([String: Double].self, from: run.answer)) ?? [:])
@@ -87,13 +88,13 @@ struct Measuring: Sendable {
     }
 
     private func probe(_ name: String) throws -> SourceSet {
-        SourceSet(files: try bench.sources(at: "Sources/Comparison/Probes").files.filter { $0.path.hasSuffix("/\(name).swift") })
+        SourceSet(files: try bench.workspace.sources(at: "Sources/Comparison/Probes").files.filter { $0.path.hasSuffix("/\(name).swift") })
     }
 
     /// The vendor's module, if a change is about it.
     private func replacedLibraries(_ changed: (SourceSet) -> SourceSet) throws -> [String: SourceSet] {
         let vendor = "AnalyticsSDK"
-        let sources = try bench.sources(at: "Sources/\(vendor)")
+        let sources = try bench.workspace.sources(at: "Sources/\(vendor)")
         let different = changed(sources)
         return different.texts == sources.texts ? [:] : [vendor: different]
     }

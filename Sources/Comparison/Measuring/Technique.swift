@@ -1,5 +1,6 @@
+internal import Building
 internal import Foundation
-package import Judge
+package import Workspace
 
 /// A way to open a seam: a kata whose solution says in `Solutions/X/Comparison` how a test puts a double in place.
 package struct Technique: Sendable {
@@ -32,14 +33,14 @@ package struct Technique: Sendable {
     /// Reads what a kata's solution consists of.
     ///
     /// - Returns: Nil if the solution takes no part in the comparison.
-    init?(_ kata: Kata, on bench: Workbench) throws {
+    init?(_ kata: Kata, in workspace: Workspace) throws(WorkspaceError) {
         let solution = "Solutions/\(kata.module)"
-        glue = try bench.sources(at: "\(solution)/Comparison")
-        guard !glue.files.isEmpty else { return nil }
+        guard FileManager.default.fileExists(atPath: workspace.root.appending(path: "\(solution)/Comparison").path) else { return nil }
+        glue = try workspace.sources(at: "\(solution)/Comparison")
         self.kata = kata
-        production = try bench.sources(at: "\(solution)/Sources/\(kata.module)")
-        tests = try bench.sources(at: "\(solution)/Tests/\(kata.module)Tests")
-        start = try bench.sources(at: "\(solution)/Start/Sources/\(kata.module)")
+        production = try workspace.sources(at: "\(solution)/Sources/\(kata.module)")
+        tests = try workspace.sources(at: "\(solution)/Tests/\(kata.module)Tests")
+        start = try workspace.sources(at: "\(solution)/Start/Sources/\(kata.module)")
         guard let dependency = glue.texts.lazy.compactMap({ $0.firstMatch(of: /typealias Dependency = (\w+)/)?.1 }).first,
             let screen = kata.callSite.firstMatch(of: /^\w+/)?.output
         else {

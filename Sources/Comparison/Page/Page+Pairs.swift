@@ -1,5 +1,6 @@
+internal import Building
 internal import Foundation
-internal import Judge
+internal import Workspace
 
 extension Page {
     /// The code of all techniques with its lines marked up, and how those of any two stand beside each other.

@@ -1,5 +1,6 @@
+internal import Building
 internal import Foundation
-internal import Judge
+internal import Workspace
 
 /// The comparison as one file for a browser.
 package enum Page {

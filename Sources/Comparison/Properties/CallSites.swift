@@ -1,4 +1,5 @@
-internal import Judge
+internal import Building
+internal import Workspace
 
 extension Property {
     static let callSites = Property(

@@ -1,6 +1,7 @@
-internal import Judge
+internal import Building
 internal import SwiftParser
 internal import SwiftSyntax
+internal import Workspace
 
 extension Property {
     static let cost = Property(

@@ -1,4 +1,5 @@
-internal import Judge
+internal import Building
+internal import Workspace
 
 extension Property {
     static let testsInRelease = Property(
@@ -9,7 +10,7 @@ extension Property {
         let production = try await bench.build(technique.kata.module, technique.production, configuration: .testableRelease)
         let tests = try await bench.build(
             "\(technique.kata.module)Tests", technique.tests, configuration: .testableRelease, importing: [production])
-        return .answer(tests.succeeded, production.errors + tests.errors)
+        return .answer(tests.succeeded, (production.errors + tests.errors).map(\.short))
     }
 
     static let hookInRelease = Property(

@@ -1,5 +1,7 @@
+internal import Building
 internal import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
+internal import Workspace
 
 /// A program with tests in it, ready to be started.
 struct TestProcess: Sendable {

@@ -1,5 +1,6 @@
+internal import Building
 internal import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
 
 /// What happened in one test process.
 struct TestRun: Sendable {
@@ -70,16 +71,10 @@ struct TestRun: Sendable {
             case .startedTooManyProcesses: .crashed(how: "it started more processes than a test may have", bySignal: false)
             case .exited(0) where isFinished: .finished
             case .exited(let code): .crashed(how: "the test process ended by itself with exit code \(code)", bySignal: false)
-            case .signalled(let signal): .crashed(how: Self.describe(signal, standardError: outcome.standardError), bySignal: true)
+            case .signalled(let signal):
+                .crashed(how: outcome.fatalError ?? "the test process crashed (\(String(cString: strsignal(signal))))", bySignal: true)
             }
         realEvents = Self.realEvents(in: outcome.standardOutput, token: token)
-    }
-
-    private static func describe(_ signal: CInt, standardError: Data) -> String {
-        let text = String(decoding: standardError, as: UTF8.self)
-        let words = text.split(separator: "\n").first { $0.contains("Fatal error") }
-            .map { line in line.range(of: "Fatal error").map { String(line[$0.lowerBound...]) } ?? String(line) }
-        return words ?? "the test process crashed (\(String(cString: strsignal(signal))))"
     }
 
     private static func realEvents(in output: Data, token: String) -> [RealEvent] {

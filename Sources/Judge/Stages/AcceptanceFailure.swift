@@ -1,4 +1,5 @@
-internal import RunnerWire
+internal import RunnerProtocol
+internal import Workspace
 
 /// Why a run of the workspace's own tests does not speak for the submission.
 struct AcceptanceFailure {
@@ -56,10 +57,7 @@ extension TestReport {
     /// - Parameter folder: Where the files of the issues lie.
     func lines(in folder: String) -> [String] {
         issues.map { issue in
-            let place = issue.file.map { file in
-                ([file.hasPrefix("/") ? file : folder + "/" + file] + [issue.line].compactMap { $0.map(String.init) }).joined(
-                    separator: ":")
-            }
+            let place = issue.file.map { Place($0, line: issue.line).clickable(in: folder) }
             return [place, "\"\(name.shown)\"", issue.message].compactMap { $0 }.joined(separator: ": ")
         }
     }

@@ -1,3 +1,5 @@
+internal import Building
+
 /// Does production still do what it did?
 enum BehaviorStage {
     static func judge(_ check: Check, _ acceptance: CompiledModule, run: TestRun) -> StageOutcome {

@@ -1,20 +1,23 @@
+internal import Faults
 internal import Foundation
-internal import RunnerWire
+internal import RunnerProtocol
+internal import Workspace
 
 /// Would the tests notice if the code were wrong?
 enum FaultsStage {
-    static func judge(_ check: Check, _ planted: PlantedSources, run: @escaping @Sendable (Int) async throws -> TestRun) async throws
-        -> StageOutcome
-    {
-        // The same program with every fault switched off: what fails here as well has not noticed a fault, but something else.
-        async let control = run(0)
-        let runs = try await inParallel(planted.faults) { ($0, try await run($0.number)) }
-        let unswitched = try await control
-        let trials = runs.map { Trial(fault: $0, run: $1, control: unswitched) }
+    /// Judges the runs.
+    ///
+    /// - Parameters:
+    ///   - check: The submission.
+    ///   - planted: The faults.
+    ///   - runs: The learner's tests with one fault active each, in the order of the faults.
+    ///   - control: The same program with every fault inactive: a test that fails here as well has noticed something else than a fault.
+    static func judge(_ check: Check, _ planted: PlantedSources, runs: [TestRun], control: TestRun) -> StageOutcome {
+        let trials = zip(planted.faults, runs).map { Trial(fault: $0, run: $1, control: control) }
         let reports = trials.map { $0.report(file: planted.path(of: $0.fault)) }
         let survivors = trials.filter { $0.result == .survived }.sorted { $0.rank < $1.rank }
         var details = ["\(reports.count { $0.caught }) of \(reports.count) planted faults are caught"]
-        for name in unswitched.failures.map(\.name.shown) {
+        for name in control.failures.map(\.name.shown) {
             details.append("not counted: \"\(name)\" fails without any fault, because it looks at the program and not at what it does")
         }
         if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out: the compiler refuses them") }
@@ -88,25 +91,5 @@ private struct Trial: Sendable {
     func lines(in file: String) -> [String] {
         let nearest = run.reached.first.map { "ran it and passed: \"\($0.shown)\"" } ?? "no test of yours runs this line"
         return ["\(file):\(fault.line): \(fault.fault.kind.rawValue)"] + fault.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
-    }
-}
-
-/// Runs work for each element, as many at a time as there are processors, and keeps the order.
-private func inParallel<Element: Sendable, Result: Sendable>(
-    _ elements: [Element], _ work: @escaping @Sendable (Element) async throws -> Result
-) async throws -> [Result] {
-    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-        var results = [Result?](repeating: nil, count: elements.count)
-        var waiting = elements.enumerated().makeIterator()
-        func startNext() {
-            guard let (index, element) = waiting.next() else { return }
-            group.addTask { (index, try await work(element)) }
-        }
-        for _ in 0..<max(2, ProcessInfo.processInfo.activeProcessorCount) { startNext() }
-        while let (index, result) = try await group.next() {
-            results[index] = result
-            startNext()
-        }
-        return results.compactMap { $0 }
     }
 }

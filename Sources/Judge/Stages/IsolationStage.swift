@@ -1,4 +1,4 @@
-internal import RunnerWire
+internal import RunnerProtocol
 
 /// Do the tests leave everything as it was?
 ///

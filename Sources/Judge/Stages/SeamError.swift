@@ -1,3 +1,5 @@
+internal import Building
+
 /// Why the workspace's tests of the seam do not compile, in words about the learner's code instead of the tests'.
 struct SeamError {
     /// The end of a sentence.
@@ -35,7 +37,7 @@ struct SeamError {
 
     /// Reads the errors; nil if there are none.
     init?(_ acceptance: CompiledModule) {
-        let errors = acceptance.diagnostics.filter { $0.severity == .error }
+        let errors = acceptance.errors
         guard let first = errors.first else { return nil }
         for (message, meaning) in Self.meanings {
             guard let error = errors.first(where: { $0.message.contains(message) }) else { continue }

@@ -1,3 +1,6 @@
+internal import Building
+internal import Workspace
+
 /// Is the asked seam there, and is what goes in what gets used?
 enum SeamStage {
     static func judge(_ check: Check, _ acceptance: CompiledModule, surface: [SurfaceRule.Violation], run: TestRun) -> StageOutcome {

@@ -1,4 +1,5 @@
-internal import RunnerWire
+internal import RunnerProtocol
+internal import Workspace
 
 /// Does the learner have tests, and do they pass?
 enum TestsStage {
@@ -79,25 +80,5 @@ enum TestsStage {
                 reason: .outputLimit, message: "The run printed without end \(test); it was stopped.",
                 next: "Look for a loop that prints.")
         }
-    }
-}
-
-/// A number with a noun in its right form.
-package func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-}
-
-extension Sequence {
-    /// The first element for each value of a property, in order.
-    func uniqued<Value: Hashable>(by value: (Element) -> Value) -> [Element] {
-        var known = Set<Value>()
-        return filter { known.insert(value($0)).inserted }
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// Each element once, in order.
-    func uniqued() -> [Element] {
-        uniqued { $0 }
     }
 }

@@ -1,3 +1,5 @@
+internal import Building
+
 /// A mistake that the techniques lead people into, known by what the compiler says about it.
 struct CompilerTrap: Sendable {
     /// What all of the compiler's messages about it have in them.

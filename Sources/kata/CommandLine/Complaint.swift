@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// What went wrong, for people: the one place where errors become text.
 struct Complaint {

@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// Ends the program on a signal without leaving a process or a folder behind, nor a terminal that does not echo.
 enum Interruption {

@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// One call of a command: its arguments, and what it works with.
 struct Invocation: Sendable {

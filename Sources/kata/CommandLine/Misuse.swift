@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// A wrong call. What is wrong is data; the words are made in ``message`` alone.
 enum Misuse: Error {

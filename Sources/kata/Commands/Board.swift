@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// What this is, in three lines of 80 columns.
 private let introduction = [

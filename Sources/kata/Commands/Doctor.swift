@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 extension Command {
     static let doctor = Command(

@@ -1,4 +1,4 @@
-internal import RecordingGenerator
+internal import MockGenerator
 
 extension Command {
     static let record = Command(

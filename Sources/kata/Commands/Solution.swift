@@ -1,6 +1,8 @@
+internal import Building
 internal import Comparison
 import Foundation
 internal import Judge
+internal import Workspace
 
 extension Command {
     static let solution = Command(

@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// One thing that `kata doctor` looks at.
 struct Examination: Sendable {
@@ -103,9 +105,10 @@ extension Examination {
 
     private static let scratch = Examination(name: "Scratch folder") { surroundings in
         guard let workspace = try? Workspace(containing: surroundings.folder) else { return .ok("none is needed outside a workspace") }
-        guard let trouble = surroundings.troubleWriting(workspace.scratch) else { return .ok(workspace.scratch.path) }
+        guard let trouble = surroundings.troubleWriting(workspace.cacheFolder) else { return .ok(workspace.cacheFolder.path) }
         return .problem(
-            "\(workspace.scratch.path) cannot be written: \(trouble)", "Give yourself the right to write there, or delete .build/judge.")
+            "\(workspace.cacheFolder.path) cannot be written: \(trouble)", "Give yourself the right to write there, or delete .build/judge."
+        )
     }
 
     /// What `env` answers if there is no such program.

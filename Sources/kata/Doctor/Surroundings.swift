@@ -1,3 +1,4 @@
+internal import Building
 import Foundation
 
 /// What `kata doctor` asks the machine: a struct of values and closures, so that a test can have a full disk.
@@ -73,26 +74,11 @@ extension Surroundings {
     }
 
     private static func output(of command: [String]) async -> (code: Int32, output: String)? {
-        await withCheckedContinuation { continuation in
-            // On a thread of its own, for it waits.
-            Thread.detachNewThread {
-                let process = Process()
-                process.executableURL = URL(filePath: command[0])
-                process.arguments = Array(command.dropFirst())
-                let pipe = Pipe()
-                process.standardOutput = pipe
-                process.standardError = FileHandle.nullDevice
-                process.standardInput = FileHandle.nullDevice
-                guard (try? process.run()) != nil else { return continuation.resume(returning: nil) }
-                let timer = DispatchSource.makeTimerSource()
-                timer.setEventHandler { process.terminate() }
-                timer.schedule(deadline: .now() + 20)
-                timer.resume()
-                let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-                process.waitUntilExit()
-                timer.cancel()
-                continuation.resume(returning: (process.terminationStatus, text))
-            }
-        }
+        let call = Subprocess(
+            program: command[0], arguments: Array(command.dropFirst()), folder: "/", environment: ProcessInfo.processInfo.environment,
+            limits: .init(seconds: 20))
+        guard let outcome = try? await call.run() else { return nil }
+        let code: Int32 = if case .exited(let code) = outcome.ending { code } else { -1 }
+        return (code, String(decoding: outcome.standardOutput, as: UTF8.self))
     }
 }

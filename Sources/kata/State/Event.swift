@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// Something that happened and is remembered. It never changes, so that what two machines remember can be put together.
 struct Event: Codable, Hashable, Identifiable {

@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 extension History {
     /// The number of the hint to show next, counted from 1.

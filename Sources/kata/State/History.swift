@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// What is remembered of one kata, and what follows from it.
 struct History {

@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// What a check comes to, in the coarse words in which it can be predicted.
 enum Outcome: String, Codable, CaseIterable {

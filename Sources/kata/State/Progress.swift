@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// The katas with what is remembered of them.
 struct Progress {

@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// What follows from a check once it is remembered.
 struct Remembered {

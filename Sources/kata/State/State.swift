@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// What is remembered from one call to the next: all that happened, in order.
 struct State: Equatable {

@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// The file in which the state is kept: `.seams/state.json`, safe to delete.
 struct StateFile {

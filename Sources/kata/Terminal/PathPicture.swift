@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// The path through the katas as a picture that fits on the line of each group; plain, in words alone.
 struct PathPicture {

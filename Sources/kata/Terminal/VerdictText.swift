@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// A verdict for people: the one thing to do next stands at the end, where the eye is.
 struct VerdictText {

@@ -1,5 +1,7 @@
+internal import Building
 import Foundation
 internal import Judge
+internal import Workspace
 
 /// What comes from the terminal: keys, another width, being stopped with Ctrl-Z, and its end.
 enum TerminalEvents {

@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// What can happen while a kata is watched.
 enum WatchEvent: Sendable {

@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// A key with what it does. A new key is a new entry of ``all``; the line at the foot follows.
 struct WatchKey: Sendable {

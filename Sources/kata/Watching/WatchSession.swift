@@ -1,4 +1,6 @@
+internal import Building
 internal import Judge
+internal import Workspace
 
 /// Watches one kata after the other: checks at every save and answers to keys. All output comes from its one loop.
 struct WatchSession {

@@ -1,0 +1,121 @@
+internal import Foundation
+package import Workspace
+
+/// Compiles modules with the toolchain's frontend, each once for the same content.
+///
+/// Going around the package manager is what makes a verdict quick: one module takes a tenth of a second instead of the half that
+/// planning a build costs, and content decides what is built again, not file times.
+package struct Compiler: Sendable {
+    package let toolchain: Toolchain
+    package let cache: Cache
+
+    /// Flags for code of the app and its tests, as the katas' manifests set them.
+    package static let appCode = ["-swift-version", "6", "-default-isolation", "MainActor"]
+    /// Flags for the workspace's libraries, as its manifest sets them.
+    package static let libraryCode = [
+        "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault", "-package-name", "seams",
+    ]
+
+    package static let always = ["-D", "SWIFT_PACKAGE"]
+    package static let debug = ["-D", "DEBUG"] + always
+    package static let secondsAllowed = 60.0
+    private static let symbolGraph = [
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", ".", "-symbol-graph-minimum-access-level", "internal",
+    ]
+
+    /// Compiles one module.
+    ///
+    /// - Parameters:
+    ///   - name: The module's name.
+    ///   - sources: Its files.
+    ///   - imports: The modules that it may import.
+    ///   - flags: The settings of its target.
+    ///   - configuration: The way in which it is built.
+    ///   - writesSymbolGraph: Whether a ``SymbolGraph`` is needed, which can be large.
+    /// - Throws: ``ToolInterrupted``, ``WorkspaceError``.
+    package func compile(
+        _ name: String, _ sources: SourceSet, against imports: [CompiledModule], flags: [String],
+        configuration: Configuration = .debug, writesSymbolGraph: Bool = false
+    ) async throws -> CompiledModule {
+        try await compile(
+            name, digest: ContentHash(sources.keyParts).description, against: imports, flags: flags, configuration: configuration,
+            writesSymbolGraph: writesSymbolGraph, sources: { sources })
+    }
+
+    /// Compiles one module whose digest is known already; its sources are read only if it is not in the cache.
+    package func compile(
+        _ name: String, digest: String, against imports: [CompiledModule], flags: [String], configuration: Configuration = .debug,
+        writesSymbolGraph: Bool = false, sources: () throws -> SourceSet
+    ) async throws -> CompiledModule {
+        let settings = flags + configuration.flags + (writesSymbolGraph ? Self.symbolGraph : [])
+        let dependencies = imports.withDependencies
+        let seen = dependencies.map { "\($0.name) \($0.interface?.description ?? "")" }
+        let key = ContentHash(["module 5 \(toolchain.identity) \(name) \(settings) \(seen)", digest])
+        let folder = try await cache.entry(key) { draft in
+            try await compile(name, sources(), against: dependencies, settings: settings, in: draft)
+        }
+        let record = try CachedFile(folder, "record.json").value(CompiledModule.Record.self)
+        return CompiledModule(
+            name: name, folder: folder, dependencies: dependencies, diagnostics: record.diagnostics,
+            interface: record.interface.map { ContentHash([$0]) })
+    }
+
+    private func compile(
+        _ name: String, _ sources: SourceSet, against dependencies: [CompiledModule], settings: [String], in draft: URL
+    ) async throws {
+        let names = try Self.write(sources, to: draft)
+        var arguments = ["-frontend", "-c"] + names.written
+        arguments += ["-module-name", name, "-o", "\(name).o", "-emit-module-path", "\(name).swiftmodule"]
+        arguments += ["-target", toolchain.target, "-parse-as-library"]
+        arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
+        arguments += ["-module-cache-path", cache.folder.appending(path: "module-cache").path]
+        #if os(Linux)
+        arguments += ["-disable-objc-interop"]
+        #endif
+        arguments += toolchain.macroArguments + settings + dependencies.flatMap { ["-I", $0.folder.path] }
+        let outcome = try await Subprocess(
+            program: toolchain.tool("swift-frontend"), arguments: arguments, folder: draft.path, environment: ["TMPDIR": draft.path],
+            limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20)
+        ).run()
+        let output = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
+        let diagnostics = Diagnostic.parse(output).map(names.original)
+        switch outcome.ending {
+        case .exited(0): break
+        // An error that points at no source is the compiler's own trouble, and must not be kept as if the source were to blame.
+        case .exited where diagnostics.contains { $0.severity == .error && $0.place != nil }: break
+        case .timedOut: throw ToolInterrupted.timedOut(what: "compiling \(name)")
+        default: throw ToolInterrupted.crashed(what: "compiling \(name)", output: output)
+        }
+        let interface =
+            outcome.ending == .exited(0)
+            ? ContentHash([try Data(contentsOf: draft.appending(path: "\(name).swiftmodule"))]).description : nil
+        let record = CompiledModule.Record(diagnostics: diagnostics, interface: interface)
+        try CachedFile(draft, "record.json").write(json: record)
+    }
+
+    /// Writes the files under names that the compiler's messages can be read by, whatever their own names are.
+    private static func write(_ sources: SourceSet, to folder: URL) throws -> FileNames {
+        var names = FileNames()
+        for (index, file) in sources.files.enumerated() {
+            let plain = file.path.wholeMatch(of: /[A-Za-z0-9_\/.+-]+/) != nil && !file.path.hasPrefix("-")
+            let name = plain ? file.path : "Sources/File\(index + 1).swift"
+            let copy = CachedFile(folder, name)
+            try FileManager.default.createDirectory(at: copy.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try copy.write(file.bytes)
+            names.written.append(name)
+            names.originals[name] = file.path
+        }
+        return names
+    }
+
+    private struct FileNames {
+        var written: [String] = []
+        var originals: [String: String] = [:]
+
+        func original(_ diagnostic: Diagnostic) -> Diagnostic {
+            var diagnostic = diagnostic
+            if let file = diagnostic.place?.file { diagnostic.place?.file = originals[file] ?? file }
+            return diagnostic
+        }
+    }
+}

@@ -1,0 +1,37 @@
+internal import SwiftParser
+package import SwiftSyntax
+package import Workspace
+
+/// Finds the modules that a source file imports.
+package enum ImportScanner {
+    package static func imports(in file: SourceFileSyntax) -> [String] {
+        let visitor = Visitor(viewMode: .sourceAccurate)
+        visitor.walk(file)
+        return visitor.modules
+    }
+
+    private final class Visitor: SyntaxVisitor {
+        var modules: [String] = []
+
+        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+            if let module = node.path.first?.name.text { modules.append(module) }
+            return .skipChildren
+        }
+
+        override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+            // Imports stand at the top of a file or in its `#if`s, so there is no need to look into declarations.
+            node.item.is(ImportDeclSyntax.self) || node.item.is(IfConfigDeclSyntax.self) ? .visitChildren : .skipChildren
+        }
+    }
+}
+
+extension SourceSet {
+    /// The modules that the files import, as far as their lines say so.
+    package var imports: Set<String> {
+        files.reduce(into: []) { modules, file in
+            let source = String(decoding: file.bytes, as: UTF8.self)
+            guard source.contains("import") else { return }
+            modules.formUnion(ImportScanner.imports(in: Parser.parse(source: source)))
+        }
+    }
+}

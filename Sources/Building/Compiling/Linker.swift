@@ -1,0 +1,58 @@
+internal import Foundation
+
+/// Links object files to a test program, once for the same content.
+package struct Linker: Sendable {
+    package let toolchain: Toolchain
+    package let cache: Cache
+
+    private static let secondsAllowed = 60.0
+
+    /// Links modules to a program.
+    ///
+    /// - Parameter modules: The program's modules; those that they import are added.
+    /// - Returns: The program's path.
+    package func link(_ modules: [CompiledModule]) async throws -> String {
+        let modules = modules.withDependencies
+        // An entry's name says what it was compiled from, so it stands for the object's bytes.
+        let key = ContentHash(["program 2", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
+        let folder = try await cache.entry(key) { draft in
+            let arguments = try arguments(for: modules.map(\.object))
+            let outcome = try await Subprocess(
+                program: toolchain.tool(Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
+                environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
+                limits: .init(seconds: Self.secondsAllowed)
+            ).run()
+            switch outcome.ending {
+            case .exited(0): break
+            case .timedOut: throw ToolInterrupted.timedOut(what: "linking")
+            default: throw ToolInterrupted.crashed(what: "linking", output: String(decoding: outcome.standardError, as: UTF8.self))
+            }
+        }
+        return folder.appending(path: "tests").path
+    }
+
+    #if os(Linux)
+    private static let program = "clang"
+    /// Functions of the C library that the main program defines itself, so that the libraries' calls come to it: see `NetworkWatch`.
+    private static let interposed = ["connect", "sendto", "sendmsg", "getaddrinfo"]
+
+    /// What the compiler driver would pass, without the eighth of a second that asking it costs: all libraries of the toolchain, of
+    /// which the linker takes those that are needed.
+    private func arguments(for objects: [String]) throws -> [String] {
+        let platform = toolchain.resources.appending(path: "linux")
+        let architecture = toolchain.target.split(separator: "-").first.map(String.init) ?? ""
+        let libraries = try FileManager.default.contentsOfDirectory(atPath: platform.path).sorted()
+            .compactMap { $0.wholeMatch(of: /lib(.+)\.so/).map { "-l\($0.1)" } }
+        return ["-fuse-ld=lld", "-pie", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker", platform.path]
+            + [platform.appending(path: "\(architecture)/swiftrt.o").path] + objects
+            + Self.interposed.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
+            + ["-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread"]
+    }
+    #else
+    private static let program = "swiftc"
+
+    private func arguments(for objects: [String]) -> [String] {
+        objects + ["-target", toolchain.target]
+    }
+    #endif
+}

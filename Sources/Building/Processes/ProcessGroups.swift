@@ -1,0 +1,84 @@
+package import Foundation
+internal import Synchronization
+
+/// The process groups that are running for this process, so that none outlives it.
+package enum ProcessGroups {
+    private static let running = Mutex<Set<pid_t>>([])
+    private static let endings = Atomic(0)
+
+    /// A number by which a test process and what it starts are known, even if they leave its group.
+    package static func newMark() -> UInt64 {
+        // Of as many digits as no other limit has.
+        UInt64.random(in: 1 << 61..<1 << 62)
+    }
+
+    /// Starts the leader of a group, and returns it with the ends of its pipes.
+    ///
+    /// One at a time, so that no program inherits the ends of another's pipes and holds them open; and never while ``endAll(before:)`` is
+    /// at work, which would not know of it.
+    package static func start<Failure>(_ launch: () throws(Failure) -> (leader: pid_t, readers: [CInt])) throws(Failure) -> (
+        leader: pid_t, readers: [CInt]
+    ) {
+        try running.withLock { leaders throws(Failure) in
+            let started = try launch()
+            leaders.insert(started.leader)
+            return started
+        }
+    }
+
+    package static func remove(_ leader: pid_t) {
+        running.withLock { _ = $0.remove(leader) }
+    }
+
+    /// What some work comes to, unless it was cancelled or all that runs was ended meanwhile: what has not come to its own end must not be
+    /// taken for a crash, nor be remembered as one.
+    package static func undisturbed<Value>(_ work: () async throws -> Value) async throws -> Value {
+        let before = endings.load(ordering: .sequentiallyConsistent)
+        let result: Result<Value, any Error>
+        do { result = .success(try await work()) } catch { result = .failure(error) }
+        if Task.isCancelled || endings.load(ordering: .sequentiallyConsistent) != before { throw CancellationError() }
+        return try result.get()
+    }
+
+    /// Ends everything that is running, and then ends or stops this process, before anything else is started.
+    package static func endAll<Result>(before act: () -> Result) -> Result {
+        running.withLock { leaders in
+            endings.add(1, ordering: .sequentiallyConsistent)
+            leaders.forEach { kill(-$0, SIGKILL) }
+            return act()
+        }
+    }
+
+    /// Ends the processes that carry a mark and left their group.
+    package static func endStragglers(of mark: UInt64) {
+        // Again for those that were started meanwhile, but not for ever.
+        for _ in 0..<100 {
+            let found = marked(mark)
+            if found.isEmpty { return }
+            found.forEach { kill($0, SIGKILL) }
+            usleep(1000)
+        }
+    }
+
+    /// The processes that carry a mark among their limits, whatever group they are in; none where the system does not tell.
+    package static func marked(_ mark: UInt64) -> [pid_t] {
+        #if os(Linux)
+        let wanted = Data(" \(mark) ".utf8)
+        return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init).filter { process in
+            // Read through a handle: these files do not tell their size, and readers by path believe them.
+            let limits = try? FileHandle(forReadingAtPath: "/proc/\(process)/limits")?.readToEnd()
+            return limits?.range(of: wanted) != nil && !hasEnded(process)
+        }
+        #else
+        return []
+        #endif
+    }
+
+    #if os(Linux)
+    /// Whether a process is only waiting for somebody to take note of its end.
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        let state = try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()
+        return state.map { $0.range(of: Data(") Z ".utf8)) != nil } ?? true
+    }
+    #endif
+}

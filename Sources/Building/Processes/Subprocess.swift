@@ -1,0 +1,255 @@
+package import Foundation
+internal import Synchronization
+package import Workspace
+
+/// A program that is run to its end, within limits, as the leader of a process group of its own.
+///
+/// Foundation's `Process` can neither end a whole process group nor hand over a third channel, and both are what a judge needs: the
+/// group so that nothing survives, the channel so that tests can print what they like.
+package struct Subprocess {
+    /// What the program may use before it is ended.
+    package struct Limits {
+        /// How long it may take, as ``TimeBudget`` counts it.
+        package var seconds: Double
+        /// Bytes that it may print on standard output and standard error together.
+        package var outputBytes: Int
+        /// Processes with its mark that there may be at the same time; looked at now and then, and only on Linux.
+        package var processes: Int
+
+        package init(seconds: Double, outputBytes: Int = 1 << 20, processes: Int = 64) {
+            self.seconds = seconds
+            self.outputBytes = outputBytes
+            self.processes = processes
+        }
+    }
+
+    /// How it ended.
+    package enum Ending: Equatable {
+        case exited(CInt)
+        case signalled(CInt)
+        case timedOut
+        case printedTooMuch
+        case startedTooManyProcesses
+        /// Nobody wants its answer any more.
+        case abandoned
+    }
+
+    /// What it left.
+    package struct Outcome {
+        package var ending: Ending
+        package var standardOutput = Data()
+        package var standardError = Data()
+        /// What came over file descriptor 3.
+        package var channel = Data()
+
+        /// The Swift run-time's words about a trap, such as "Fatal error: Index out of range"; nil if there was none.
+        package var fatalError: String? {
+            String(decoding: standardError, as: UTF8.self).split(separator: "\n").lazy
+                .compactMap { $0.firstMatch(of: /Fatal error.*/).map { String($0.output) } }.first
+        }
+    }
+
+    package var program: String
+    package var arguments: [String]
+    package var folder: String
+    package var environment: [String: String]
+    /// Given to it on standard input; less than a pipe holds, which is 64 KiB.
+    package var input: Data
+    /// By which the processes that it starts are known, if it is told to let them carry it.
+    package var mark: UInt64?
+    package var limits: Limits
+
+    package init(
+        program: String, arguments: [String] = [], folder: String, environment: [String: String], input: Data = Data(), mark: UInt64? = nil,
+        limits: Limits
+    ) {
+        self.program = program
+        self.arguments = arguments
+        self.folder = folder
+        self.environment = environment
+        self.input = input
+        self.mark = mark
+        self.limits = limits
+    }
+
+    /// Runs it on a thread of its own, so that waiting blocks nobody. When the task is cancelled, the program is ended.
+    ///
+    /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
+    package func run() async throws(WorkspaceError) -> Outcome {
+        let wish = Wish()
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                    continuation.resume(returning: Result { () throws(WorkspaceError) in try runAndWait(until: wish) })
+                }
+            }
+        } onCancel: {
+            wish.isWithdrawn.store(true, ordering: .relaxed)
+        }
+        return try result.get()
+    }
+
+    /// Whether somebody still wants the answer.
+    private final class Wish: Sendable {
+        let isWithdrawn = Atomic(false)
+    }
+
+    private func runAndWait(until wish: Wish) throws(WorkspaceError) -> Outcome {
+        if wish.isWithdrawn.load(ordering: .relaxed) { return Outcome(ending: .abandoned) }
+        let (process, readers) = try ProcessGroups.start(launch)
+        defer { ProcessGroups.remove(process) }
+        var streams = readers.map(Stream.init)
+        defer { streams.forEach { close($0.reader) } }
+
+        let early = drain(&streams, of: process, until: wish)
+        kill(-process, SIGKILL)
+        var status: CInt = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let signal = status & 0x7f
+        let ending = early ?? (signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal))
+        return Outcome(ending: ending, standardOutput: streams[0].data, standardError: streams[1].data, channel: streams[2].data)
+    }
+
+    /// Reads until the program has ended; the result says why it must be ended before that.
+    private func drain(_ streams: inout [Stream], of process: pid_t, until wish: Wish) -> Ending? {
+        var patience = TimeBudget(with: process, seconds: limits.seconds)
+        while true {
+            var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
+            let remaining = patience.remaining()
+            if remaining <= 0 { return .timedOut }
+            if wish.isWithdrawn.load(ordering: .relaxed) { return .abandoned }
+            // Asked before the pipes are: what it wrote before its end is in them then, and is read.
+            let hasEnded = Self.hasEnded(process)
+            // A process that it left behind can hold the pipes open, so its own end is looked for now and then.
+            poll(&polled, nfds_t(polled.count), CInt(min((remaining * 1000).rounded(.up), 50)))
+            for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
+            if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
+            if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
+            if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
+            if !streams.contains(where: \.isOpen) || (hasEnded && polled.allSatisfy { $0.revents == 0 }) {
+                return waitForEnd(of: process, patience)
+            }
+        }
+    }
+
+    private var hasTooManyProcesses: Bool {
+        guard let mark else { return false }
+        return ProcessGroups.marked(mark).count > limits.processes
+    }
+
+    /// Its pipes are closed, so it is about to end, unless it closed them itself.
+    private func waitForEnd(of process: pid_t, _ patience: TimeBudget) -> Ending? {
+        var patience = patience
+        while !Self.hasEnded(process) {
+            if patience.remaining() <= 0 { return .timedOut }
+            usleep(500)
+        }
+        return nil
+    }
+
+    private static func hasEnded(_ process: pid_t) -> Bool {
+        var info = siginfo_t()
+        return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.endedProcess == process
+    }
+
+    /// Starts it; the result also has the ends from which to read standard output, standard error and the channel.
+    private func launch() throws(WorkspaceError) -> (leader: pid_t, readers: [CInt]) {
+        let input = Pipe(), output = Pipe(), error = Pipe(), channel = Pipe()
+        input.fill(with: self.input)
+        let handedOver = [input.reader, output.writer, error.writer, channel.writer]
+        defer { handedOver.forEach { close($0) } }
+        #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        for (number, end) in handedOver.enumerated() { posix_spawn_file_actions_adddup2(&actions, end, CInt(number)) }
+        changeFolder(&actions, folder)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        // Ctrl-Z in the moment before it is in its own group would stop it before it has begun, and with it the thread that starts it.
+        var blocked = sigset_t(), all = sigset_t()
+        sigemptyset(&blocked)
+        sigaddset(&blocked, SIGTSTP)
+        sigfillset(&all)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+
+        var process: pid_t = 0
+        let argv = ([program] + arguments).map { strdup($0) } + [nil]
+        let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (argv + envp).forEach { free($0) } }
+        let code = posix_spawn(&process, program, &actions, &attributes, argv, envp)
+        guard code == 0 else {
+            [output, error, channel].forEach { close($0.reader) }
+            throw .toolFailed(what: "Starting \(program)", output: String(cString: strerror(code)))
+        }
+        return (process, [output.reader, error.reader, channel.reader])
+    }
+}
+
+#if canImport(Darwin)
+private func changeFolder(_ actions: inout posix_spawn_file_actions_t?, _ folder: String) {
+    posix_spawn_file_actions_addchdir_np(&actions, folder)
+}
+#else
+/// The C library has it, but the module map hides what is not in POSIX.
+@_silgen_name("posix_spawn_file_actions_addchdir_np")
+@discardableResult
+private func changeFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ folder: UnsafePointer<CChar>) -> CInt
+#endif
+
+private struct Pipe {
+    let reader: CInt
+    let writer: CInt
+
+    init() {
+        var ends: [CInt] = [-1, -1]
+        pipe(&ends)
+        // Away from 0 to 3, which are where the program's own ends are put.
+        let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
+        ends.forEach { close($0) }
+        (reader, writer) = (moved[0], moved[1])
+    }
+
+    func fill(with data: Data) {
+        _ = data.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
+        close(writer)
+    }
+}
+
+private struct Stream {
+    let reader: CInt
+    var data = Data()
+    var isOpen = true
+
+    init(reader: CInt) {
+        self.reader = reader
+    }
+
+    mutating func read() {
+        let size = 1 << 16
+        let count = withUnsafeTemporaryAllocation(byteCount: size, alignment: 1) { buffer in
+            let count = Foundation.read(reader, buffer.baseAddress, size)
+            if count > 0 { data.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count])) }
+            return count
+        }
+        if count == 0 || (count < 0 && errno != EINTR) { isOpen = false }
+    }
+}
+
+extension siginfo_t {
+    fileprivate var endedProcess: pid_t {
+        #if os(Linux)
+        _sifields._sigchld.si_pid
+        #else
+        si_pid
+        #endif
+    }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+internal import Workspace
+
+/// The Swift toolchain with which submissions are compiled: the first one on the PATH.
+package struct Toolchain: Sendable {
+    /// The folder that holds `swiftc`.
+    package let binaries: URL
+    /// The platform that it builds for, such as `x86_64-unknown-linux-gnu`.
+    package let target: String
+    /// The folder of its libraries, such as `…/lib/swift`.
+    package let resources: URL
+    /// Changes when another toolchain takes its place.
+    package let identity: String
+
+    /// Finds the toolchain.
+    ///
+    /// - Parameters:
+    ///   - searchPath: The value of PATH.
+    ///   - cache: Where its answers are kept from one call to the next.
+    /// - Throws: ``WorkspaceError/noToolchain(searched:)`` if there is none that answers.
+    package init(searchPath: String, cache: Cache) async throws {
+        let candidates = searchPath.split(separator: ":").map { URL(filePath: String($0)).appending(path: "swiftc") }
+        guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+            throw WorkspaceError.noToolchain(searched: searchPath)
+        }
+        binaries = found.resolvingSymlinksInPath().deletingLastPathComponent()
+        let frontend = binaries.appending(path: "swift-frontend")
+        let attributes = try? FileManager.default.attributesOfItem(atPath: frontend.path)
+        identity = "\(frontend.path) \(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")"
+
+        let key = ContentHash(["target info", identity])
+        let answer = try await cache.entry(key) { folder in
+            let call = Subprocess(
+                program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60)
+            )
+            let outcome = try await call.run()
+            // Ended from outside, it has said nothing, and that must not be kept.
+            guard outcome.ending == .exited(0) else { throw WorkspaceError.noToolchain(searched: frontend.path) }
+            try CachedFile(folder, "info.json").write(outcome.standardOutput)
+        }
+        let info = try CachedFile(answer, "info.json").value(TargetInfo.self)
+        target = info.target.triple
+        resources = URL(filePath: info.paths.runtimeResourcePath)
+    }
+
+    private struct TargetInfo: Decodable {
+        struct Target: Decodable {
+            var triple: String
+        }
+        struct Paths: Decodable {
+            var runtimeResourcePath: String
+        }
+        var target: Target
+        var paths: Paths
+    }
+
+    package func tool(_ name: String) -> String {
+        binaries.appending(path: name).path
+    }
+
+    /// The folder of the toolchain's compiler plugins, of which the test library's macros are one.
+    package var macroArguments: [String] {
+        let host = resources.appending(path: "host")
+        let server = ["libSwiftInProcPluginServer.so", "libSwiftInProcPluginServer.dylib"]
+            .map { host.appending(path: $0).path }
+            .filter(FileManager.default.fileExists(atPath:))
+        let folders = ["plugins", "plugins/testing"].map { host.appending(path: $0).path }.filter(FileManager.default.fileExists(atPath:))
+        return server.flatMap { ["-in-process-plugin-server-path", $0] } + folders.flatMap { ["-plugin-path", $0] }
+    }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+internal import Workspace
+
+extension Workbench {
+    /// What a program left.
+    package struct Run: Sendable {
+        /// How it ended otherwise than well, in words; nil if it ended well.
+        package var failure: String?
+        /// What it wrote to file descriptor 3.
+        package var answer: Data
+    }
+
+    /// Links a module that has a main program, and runs it.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - seconds: When it is ended.
+    package func run(_ module: CompiledModule, seconds: Double = 60) async throws -> Run {
+        let program: String
+        do {
+            program = try await linker.link([module])
+        } catch let error as ToolInterrupted {
+            throw error.inWorkspace
+        }
+        let outcome = try await Subprocess(
+            program: program, arguments: [], folder: cache.folder.path,
+            environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"],
+            limits: .init(seconds: seconds, outputBytes: 16 << 20)
+        ).run()
+        let failure: String? =
+            switch outcome.ending {
+            case .exited(0): nil
+            case .exited(let code): "it ended with code \(code)"
+            case .signalled: outcome.fatalError.map { "it trapped: \($0)" } ?? "it crashed"
+            case .timedOut: "it came to no end within \(seconds) seconds"
+            case .printedTooMuch: "it printed too much"
+            case .abandoned: "it was given up before its end"
+            case .startedTooManyProcesses: "it started too many processes"
+            }
+        return Run(failure: failure, answer: outcome.channel)
+    }
+}

@@ -1,0 +1,46 @@
+package import Foundation
+package import Workspace
+
+/// The tools that compile and link, put together once: the toolchain, and the cache of what it made.
+package struct Workbench: Sendable {
+    package let workspace: Workspace
+    package let cache: Cache
+    package let compiler: Compiler
+    package let linker: Linker
+
+    /// Makes a workbench with the first Swift toolchain on the PATH.
+    ///
+    /// - Parameters:
+    ///   - workspace: The clone whose libraries are compiled.
+    ///   - folder: The cache's folder; nil for the workspace's own.
+    ///   - searchPath: The value of PATH.
+    /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the cache's folder.
+    package init(
+        workspace: Workspace, cache folder: URL? = nil, searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    ) async throws {
+        self.workspace = workspace
+        cache = try Cache(folder: folder ?? workspace.cacheFolder)
+        cache.prune()
+        let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
+        compiler = Compiler(toolchain: toolchain, cache: cache)
+        linker = Linker(toolchain: toolchain, cache: cache)
+    }
+
+    /// The identity of the toolchain; it changes when another takes its place.
+    package var toolchain: String { compiler.toolchain.identity }
+
+    /// Runs one of the toolchain's tools.
+    ///
+    /// - Returns: Its standard output.
+    /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it fails.
+    func ask(_ tool: String, _ arguments: [String], input: Data = Data()) async throws -> String {
+        let outcome = try await Subprocess(
+            program: compiler.toolchain.tool(tool), arguments: arguments, folder: workspace.root.path, environment: [:], input: input,
+            limits: .init(seconds: Compiler.secondsAllowed, outputBytes: 4 << 20)
+        ).run()
+        guard outcome.ending == .exited(0) else {
+            throw WorkspaceError.toolFailed(what: "Running \(tool)", output: String(decoding: outcome.standardError, as: UTF8.self))
+        }
+        return String(decoding: outcome.standardOutput, as: UTF8.self)
+    }
+}

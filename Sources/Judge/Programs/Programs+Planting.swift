@@ -1,0 +1,47 @@
+internal import Building
+internal import Faults
+internal import Workspace
+
+extension Programs {
+    /// Links the learner's tests with the learner's module that has faults in it.
+    ///
+    /// - Returns: The program, or nil if there is no fault to plant or no test.
+    func plantedProgram() async throws -> (sources: PlantedSources, program: String)? {
+        // Nobody needs it earlier, and it takes as long as the learner's module.
+        _ = try await runner()
+        guard let planted = try await plantedModule(), let tests = try await testsModule(of: productionModule()) else { return nil }
+        // The planted module comes before the one that the tests were compiled against, and takes its place.
+        return (planted.sources, try await program([planted.module], with: tests))
+    }
+
+    /// Plants faults in the learner's module; those that the compiler refuses are left out.
+    ///
+    /// - Returns: The module, or nil if there is no fault to plant.
+    private func plantedModule() async throws -> (sources: PlantedSources, module: CompiledModule)? {
+        let description = check.kata.description
+        var planted = PlantedSources(
+            in: production, given: description.given ?? [], realInstances: description.real ?? [],
+            conditions: try await bench.compiler.conditions())
+        while !planted.faults.isEmpty {
+            try Task.checkCancellation()
+            let module = try await compile(planted)
+            if module.succeeded { return (planted, module) }
+            if !planted.leaveOut(at: module.errors.compactMap(\.place)) { try await leaveOutOneByOne(&planted) }
+        }
+        return nil
+    }
+
+    private func compile(_ planted: PlantedSources) async throws -> CompiledModule {
+        try await compile(check.module, planted.sources, importing: production.imports)
+    }
+
+    /// Leaves out the faults that do not compile alone, and at least one, where errors point at no fault.
+    private func leaveOutOneByOne(_ planted: inout PlantedSources) async throws {
+        let before = planted.faults.count
+        for fault in planted.faults {
+            let alone = planted.only(fault.number)
+            if try await !compile(alone).succeeded { planted.leaveOut(fault.number) }
+        }
+        if planted.faults.count == before, let last = planted.faults.last { planted.leaveOut(last.number) }
+    }
+}

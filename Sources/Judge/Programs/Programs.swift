@@ -1,0 +1,97 @@
+internal import Building
+internal import Faults
+internal import SwiftIfConfig
+internal import Workspace
+
+/// The modules and programs of a check.
+struct Programs: Sendable {
+    let check: Check
+    let bench: Workbench
+    /// The learner's files with their syntax trees.
+    let production: ParsedSources
+    let tests: ParsedSources
+    private let libraries: Libraries
+    /// The libraries that any of the check's modules imports.
+    private let imported: [CompiledModule]
+
+    /// Parses the learner's files, once for the whole check, and compiles the libraries that the check needs.
+    init(_ check: Check, on bench: Workbench, _ libraries: Libraries) async throws {
+        self.check = check
+        self.bench = bench
+        production = ParsedSources(check.submission.production)
+        tests = ParsedSources(check.submission.tests)
+        let imports = [production.imports, tests.imports, check.behaviorTests.imports, check.seamTests.imports]
+        self.libraries = libraries
+        imported = try await libraries.modules(for: imports.reduce(Set()) { $0.union($1) }.intersection(Libraries.forKatas))
+    }
+
+    // MARK: Modules
+
+    /// Compiles the learner's module.
+    func productionModule(configuration: Configuration = .debug) async throws -> CompiledModule {
+        try await compile(
+            check.module, production.sources, importing: production.imports, configuration: configuration,
+            writesSymbolGraph: check.kata.description.surface != nil)
+    }
+
+    /// Compiles the learner's tests; nil if there are none.
+    func testsModule(of production: CompiledModule) async throws -> CompiledModule? {
+        guard !tests.sources.files.isEmpty else { return nil }
+        return try await compile(check.testsModule, tests.sources, importing: tests.imports, of: production)
+    }
+
+    /// Compiles a module of the workspace's tests for the learner's module.
+    func acceptanceModule(_ name: String, _ sources: SourceSet, of production: CompiledModule) async throws -> CompiledModule {
+        try await compile(name, sources, importing: sources.imports, of: production)
+    }
+
+    func compile(
+        _ name: String, _ sources: SourceSet, importing imports: Set<String>, of production: CompiledModule? = nil,
+        configuration: Configuration = .debug, writesSymbolGraph: Bool = false
+    ) async throws -> CompiledModule {
+        try await bench.compiler.compile(
+            name, sources, against: imported.named(imports) + [production].compactMap(\.self), flags: Compiler.appCode,
+            configuration: configuration, writesSymbolGraph: writesSymbolGraph)
+    }
+
+    // MARK: The surface
+
+    /// Finds the declarations that the learner's module shows and must not, in a debug and in a release build.
+    func surfaceViolations() async throws -> [SurfaceRule.Violation] {
+        guard let rules = check.kata.description.surface else { return [] }
+        let (debug, release) = (try await productionModule(), try await productionModule(configuration: .withoutDebug))
+        guard release.succeeded else { return [.notCompiling(release.firstError)] }
+        return try rules.flatMap { $0.violations(debug: try SymbolGraph(of: debug), release: try SymbolGraph(of: release)) }
+    }
+
+    // MARK: Programs
+
+    /// Links a test program.
+    ///
+    /// - Parameters:
+    ///   - modules: The learner's module and the modules of the workspace's tests.
+    ///   - learnerTests: The module of the learner's tests, whose XCTest methods are listed; nil if there is none.
+    func program(_ modules: [CompiledModule], with learnerTests: CompiledModule?) async throws -> String {
+        let learnerTests = [learnerTests].compactMap(\.self)
+        let list = try await xctests(in: learnerTests.isEmpty ? nil : tests).compiled(by: bench.compiler, against: learnerTests)
+        guard list.succeeded else {
+            throw ToolInterrupted.crashed(
+                what: "compiling the list of XCTest methods", output: list.errors.map(\.short).joined(separator: "\n"))
+        }
+        return try await bench.linker.link(runner() + modules + learnerTests + [list])
+    }
+
+    /// Compiles the main program of test processes.
+    func runner() async throws -> [CompiledModule] {
+        try await libraries.modules(for: Libraries.forTestProcesses)
+    }
+
+    /// The learner's test classes that no test run finds.
+    func privateTestClasses() async throws -> [String] {
+        try await xctests(in: tests).privateClasses
+    }
+
+    private func xctests(in sources: ParsedSources?) async throws -> XCTestList {
+        XCTestList(sources, module: check.testsModule, conditions: try await bench.compiler.conditions())
+    }
+}

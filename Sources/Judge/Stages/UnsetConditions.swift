@@ -1,0 +1,51 @@
+internal import Building
+internal import Faults
+internal import Foundation
+internal import SwiftSyntax
+internal import Workspace
+
+/// Finds the names in `#if` that no build sets, such as a DEBUG that is spelt wrongly: the compiler passes over them in silence.
+enum UnsetConditions {
+    /// A sentence for each place.
+    static func notes(in sources: ParsedSources) -> [String] {
+        zip(sources.sources.files, sources.trees).flatMap { file, tree in
+            let finder = Finder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            let lines = SourceLocationConverter(fileName: file.path, tree: tree)
+            return finder.found.map { name in
+                let place = Place(file.path, line: lines.location(for: name.position).line)
+                return
+                    "warning: nothing sets \(name.text), so what stands behind `#if \(name.text)` is never compiled (\(place.short))"
+            }
+        }
+    }
+
+    private final class Finder: SyntaxVisitor {
+        private(set) var found: [(text: String, position: AbsolutePosition)] = []
+
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            if let condition = node.condition { NameFinder.names(in: condition).forEach { found.append($0) } }
+            return .visitChildren
+        }
+    }
+
+    private final class NameFinder: SyntaxVisitor {
+        private var found: [(text: String, position: AbsolutePosition)] = []
+
+        static func names(in condition: ExprSyntax) -> [(text: String, position: AbsolutePosition)] {
+            let finder = NameFinder(viewMode: .sourceAccurate)
+            finder.walk(condition)
+            return finder.found
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            // `os(Linux)`, `canImport(UIKit)`: the language's own questions.
+            .skipChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            if !Compiler.debug.contains(node.baseName.text) { found.append((node.baseName.text, node.positionAfterSkippingLeadingTrivia)) }
+            return .skipChildren
+        }
+    }
+}

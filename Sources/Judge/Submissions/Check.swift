@@ -1,0 +1,32 @@
+internal import Foundation
+internal import Workspace
+
+/// One submission for one kata, and the tests and sources that it is compared with.
+struct Check: Sendable {
+    let kata: Kata
+    let submission: Submission
+    /// The folder `Solutions/X`.
+    let solution: URL
+    /// The sources that the submission must not change; nil if they are the learner's to change.
+    let givenSources: SourceSet?
+    /// The workspace's characterization tests of production.
+    let behaviorTests: SourceSet
+    /// The workspace's tests of the seam.
+    let seamTests: SourceSet
+
+    var module: String { kata.module }
+    /// The module of the learner's tests.
+    var testsModule: String { "\(kata.module)Tests" }
+
+    /// Reads the submission and the workspace's own tests.
+    ///
+    /// - Throws: ``WorkspaceError`` if the kata's solution is not whole. A submission that cannot be read is an outcome, not an error.
+    init(kata: Kata, folder: URL, workspace: Workspace) throws(WorkspaceError) {
+        self.kata = kata
+        solution = workspace.solution(of: kata)
+        submission = Submission(folder: folder, module: kata.module)
+        behaviorTests = try workspace.sources(at: "Tests/\(kata.module)BehaviorTests", in: solution)
+        seamTests = try workspace.sources(at: "Tests/\(kata.module)Tests", in: solution)
+        givenSources = kata.description.onlyTests == true ? try workspace.sources(at: "Sources/\(kata.module)", in: solution) : nil
+    }
+}

@@ -1,0 +1,56 @@
+internal import Building
+internal import Foundation
+internal import Workspace
+
+/// The bytes of the Swift files of a module and of its tests, read once and never written to.
+struct Submission: Sendable {
+    /// The folder that holds `Sources` and `Tests`.
+    let folder: URL
+    let production: SourceSet
+    /// Empty if there are no tests.
+    let tests: SourceSet
+    /// The first file that cannot be taken as Swift source; nil if all can.
+    let unreadable: UnreadableSource?
+
+    /// Reads a folder that is laid out like `Katas/X`.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that has `Sources/X` and `Tests/XTests`.
+    ///   - module: The name X.
+    init(folder: URL, module: String) {
+        self.folder = folder
+        do throws(UnreadableSource) {
+            (production, tests) = try Self.read(folder, module)
+            unreadable = nil
+        } catch {
+            (production, tests) = (SourceSet(files: []), SourceSet(files: []))
+            unreadable = error
+        }
+    }
+
+    private static func read(_ folder: URL, _ module: String) throws(UnreadableSource) -> (SourceSet, SourceSet) {
+        let production = try SourceSet(in: folder, at: "Sources/\(module)")
+        guard !production.files.isEmpty else {
+            throw UnreadableSource(Place("Sources/\(module)"), reason: "there is no Swift file in this folder")
+        }
+        let tests = try SourceSet(in: folder, at: "Tests/\(module)Tests")
+        for file in production.files + tests.files { try refuseReservedNames(in: file) }
+        return (production, tests)
+    }
+
+    /// Names that the judge gives to its own parts of the program: with them, a test could ask which fault is active.
+    private static let reservedNames = ["seams_fault", "seams_discovered", "seamsFault", "seamsReroute", "exit_test_inheritance"]
+
+    private static func refuseReservedNames(in file: SourceSet.File) throws(UnreadableSource) {
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.enumerated() {
+            guard let name = reservedNames.first(where: line.contains) else { continue }
+            throw UnreadableSource(Place(file.path, line: index + 1), reason: "names that begin with \(name) belong to the judge")
+        }
+    }
+
+    /// The seed for shuffling: the same for the same bytes, wherever they lie.
+    var seed: UInt64 {
+        ContentHash(production.keyParts + tests.keyParts).seed
+    }
+}

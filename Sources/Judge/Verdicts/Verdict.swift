@@ -1,0 +1,85 @@
+package import Faults
+package import Workspace
+
+/// The judge's answer, in the form that `kata check --json` prints.
+package struct Verdict: Codable, Equatable, Sendable {
+    /// Whether the kata is solved.
+    package enum Result: String, Codable, Sendable {
+        case solved, unsolved
+    }
+
+    /// The version of this form.
+    package var version = 1
+    /// The kata's name.
+    package var kata: String
+    /// The answer.
+    package var verdict: Result
+    /// The first stage that was not passed; nil if solved.
+    package var failed: Stage?
+    /// In which way; nil if solved.
+    package var reason: Reason?
+    /// What is the matter, in one sentence.
+    package var message: String
+    /// What to do now.
+    package var next: String
+    /// The stages that were reached.
+    package var stages: [StageReport]
+    /// The planted faults; empty unless the stage `faults` was reached.
+    package var faults: [FaultReport]
+    /// What is worth knowing but decides nothing: compiler warnings, and events that went through the real analytics.
+    package var notes: [String]
+
+    /// Whether the kata is solved.
+    package var isSolved: Bool { verdict == .solved }
+}
+
+/// How one stage went.
+package struct StageReport: Codable, Equatable, Sendable {
+    /// The stage.
+    package var name: Stage
+    /// Whether it was passed.
+    package var passed: Bool
+    /// How long it took, in seconds of wall time.
+    package var seconds: Double
+    /// What was found, a line each; paths are clickable.
+    package var details: [String]
+}
+
+/// What became of one planted fault.
+package struct FaultReport: Codable, Equatable, Sendable {
+    /// What kind of mistake was planted.
+    package var kind: FaultKind
+    /// The file below the submission's folder.
+    package var file: String
+    /// The line in it, counted from 1.
+    package var line: Int
+    /// Whether a test failed because of it.
+    package var caught: Bool
+    /// The tests that failed.
+    package var by: [String]
+    /// What the fault does, in a few words.
+    package var description: String
+    /// The change as a small diff: lines that begin with `-` or `+`.
+    package var change: [String]
+}
+
+extension Verdict {
+    private enum CodingKeys: String, CodingKey {
+        case version, kata, verdict, failed, reason, message, next, stages, faults, notes
+    }
+
+    /// Writes the keys that are null, too, so that every answer has the same ones.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(version, forKey: .version)
+        try container.encode(kata, forKey: .kata)
+        try container.encode(verdict, forKey: .verdict)
+        try container.encode(failed, forKey: .failed)
+        try container.encode(reason, forKey: .reason)
+        try container.encode(message, forKey: .message)
+        try container.encode(next, forKey: .next)
+        try container.encode(stages, forKey: .stages)
+        try container.encode(faults, forKey: .faults)
+        try container.encode(notes, forKey: .notes)
+    }
+}

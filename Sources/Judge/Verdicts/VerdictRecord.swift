@@ -1,0 +1,51 @@
+internal import Foundation
+internal import Workspace
+
+/// A verdict in the making: it is unsolved until the last stage is passed.
+struct VerdictRecord {
+    private(set) var verdict: Verdict
+    /// Whether the same bytes would get the same verdict again: an answer that depends on the machine must not be remembered.
+    private(set) var isLasting = true
+    private var stage = Stage.build
+    private var lastInstant = ContinuousClock.now
+
+    /// Makes a record without a finding.
+    init(kata: Kata) {
+        verdict = Verdict(
+            kata: kata.name, verdict: .unsolved, failed: stage, reason: .failed, message: "The check did not finish.",
+            next: "Check again.", stages: [], faults: [], notes: [])
+        solved = ("\(kata.title) is solved.", "Type `kata` to see what comes next.")
+    }
+
+    private let solved: (message: String, next: String)
+
+    /// Notes the stage that later findings are about.
+    mutating func begin(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    /// Adds the finding of the current stage.
+    ///
+    /// - Returns: Whether the stage was passed, so that the next one makes sense.
+    @discardableResult
+    mutating func add(_ outcome: StageOutcome) -> Bool {
+        let now = ContinuousClock.now
+        let seconds = (now - lastInstant) / .seconds(1)
+        lastInstant = now
+        verdict.stages.append(
+            StageReport(
+                name: stage, passed: outcome.failure == nil, seconds: (seconds * 1000).rounded() / 1000, details: outcome.details))
+        verdict.faults += outcome.faults
+        verdict.notes += outcome.notes
+        if let failure = outcome.failure {
+            isLasting = failure.isLasting
+            (verdict.failed, verdict.reason, verdict.message, verdict.next) = (stage, failure.reason, failure.message, failure.next)
+            return false
+        }
+        if stage == Stage.allCases.last {
+            (verdict.verdict, verdict.failed, verdict.reason) = (.solved, nil, nil)
+            (verdict.message, verdict.next) = solved
+        }
+        return true
+    }
+}

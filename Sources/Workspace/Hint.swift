@@ -1,0 +1,21 @@
+/// A hint, as `kata.json` holds it: a text, or an object with the text and the stages that it helps with.
+package struct Hint: Decodable, Sendable {
+    package var text: String
+    /// The stages that it helps with; none if it is only one step after another.
+    package var stages: [Stage]
+
+    private enum CodingKeys: CodingKey {
+        case text, stages
+    }
+
+    package init(from decoder: any Decoder) throws {
+        if let text = try? decoder.singleValueContainer().decode(String.self) {
+            self.text = text
+            stages = []
+        } else {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            text = try container.decode(String.self, forKey: .text)
+            stages = try container.decode([Stage].self, forKey: .stages)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package import Foundation
+
+/// An exercise, as its `kata.json` describes it.
+package struct Kata: Sendable {
+    /// What `kata.json` holds.
+    package struct Description: Decodable, Sendable {
+        package var version: Int
+        package var name: String
+        package var order: Int
+        /// What it teaches, in words that it shares with the katas beside it on the path.
+        package var group: String
+        /// The stage that its start does not pass, which is the reason why there is something to do.
+        package var start: Stage
+        package var title: String
+        package var technique: String
+        package var summary: String
+        package var seam: String
+        package var hints: [Hint]
+        /// What the kata gives, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
+        package var given: [String]?
+        /// Whether only the tests are the learner's: the sources stay as they are given, which is as the solution has them.
+        package var onlyTests: Bool?
+        /// Expressions for the real instance, to which a planted fault may lead a call.
+        package var real: [String]?
+        /// How production makes the thing, such as `CheckoutViewController()`.
+        package var callSite: String
+        package var surface: [SurfaceRule]?
+    }
+
+    /// The `kata` name, such as `constructor-injection`.
+    package var name: String { description.name }
+    /// The folder's and the module's name, such as `ConstructorInjection`.
+    package let module: String
+    /// A few words for a person.
+    package var title: String { description.title }
+    /// The technique that the kata trains.
+    package var technique: String { description.technique }
+    /// One line on what it is about.
+    package var summary: String { description.summary }
+    /// The seam that it asks for, as a declaration.
+    package var seam: String { description.seam }
+    /// Its place among the katas, counted from 1.
+    package var order: Int { description.order }
+    /// What it teaches, in words that it shares with the katas beside it on the path.
+    package var group: String { description.group }
+    /// The stage that its start does not pass, which is the reason why there is something to do.
+    package var start: Stage { description.start }
+    /// Hints from a nudge to nearly the answer.
+    package var hints: [String] { description.hints.map(\.text) }
+    /// The numbers, from 1, of the hints that help with a stage.
+    package func hints(for stage: Stage) -> [Int] {
+        description.hints.indices.filter { description.hints[$0].stages.contains(stage) }.map { $0 + 1 }
+    }
+    /// The folder `Katas/X`.
+    package let folder: URL
+    /// The folder `Solutions/X/Start`, which holds the files as they are handed out.
+    package let startFolder: URL
+
+    package let description: Description
+
+    /// How production makes the thing, such as `CheckoutViewController()`.
+    package var callSite: String { description.callSite }
+
+    /// Reads the description of the kata in a folder.
+    ///
+    /// - Throws: ``WorkspaceError`` if `kata.json` is missing or says something else than it must.
+    package init(folder: URL, startFolder: URL) throws(WorkspaceError) {
+        self.folder = folder
+        self.startFolder = startFolder
+        module = folder.lastPathComponent
+        let file = folder.appending(path: "kata.json")
+        do {
+            description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
+        } catch let error as DecodingError {
+            throw .badDescription(file: file.path, reason: error.inWords)
+        } catch {
+            throw .badDescription(file: file.path, reason: error.localizedDescription)
+        }
+        guard description.version == 1 else {
+            throw .badDescription(file: file.path, reason: "its version is \(description.version), and this program reads version 1")
+        }
+    }
+}
+
+extension DecodingError {
+    /// One phrase that says where the JSON is wrong.
+    package var inWords: String {
+        switch self {
+        case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\": \(context.debugDescription)"
+        case .dataCorrupted(let context): context.debugDescription
+        @unknown default: "\(self)"
+        }
+    }
+}

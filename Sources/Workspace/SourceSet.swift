@@ -1,0 +1,85 @@
+package import Foundation
+
+/// The Swift files of one module.
+package struct SourceSet: Sendable {
+    /// One file: its path below the folder that was read, and its bytes.
+    package struct File: Equatable, Sendable {
+        package var path: String
+        package var bytes: Data
+
+        package init(path: String, bytes: Data) {
+            (self.path, self.bytes) = (path, bytes)
+        }
+    }
+
+    /// More than anyone writes in a kata, and little enough to compile in seconds.
+    private static let mostBytes = 4 << 20
+
+    package var files: [File]
+
+    package init(files: [File]) {
+        self.files = files
+    }
+
+    /// Whether a file is one of the sources. What is hidden is not, as for the package manager: editors keep locks and copies there.
+    package static func counts(_ path: String) -> Bool {
+        path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+
+    /// Reads all Swift files below a folder; none if the folder is not there.
+    ///
+    /// - Parameters:
+    ///   - root: The folder in which paths begin.
+    ///   - path: The folder to read, below `root`.
+    ///   - followsLinks: Whether links may lead out of `root`; never for a submission.
+    package init(in root: URL, at path: String, followsLinks: Bool = false) throws(UnreadableSource) {
+        files = []
+        let manager = FileManager.default
+        let folder = root.appending(path: path).path
+        guard manager.fileExists(atPath: folder) else { return }
+        guard manager.isReadableFile(atPath: folder), let enumerator = manager.enumerator(atPath: folder) else {
+            throw UnreadableSource(Place(path), reason: "the folder cannot be read")
+        }
+        // Sorted, so that the same files are the same submission however the folder lists them.
+        for name in enumerator.compactMap({ $0 as? String }).sorted() where Self.counts(name) {
+            let file = path + "/" + name
+            files.append(
+                File(path: file, bytes: try Self.read(root.appending(path: file).path, calledBy: file, within: followsLinks ? nil : root)))
+            guard files.reduce(0, { $0 + $1.bytes.count }) <= Self.mostBytes else {
+                throw UnreadableSource(Place(file), reason: "the sources are larger than \(Self.mostBytes >> 20) MiB together")
+            }
+        }
+    }
+
+    private static func read(_ path: String, calledBy name: String, within root: URL?) throws(UnreadableSource) -> Data {
+        func unreadable(_ reason: String, line: Int? = nil) -> UnreadableSource {
+            UnreadableSource(Place(name, line: line), reason: reason)
+        }
+        let resolved = URL(filePath: path).resolvingSymlinksInPath().path
+        if let home = root?.resolvingSymlinksInPath().path, !resolved.hasPrefix(home + "/") {
+            throw unreadable("it is a link that leads out of the folder")
+        }
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+            throw unreadable("the link leads nowhere")
+        }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else { throw unreadable("it is not a regular file") }
+        guard let size = attributes[.size] as? Int, size <= mostBytes else {
+            throw unreadable("it is larger than \(mostBytes >> 20) MiB")
+        }
+        guard let bytes = FileManager.default.contents(atPath: resolved) else { throw unreadable("you have no right to read it") }
+        guard String(validating: bytes, as: UTF8.self) != nil else {
+            throw unreadable("it is not UTF-8 text", line: lineOfFirstInvalidByte(in: bytes))
+        }
+        return bytes
+    }
+
+    private static func lineOfFirstInvalidByte(in bytes: Data) -> Int? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
+    }
+
+    /// What tells this set of files from another.
+    package var keyParts: [Data] {
+        files.flatMap { [Data($0.path.utf8), $0.bytes] }
+    }
+}

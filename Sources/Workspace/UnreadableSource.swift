@@ -1,0 +1,12 @@
+/// A file that cannot be taken as Swift source.
+package struct UnreadableSource: Error, Equatable {
+    /// The place below the folder that was read.
+    package var place: Place
+    /// The reason, as the end of a sentence.
+    package var reason: String
+
+    package init(_ place: Place, reason: String) {
+        self.place = place
+        self.reason = reason
+    }
+}

@@ -1,0 +1,51 @@
+package import Foundation
+
+/// The clone in which everything happens: it knows where things lie, and lists what there is.
+package struct Workspace: Sendable {
+    /// The folder that holds `Package.swift`.
+    package let root: URL
+
+    /// Finds the workspace that a folder lies in.
+    ///
+    /// - Parameter folder: Where to begin; the search goes upwards.
+    /// - Throws: ``WorkspaceError/notInside(folder:)``.
+    package init(containing folder: URL) throws(WorkspaceError) {
+        var candidate = folder.standardizedFileURL
+        while true {
+            if Self.markers.allSatisfy({ FileManager.default.fileExists(atPath: candidate.appending(path: $0).path) }) {
+                root = candidate
+                return
+            }
+            let parent = candidate.deletingLastPathComponent().standardizedFileURL
+            guard parent.path != candidate.path, candidate.path != "/" else { throw .notInside(folder: folder.path) }
+            candidate = parent
+        }
+    }
+
+    private static let markers = ["Package.swift", "Katas", "Solutions", "Sources/TestRunner"]
+
+    /// All katas, in the order in which they are proposed.
+    ///
+    /// - Throws: ``WorkspaceError`` if there are none or one cannot be read.
+    package func katas() throws(WorkspaceError) -> [Kata] {
+        let folder = root.appending(path: "Katas")
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { throw .missing(path: folder.path) }
+        var katas: [Kata] = []
+        for name in names.sorted() {
+            let kata = folder.appending(path: name)
+            guard FileManager.default.fileExists(atPath: kata.appending(path: "kata.json").path) else { continue }
+            katas.append(try Kata(folder: kata, startFolder: root.appending(path: "Solutions/\(name)/Start")))
+        }
+        return katas.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
+    }
+
+    /// The folder `Solutions/X` of a kata.
+    package func solution(of kata: Kata) -> URL {
+        root.appending(path: "Solutions/\(kata.module)")
+    }
+
+    /// The folder of everything that was compiled. It may be deleted at any time except during a check.
+    package var cacheFolder: URL {
+        root.appending(path: ".build/judge")
+    }
+}

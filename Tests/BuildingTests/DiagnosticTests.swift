@@ -1,0 +1,31 @@
+import Testing
+import Workspace
+
+@testable import Building
+
+struct DiagnosticTests {
+    @Test func `the compiler's one-line messages are read, and nothing else`() {
+        let output = """
+            Sources/X/Screen.swift:12:5: error: cannot find 'y' in scope
+                y.track()
+                ^
+            Sources/X/Screen.swift:3:1: warning: unused: here: there
+            <unknown>:0: error: no such module
+            note: something
+            """
+
+        #expect(
+            Diagnostic.parse(output) == [
+                Diagnostic(Place("Sources/X/Screen.swift", line: 12, column: 5), .error, "cannot find 'y' in scope"),
+                Diagnostic(Place("Sources/X/Screen.swift", line: 3, column: 1), .warning, "unused: here: there"),
+                Diagnostic(nil, .error, "no such module"), Diagnostic(nil, .note, "something"),
+            ])
+    }
+
+    @Test func `a place can be clicked`() {
+        let diagnostic = Diagnostic(Place("Sources/X/Screen.swift", line: 12, column: 5), .error, "no")
+
+        #expect(diagnostic.place?.clickable(in: "/somewhere") == "/somewhere/Sources/X/Screen.swift:12:5")
+        #expect(diagnostic.place?.short == "Screen.swift:12")
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import MockGenerator
+import Testing
+
+/// The generated files in this target are what the generator makes today, and this target is the proof that they compile.
+struct FreshnessTests {
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+
+    @Test(arguments: ["Members", "Isolation"]) func `generated mocks are up to date`(_ name: String) throws {
+        let source = try String(contentsOf: Self.folder.appending(path: "Protocols/\(name).swift"), encoding: .utf8)
+        let golden = Self.folder.appending(path: "Generated/\(name)Mocks.swift")
+
+        let first = try Generation(source: source, fileName: "\(name).swift")
+        let second = try Generation(source: source, fileName: "\(name).swift")
+
+        #expect(first.refusals.isEmpty)
+        #expect(first == second, "the same source gives the same bytes")
+        let recorded = try? String(contentsOf: golden, encoding: .utf8)
+        if recorded == nil || ProcessInfo.processInfo.environment["SEAMS_RECORD"] == "1" {
+            try Data(first.text.utf8).write(to: golden)
+        }
+        let folder = "Tests/RecordingGeneratorTests"
+        #expect(
+            recorded == first.text,
+            "swift run kata record \(folder)/Protocols/\(name).swift --output \(folder)/Generated/\(name)Mocks.swift --force")
+    }
+}

@@ -1,0 +1,61 @@
+import MockGenerator
+import Testing
+
+/// A protocol is generated whole or refused whole, with every obstacle named, and the others are still generated.
+struct RefusalTests {
+    struct Sample: CustomTestStringConvertible {
+        var source: String
+        var obstacle: String
+        var testDescription: String { obstacle }
+    }
+
+    static let samples = [
+        Sample(source: "protocol P: Elsewhere {\n}", obstacle: "1: inherits from Elsewhere, which is not in this file"),
+        Sample(source: "protocol P {\n    static func < (lhs: Self, rhs: Self) -> Bool\n}", obstacle: "2: asks for the operator <"),
+        Sample(
+            source: "protocol P {\n    func f<each T>(_ value: repeat each T)\n}", obstacle: "2: has the parameter pack or value each T"),
+        Sample(source: "private protocol P {\n}", obstacle: "1: is private, so another file cannot see it"),
+        Sample(source: "protocol P {\n    #if DEBUG\n    func f()\n    #endif\n}", obstacle: "2: has members inside #if"),
+        Sample(source: "#if DEBUG\nprotocol P {\n}\n#endif", obstacle: "1: stands inside #if"),
+        Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: asks for Self: Screen"),
+        Sample(source: "protocol P {\n    func tearDown()\n}", obstacle: "2: has a method tearDown(), which every mock has for itself"),
+        Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type of its own name"),
+        Sample(
+            source: "protocol P: Sendable {\n    func f() -> [String: Any]\n}",
+            obstacle: "2: returns [String: Any], which cannot be shared between tasks as the mock is"),
+        Sample(source: "protocol P: ~Copyable {\n}", obstacle: "1: inherits from ~Copyable, which is not in this file"),
+        Sample(
+            source: "protocol P {\n    var recorder: Int { get }\n}",
+            obstacle: "2: has a property recorder, which every mock has for itself"),
+    ]
+
+    @Test(arguments: samples) func `an obstacle is named with its line`(_ sample: Sample) throws {
+        let generation = try Generation(source: sample.source, fileName: "P.swift")
+
+        #expect(generation.refusals.map { "\($0.line): \($0.obstacle)" } == [sample.obstacle])
+        #expect(generation.text.isEmpty)
+    }
+
+    @Test func `every obstacle is named, and the other protocols are generated`() throws {
+        let source = """
+            protocol Bad: Elsewhere {
+                static func < (lhs: Self, rhs: Self) -> Bool
+                func fine()
+            }
+
+            protocol Good {
+                func fine()
+            }
+            """
+        let generation = try Generation(source: source, fileName: "Mixed.swift")
+
+        #expect(generation.refusals.map(\.line) == [1, 2])
+        #expect(generation.refusals.allSatisfy { $0.protocolName == "Bad" })
+        #expect(generation.text.contains("final class MockGood: Good"))
+        #expect(!generation.text.contains("MockBad"))
+    }
+
+    @Test func `what is not Swift is not guessed at`() {
+        #expect(throws: NotSwift.self) { try Generation(source: "protocol {", fileName: "P.swift") }
+    }
+}
