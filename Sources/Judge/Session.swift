@@ -43,6 +43,8 @@ struct Session: Sendable {
             record.add(BuildStage.judge(unreadable, in: check.submission.folder.path))
             return
         }
+        // The longest of all that is compiled in a first check, and nothing of the submission's is needed for it.
+        async let compilingRunner = gates.pass(.behavior) { try await libraries.modules(for: Libraries.forTestProcesses) }
         let programs = try await Programs(check, on: bench, libraries)
         async let planting = gates.pass(.faults) { try await programs.plantedProgram() }
         let production = try await programs.productionModule()
@@ -62,7 +64,7 @@ struct Session: Sendable {
 
         begin(.behavior)
         // One program holds both kinds of the workspace's tests, so that there is one to link.
-        let (behavior, seam) = try await (compilingBehavior, compilingSeam)
+        let (behavior, seam, _) = try await (compilingBehavior, compilingSeam, compilingRunner)
         let program = process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: tests))
         async let behaviorRun = program.run([Round(module: behaviorModule)])
         async let seamRun = gates.pass(.seam) { try await program.run([Round(module: seamModule)]) }

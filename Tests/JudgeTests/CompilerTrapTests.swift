@@ -118,7 +118,7 @@ struct CompilerTrapTests {
         let verdict = try await verdict(on: trap)
 
         #expect(verdict.failed == trap.stage, "\(verdict)")
-        #expect(verdict.next.contains("Read on in COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
+        #expect(verdict.next.contains("Read on in docs/COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
     }
 
     @Test(arguments: casesForTheSeam) func `a trap that the workspace's own tests meet is explained as well`(_ trap: Case) async throws {
@@ -126,7 +126,7 @@ struct CompilerTrapTests {
         let verdict = try await verdict(on: trap, tests: harmless)
 
         #expect(verdict.failed == trap.stage, "\(verdict)")
-        #expect(verdict.next.contains("Read on in COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
+        #expect(verdict.next.contains("Read on in docs/COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
     }
 
     @Test func `an error that is no trap gets no wrong advice`() async throws {

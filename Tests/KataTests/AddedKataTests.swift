@@ -8,7 +8,7 @@ struct AddedKataTests {
 
     /// The recipe's commands, a line each.
     private static func commands() throws -> [String] {
-        let text = try String(contentsOf: Clone.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+        let text = try String(contentsOf: Clone.root.appending(path: ".github/CONTRIBUTING.md"), encoding: .utf8)
         let recipe = try #require(text.components(separatedBy: "## ").first { $0.hasPrefix("I want to add a kata\n") })
         let blocks = recipe.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
         return blocks.flatMap { $0.split(separator: "\n").dropFirst() }.map { $0.trimmingCharacters(in: .whitespaces) }

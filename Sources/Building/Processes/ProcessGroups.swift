@@ -63,11 +63,9 @@ package enum ProcessGroups {
     /// The processes that carry a mark among their limits, whatever group they are in; none where the system does not tell.
     package static func marked(_ mark: UInt64) -> [pid_t] {
         #if os(Linux)
-        let wanted = Data(" \(mark) ".utf8)
-        return ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init).filter { process in
-            // Read through a handle: these files do not tell their size, and readers by path believe them.
-            let limits = try? FileHandle(forReadingAtPath: "/proc/\(process)/limits")?.readToEnd()
-            return limits?.range(of: wanted) != nil && !hasEnded(process)
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init).filter { process in
+            var limit = rlimit()
+            return processLimit(process, realTimeLimit, nil, &limit) == 0 && limit.rlim_max == mark && !hasEnded(process)
         }
         #else
         return []
@@ -75,6 +73,9 @@ package enum ProcessGroups {
     }
 
     #if os(Linux)
+    /// `RLIMIT_RTTIME`, which carries the mark.
+    private static let realTimeLimit: CInt = 15
+
     /// Whether a process is only waiting for somebody to take note of its end.
     private static func hasEnded(_ process: pid_t) -> Bool {
         let state = try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()
@@ -82,3 +83,9 @@ package enum ProcessGroups {
     }
     #endif
 }
+
+#if os(Linux)
+/// The C library has it, but the module map hides what is not in POSIX.
+@_silgen_name("prlimit")
+private func processLimit(_ process: pid_t, _ resource: CInt, _ new: UnsafePointer<rlimit>?, _ old: UnsafeMutablePointer<rlimit>?) -> CInt
+#endif

@@ -112,10 +112,11 @@ package struct Subprocess {
 
     /// Reads until the program has ended; the result says why it must be ended before that.
     private func drain(_ streams: inout [Stream], of process: pid_t, until wish: Wish) -> Ending? {
-        var patience = TimeBudget(with: process, seconds: limits.seconds)
+        var census = Census()
+        var budget = TimeBudget(with: process, seconds: limits.seconds)
         while true {
             var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
-            let remaining = patience.remaining()
+            let remaining = budget.remaining()
             if remaining <= 0 { return .timedOut }
             if wish.isWithdrawn.load(ordering: .relaxed) { return .abandoned }
             // Asked before the pipes are: what it wrote before its end is in them then, and is read.
@@ -125,11 +126,21 @@ package struct Subprocess {
             for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
             if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
             if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
-            if polled.allSatisfy({ $0.revents == 0 }), hasTooManyProcesses { return .startedTooManyProcesses }
+            if polled.allSatisfy({ $0.revents == 0 }), census.isDue {
+                if hasTooManyProcesses { return .startedTooManyProcesses }
+                census = Census()
+            }
             if !streams.contains(where: \.isOpen) || (hasEnded && polled.allSatisfy { $0.revents == 0 }) {
-                return waitForEnd(of: process, patience)
+                return waitForEnd(of: process, budget)
             }
         }
+    }
+
+    /// The next look at the number of processes, which takes a millisecond.
+    private struct Census {
+        private let due = ContinuousClock.now + .milliseconds(500)
+
+        var isDue: Bool { ContinuousClock.now >= due }
     }
 
     private var hasTooManyProcesses: Bool {
@@ -138,10 +149,10 @@ package struct Subprocess {
     }
 
     /// Its pipes are closed, so it is about to end, unless it closed them itself.
-    private func waitForEnd(of process: pid_t, _ patience: TimeBudget) -> Ending? {
-        var patience = patience
+    private func waitForEnd(of process: pid_t, _ budget: TimeBudget) -> Ending? {
+        var budget = budget
         while !Self.hasEnded(process) {
-            if patience.remaining() <= 0 { return .timedOut }
+            if budget.remaining() <= 0 { return .timedOut }
             usleep(500)
         }
         return nil

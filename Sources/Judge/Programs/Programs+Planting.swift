@@ -7,8 +7,6 @@ extension Programs {
     ///
     /// - Returns: The program, or nil if there is no fault to plant or no test.
     func plantedProgram() async throws -> (sources: PlantedSources, program: String)? {
-        // Nobody needs it earlier, and it takes as long as the learner's module.
-        _ = try await runner()
         guard let planted = try await plantedModule(), let tests = try await testsModule(of: productionModule()) else { return nil }
         // The planted module comes before the one that the tests were compiled against, and takes its place.
         return (planted.sources, try await program([planted.module], with: tests))

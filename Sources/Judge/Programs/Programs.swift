@@ -78,12 +78,8 @@ struct Programs: Sendable {
             throw ToolInterrupted.crashed(
                 what: "compiling the list of XCTest methods", output: list.errors.map(\.short).joined(separator: "\n"))
         }
-        return try await bench.linker.link(runner() + modules + learnerTests + [list])
-    }
-
-    /// Compiles the main program of test processes.
-    func runner() async throws -> [CompiledModule] {
-        try await libraries.modules(for: Libraries.forTestProcesses)
+        let runner = try await libraries.modules(for: Libraries.forTestProcesses)
+        return try await bench.linker.link(runner + modules + learnerTests + [list])
     }
 
     /// The learner's test classes that no test run finds.

@@ -32,7 +32,7 @@ struct XCTestList {
         let file = SourceSet.File(path: "Sources/XCTestList.swift", bytes: Data(source.utf8))
         return try await compiler.compile(
             classes.isEmpty ? "NoXCTests" : "\(module)List", SourceSet(files: [file]), against: classes.isEmpty ? [] : modules,
-            flags: ["-swift-version", "5", "-suppress-warnings"])
+            flags: ["-swift-version", classes.isEmpty ? "6" : "5", "-suppress-warnings"])
     }
 
     private var source: String {

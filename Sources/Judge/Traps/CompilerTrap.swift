@@ -9,8 +9,8 @@ struct CompilerTrap: Sendable {
     /// The heading in ``guide`` under which there is more.
     var heading: String
 
-    /// The file in the workspace's root that explains each trap.
-    static let guide = "COMPILER.md"
+    /// The file in the workspace that explains each trap.
+    static let guide = "docs/COMPILER.md"
 
     /// The first trap that the errors among some messages tell of.
     static func first(in diagnostics: [Diagnostic]) -> CompilerTrap? {
