@@ -1,1 +1,0 @@
-../../../../Support/Home.swift

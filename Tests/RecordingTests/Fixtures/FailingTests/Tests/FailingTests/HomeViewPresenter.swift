@@ -1,0 +1,1 @@
+../../../../Support/HomeViewPresenter.swift

@@ -1,0 +1,1 @@
+../../../../Support/MockHomeViewController.swift
