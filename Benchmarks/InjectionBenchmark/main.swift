@@ -2,5 +2,5 @@
 //
 //     swift run -c release InjectionBenchmark
 
-printTable(floors() + oneThread(container), rounds: 31)
-printTable(twoThreads(container), rounds: 9)
+Table(benchmarks: Benchmark.floors() + Benchmark.oneThread(container)).print(rounds: 31)
+Table(benchmarks: Benchmark.twoThreads(container)).print(rounds: 9)

@@ -1,4 +1,9 @@
-#if !canImport(UIKit)
+#if canImport(UIKit)
+@_exported import UIKit
+#else
+// UIKit brings Foundation along, and `required init?(coder: NSCoder)` needs it.
+@_exported import Foundation
+
 /// A stand-in for UIKit's class of the same name: the part of the life cycle that the katas use, with UIKit's signatures and order.
 ///
 /// As in UIKit, a subclass that adds a designated initializer must bring `init(coder:)` too, and every override calls `super`.

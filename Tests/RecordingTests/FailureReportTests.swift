@@ -17,7 +17,7 @@ struct FailureReportTests {
     @Test(.enabled(if: runsHere, "elsewhere a test program is a bundle that needs a host"), .timeLimit(.minutes(20)))
     func `failures are reported in full, by XCTest and by Swift Testing`() async throws {
         let options = ["--package-path", Self.package.path, "--scratch-path", Self.scratch.path]
-        let build = try await run(["swift", "build", "--build-tests"] + options)
+        let build = try await Self.run(["swift", "build", "--build-tests"] + options)
         try #require(build.code == 0, "\(build.output)")
 
         let xctest = try await Self.report([])
@@ -32,7 +32,7 @@ struct FailureReportTests {
     /// Runs the built test program itself: `swift test` would pass its output on in pieces, and cut lines in two.
     private static func report(_ arguments: [String]) async throws -> String {
         let program = scratch.appending(path: "debug/FailingTestsPackageTests.xctest").path
-        let report = try await run([program] + arguments, environment: ["NO_COLOR": "1"])
+        let report = try await Self.run([program] + arguments, environment: ["NO_COLOR": "1"])
         #expect(report.code == 1)
         return report.output
     }
@@ -68,5 +68,27 @@ struct FailureReportTests {
             try Data(text.utf8).write(to: file)
         }
         #expect(recorded == text, "run SEAMS_RECORD=1 swift test --filter FailureReportTests and look at the difference")
+    }
+
+    /// Runs a command to its end and returns its exit code and everything that it printed.
+    ///
+    /// The output goes through a file, as a pipe that nobody reads would stop the command when full.
+    private static func run(_ command: [String], environment: [String: String] = [:]) async throws -> (code: Int32, output: String) {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let handle = try FileHandle(forWritingTo: file)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = command
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.standardOutput = handle
+        process.standardError = handle
+        process.standardInput = FileHandle.nullDevice
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in continuation.resume() }
+            do { try process.run() } catch { continuation.resume(throwing: error) }
+        }
+        return (process.terminationStatus, try String(contentsOf: file, encoding: .utf8))
     }
 }

@@ -48,7 +48,3 @@ extension ContainerManager {
         for slot in slots where slot.belongs(to: scope.id) { slot.clear() }
     }
 }
-
-extension FactoryResetOptions {
-    var includesRegistrations: Bool { self == .all || self == .registration }
-}

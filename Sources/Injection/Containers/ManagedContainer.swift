@@ -4,17 +4,6 @@ public nonisolated protocol ManagedContainer: AnyObject, Sendable {
     var manager: ContainerManager { get }
 }
 
-/// A container type with an instance that property wrappers and `dependency` resolve from.
-///
-///     final class Services: SharedContainer {
-///         @TaskLocal static var shared = Services()
-///         let manager = ContainerManager()
-///     }
-public nonisolated protocol SharedContainer: ManagedContainer {
-    /// The instance to resolve from where none was passed. Declare it `@TaskLocal`, so that tests can have their own.
-    static var shared: Self { get }
-}
-
 extension ManagedContainer {
     /// Makes the factory of a dependency, to return from a computed property.
     ///

@@ -43,13 +43,3 @@ struct ContextOverrides {
         return Circumstance.allCases.lazy.filter { $0.isMet(in: context) }.compactMap { byCircumstance[$0] }.first
     }
 }
-
-extension FactoryContextType {
-    /// Whether this build looks at it at all.
-    var isAvailable: Bool {
-        switch self {
-        case .arg, .args, .simulator, .device: true
-        case .preview, .test, .debug: FactoryContext.isDebugBuild
-        }
-    }
-}

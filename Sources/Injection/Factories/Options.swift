@@ -87,12 +87,6 @@ struct Options {
     }
 }
 
-/// What to do when a factory is resolved and nothing concerns its whole container: the common cases.
-@usableFromInline
-enum Plan: UInt8 {
-    case callDefinition, callRegistered, readCached, readSingleton, lookCloser
-}
-
 /// Which instances of a factory a change drops.
 enum Dropping {
     case nothing
@@ -100,18 +94,4 @@ enum Dropping {
     case cached
     /// The singleton as well.
     case all
-}
-
-/// What a reset undoes.
-public enum FactoryResetOptions: Sendable {
-    /// Everything: registrations, contexts, scopes, decorators and cached instances.
-    case all
-    /// Nothing.
-    case none
-    /// What was registered; the definition applies again.
-    case registration
-    /// What was set for contexts.
-    case context
-    /// The cached instances.
-    case scope
 }

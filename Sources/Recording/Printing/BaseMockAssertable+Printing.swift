@@ -32,15 +32,6 @@ extension MockAssertable {
     }
 }
 
-/// The code that asserts what a mock recorded.
-enum GeneratedAssertions {
-    static func text(name: String, calls: [some Any]) -> String {
-        var source = SourceText()
-        let lines = calls.map { "    \(source.call($0))," }
-        return lines.isEmpty ? "\(name).assertInvokes()" : (["\(name).assertInvokes(["] + lines + ["])"]).joined(separator: "\n")
-    }
-}
-
 extension Test {
     /// The name that the framework's own report uses.
     var readableName: String { displayName ?? name }

@@ -1,5 +1,4 @@
 import Foundation
-import Injection
 
 /// What the tests resolve: the analytics of the katas, behind a protocol and without its actor.
 protocol Tracking: AnyObject {
@@ -14,47 +13,4 @@ final class Tracker: Tracking, Sendable {
 /// A value type that does the same job.
 struct TrackerValue: Equatable {
     let id = UUID()
-}
-
-/// Counts calls, from any thread.
-final class Counter: @unchecked Sendable {
-    private let lock = NSLock()
-    private var count = 0
-
-    var value: Int { lock.withLock { count } }
-
-    func increment() { lock.withLock { count += 1 } }
-}
-
-/// Collects values, from any thread.
-final class Collector<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var collected: [Value] = []
-
-    var values: [Value] { lock.withLock { collected } }
-
-    func add(_ value: Value) { lock.withLock { collected.append(value) } }
-}
-
-/// Runs closures on threads of their own, all released at once, and waits for them.
-///
-/// - Returns: False if they had not all ended after a minute, which tells a deadlock from a slow machine.
-@discardableResult
-func onThreads(_ bodies: [@Sendable () -> Void]) -> Bool {
-    let (gate, group) = (DispatchSemaphore(value: 0), DispatchGroup())
-    for body in bodies {
-        group.enter()
-        Thread.detachNewThread {
-            gate.wait()
-            body()
-            group.leave()
-        }
-    }
-    for _ in bodies { gate.signal() }
-    return group.wait(timeout: .now() + 60) == .success
-}
-
-@discardableResult
-func onThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
-    onThreads(Array(repeating: body, count: count))
 }

@@ -1,3 +1,14 @@
+/// A container type with an instance that property wrappers and `dependency` resolve from.
+///
+///     final class Services: SharedContainer {
+///         @TaskLocal static var shared = Services()
+///         let manager = ContainerManager()
+///     }
+public nonisolated protocol SharedContainer: ManagedContainer {
+    /// The instance to resolve from where none was passed. Declare it `@TaskLocal`, so that tests can have their own.
+    static var shared: Self { get }
+}
+
 /// Returns an instance from the shared container, where a property wrapper cannot stand.
 ///
 ///     let analytics: Analytics = dependency(\.analytics)

@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+public import Observation
+public import SwiftUI
+
+/// Resolves an observable model when a view first reads it, and keeps it as the view's state.
+///
+///     @InjectedObservable(\.checkoutModel) private var model
+@MainActor @propertyWrapper
+public struct InjectedObservable<T: Observable>: DynamicProperty {
+    @State private var resolution: Resolution
+
+    /// Resolves when it is first asked: a view is made more often than its state.
+    private final class Resolution {
+        lazy var value = resolve()
+        private let resolve: () -> T
+        init(_ resolve: @escaping () -> T) { self.resolve = resolve }
+    }
+
+    /// Resolves from the shared container.
+    ///
+    /// - Parameter keyPath: The dependency's property.
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+        _resolution = State(wrappedValue: Resolution { Container.shared[keyPath: keyPath].resolve() })
+    }
+
+    /// Resolves from the shared instance of a container of your own.
+    ///
+    /// - Parameter keyPath: The dependency's property.
+    public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
+        _resolution = State(wrappedValue: Resolution { C.shared[keyPath: keyPath].resolve() })
+    }
+
+    /// Takes a model that is passed instead.
+    ///
+    /// - Parameter wrappedValue: The model.
+    public init(_ wrappedValue: @autoclosure @escaping () -> T) {
+        _resolution = State(wrappedValue: Resolution(wrappedValue))
+    }
+
+    /// The model.
+    public var wrappedValue: T { resolution.value }
+
+    /// A binding to the model.
+    public var projectedValue: Binding<T> {
+        Binding(get: { resolution.value }, set: { resolution.value = $0 })
+    }
+}
+#endif
