@@ -1,6 +1,6 @@
-// swift-tools-version: 6.2
-// The libraries and their tests, to be tested as an app has them, optimized, and with sanitizers. The workspace cannot be built optimized
-// with its tests, as the singleton backdoor exists in debug builds only, and takes long to build again for every sanitizer.
+// swift-tools-version: 6.3
+// The libraries and their tests, to run optimized as in an app, and with sanitizers. The workspace as a whole cannot be built optimized
+// with its tests, because the singleton backdoor exists in debug builds only, and it takes long to build for every sanitizer.
 
 import PackageDescription
 
@@ -20,6 +20,6 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "RecordingTests", dependencies: ["Recording"], path: "RecordingTests",
-            // It builds a package of its own.
+            // It builds a separate package.
             exclude: ["Fixtures", "FailureReportTests.swift"], swiftSettings: settings),
     ])

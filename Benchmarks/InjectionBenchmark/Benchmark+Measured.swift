@@ -2,7 +2,7 @@ import Foundation
 import Injection
 import Synchronization
 
-/// The container that is resolved from: here as a global, which may change for all that the compiler knows, so that it must be retained.
+/// The container to resolve from, as a global that the compiler cannot prove constant, so that every use retains it.
 let container = {
     let container = Services.shared
     container.overridden.register { Leaf() }
@@ -15,7 +15,7 @@ final class Guarded: Sendable {
 }
 
 extension Benchmark {
-    /// What the machine takes for the smallest steps.
+    /// Returns benchmarks of the smallest steps, as a floor for the others.
     static func floors() -> [Benchmark] {
         let guarded = Guarded()
         let dictionary = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ("service\($0)", $0) })
@@ -27,7 +27,7 @@ extension Benchmark {
         ]
     }
 
-    /// A container with many overrides, each cached.
+    /// Creates a container with many overrides, each cached.
     private static func makeContainer(overrides count: Int) -> Services {
         let container = Services()
         for name in makeNames(count) { take(container.numbered(name).register { Leaf() }.resolve()) }
@@ -35,9 +35,11 @@ extension Benchmark {
         return container
     }
 
-    /// - Parameter here: The same container as the global one, held by who resolves from it.
+    /// Returns the benchmarks of one thread.
+    ///
+    /// - Parameter here: The global container, held by the code that resolves from it.
     static func oneThread(_ here: Services) -> [Benchmark] {
-        // What grows with a container, measured over three of them.
+        // Operations whose cost may grow with the container, measured with three sizes.
         let grown = [10, 1_000, 10_000].map { (count: $0, container: makeContainer(overrides: $0)) }
         return [
             Benchmark(
@@ -72,7 +74,7 @@ extension Benchmark {
                 byHand: { for _ in 0..<$0 { take(object: HandMadeConsumer(ByHand.single)) } },
                 ours: { for _ in 0..<$0 { take(object: InjectedConsumer()) } }),
             Benchmark(
-                name: "the same, a container of one's own", target: .none,
+                name: "@Injected at init, a custom container", target: .none,
                 byHand: { for _ in 0..<$0 { take(object: HandMadeConsumer(ByHand.single)) } },
                 ours: { for _ in 0..<$0 { take(object: OtherConsumer()) } }),
         ] + grown.map(register) + grown.map(push) + grown.map { anyInTurn($0.count) }
@@ -103,18 +105,20 @@ extension Benchmark {
             ours: { for index in 0..<$0 { take(container.numbered(names[index % count])()) } })
     }
 
-    /// - Parameter here: The same container as the global one, held by who resolves from it.
+    /// Returns the benchmarks of two threads.
+    ///
+    /// - Parameter here: The global container, held by the code that resolves from it.
     static func twoThreads(_ here: Services) -> [Benchmark] {
         let second = Services()
         return [
             twoThreads("two threads, a factory each, one container", .throughput(atLeast: 1.2), { here.cached() }, { here.other() }),
-            twoThreads("the same, container from a global", .throughput(atLeast: nil), { container.cached() }, { container.other() }),
+            twoThreads("two threads, container from a global", .throughput(atLeast: nil), { container.cached() }, { container.other() }),
             twoThreads("two threads, a container each", .throughput(atLeast: 1.9), { here.cached() }, { second.cached() }),
             twoThreads("two threads, only allocating", .throughput(atLeast: nil), { Leaf() }, { Leaf() }),
         ]
     }
 
-    /// Compares what one thread does in a time with what two do in the same.
+    /// Compares the throughput of one thread with that of two.
     @inline(__always)
     private static func twoThreads(
         _ name: String, _ target: Benchmark.Target, _ one: @escaping @Sendable () -> any Service,

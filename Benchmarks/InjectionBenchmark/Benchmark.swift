@@ -1,13 +1,13 @@
 import Foundation
 
-/// One line of the table: an operation, and the same thing written by hand to compare it with.
+/// One line of the table: an operation, and the same operation written by hand.
 struct Benchmark {
-    /// What ours may take at most.
+    /// The limit for the container's operation.
     enum Target {
-        /// This many times what it takes by hand.
+        /// A multiple of the time by hand.
         case ratio(Double)
         case nanoseconds(Double)
-        /// This many times the operations of one thread.
+        /// A multiple of one thread's operations.
         case throughput(atLeast: Double?)
         case none
     }
@@ -19,9 +19,9 @@ struct Benchmark {
     var ours: (Int) -> Void
 }
 
-/// Measures every benchmark, all of them once per round, so that what disturbs the machine disturbs them alike.
+/// Measures every benchmark once per round, so that disturbances of the machine affect all of them alike.
 ///
-/// - Returns: The median nanoseconds per operation, by hand and ours.
+/// - Returns: The median nanoseconds per operation, by hand and with the container.
 func measure(_ benchmarks: [Benchmark], rounds: Int) -> [(byHand: Double?, ours: Double)] {
     var byHand = benchmarks.map { _ in [Double]() }
     var ours = byHand
@@ -47,10 +47,10 @@ private func median(_ values: [Double]) -> Double {
     values.sorted()[values.count / 2]
 }
 
-/// Takes a service so that the compiler cannot leave out making it.
+/// Consumes a service, so that the compiler cannot remove its creation.
 @inline(never) @_optimize(none)
 func take(_ service: any Service) {}
 
-/// Takes an object so that the compiler cannot leave out making it.
+/// Consumes an object, so that the compiler cannot remove its creation.
 @inline(never) @_optimize(none)
 func take(object: AnyObject) {}

@@ -1,6 +1,6 @@
 import Injection
 
-/// The services that are resolved: behind a protocol, as an app has them.
+/// The service to resolve, behind a protocol as in an app.
 protocol Service: AnyObject, Sendable {
     var number: Int { get }
 }
@@ -9,7 +9,7 @@ final class Leaf: Service {
     let number = 1
 }
 
-/// Needs four others.
+/// A service that needs four others.
 final class Root: Service {
     let parts: (any Service, any Service, any Service, any Service)
     var number: Int { parts.0.number }
@@ -31,17 +31,17 @@ final class Services: SharedContainer {
     var withParameter: ParameterFactory<Int, any Service> { self { _ in Leaf() } }
     var graph: Factory<any Service> { self { Root(self.transient(), self.transient(), self.transient(), self.transient()) } }
 
-    /// One of any number of factories, by a name that is made at run time.
+    /// Returns one of any number of factories, by a name created at run time.
     func numbered(_ name: StaticString) -> Factory<any Service> {
         Factory(self, key: name) { Leaf() }.cached
     }
 }
 
-/// The same without a container.
+/// The same services without a container.
 enum ByHand {
     private static let instance: any Service = Leaf()
 
-    /// Not inlined, so that it hands out a reference of the caller's own, as a container does.
+    /// The single instance; not inlined, so that the caller gets its own reference, as from a container.
     @inline(never) static var single: any Service { instance }
 
     static func transient() -> any Service { Leaf() }
@@ -57,7 +57,7 @@ final class InjectedConsumer {
     @Injected(\.cached) var service
 }
 
-/// Has its service from another container than the ready-made one.
+/// A consumer whose service comes from a custom container.
 final class OtherConsumer {
     @Injected(\Services.cached) var service
 }
@@ -68,7 +68,7 @@ final class HandMadeConsumer {
     init(_ service: any Service) { self.service = service }
 }
 
-/// Makes names that live as long as the process, as the compiler's do.
+/// Creates names that live as long as the process, like the compiler's literals.
 func makeNames(_ count: Int) -> [StaticString] {
     (0..<count).map { number in
         let text = Array("service\(number)".utf8) + [0]

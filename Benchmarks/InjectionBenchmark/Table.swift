@@ -1,10 +1,10 @@
 import Foundation
 
-/// What was measured, a line per benchmark, and whether it is within its target.
+/// The table of results: one line per benchmark, with its target.
 struct Table {
     var benchmarks: [Benchmark]
 
-    /// Measures and prints.
+    /// Measures the benchmarks and prints the table.
     func print(rounds: Int) {
         Swift.print(row("operation", "by hand", "ours", "ratio", "target"))
         for (benchmark, (byHand, ours)) in zip(benchmarks, measure(benchmarks, rounds: rounds)) {

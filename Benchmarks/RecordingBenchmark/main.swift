@@ -1,11 +1,11 @@
 import Foundation
 import Recording
 
-// What recording a call costs, beside appending to a plain array and beside an uncontended lock.
+// Measures the cost of recording a call, compared with appending to a plain array and with an uncontended lock.
 //
 //     swift run -c release RecordingBenchmark
 //
-// Each number is the best of several rounds, in nanoseconds a call; what counts are the ratios, taken in one run.
+// Each number is the best of several rounds, in nanoseconds per call. Compare the ratios, which come from one run.
 
 enum MockAnalyticsElements: MockEquatable {
     case track(event: String)

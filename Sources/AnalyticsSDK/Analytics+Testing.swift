@@ -1,8 +1,8 @@
 extension Analytics {
-    /// How many instances of this class and its subclasses have been made in this process, ``shared`` among them once it was asked for.
+    /// The number of instances of this class and its subclasses so far, including ``shared`` after its first use.
     ///
-    /// The singleton is made at first use, once a process. So only a test in a fresh process, which is an exit test, can tell that code
-    /// does not touch it:
+    /// The singleton is created at its first use, once per process. Only a test in a new process, that is, an exit test, can therefore show
+    /// that code does not use it:
     ///
     ///     await #expect(processExitsWith: .success) { @MainActor in
     ///         Screen(analytics: Spy()).viewDidAppear(false)
@@ -12,17 +12,17 @@ extension Analytics {
 
     /// Returns the lines that analytics clients printed on the console while `body` ran, in order.
     ///
-    /// The console is the only place where the real effect of ``Analytics`` can be seen, so this is how a test finds out what went
-    /// through the real thing. It works for every client that marks its lines with `>>` as ``track(event:)`` does; what else is
-    /// printed meanwhile reaches the console after `body` has ended.
+    /// The console is the only place where the real effect of ``Analytics`` is visible, so a test uses this method to find the events that
+    /// went through the real client. It works for every client that marks its lines with `>>`, as ``track(event:)`` does. Other output
+    /// reaches the console after `body` has finished.
     ///
     ///     let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }
     ///     #expect(lines == [">>viewDidAppear - CheckoutViewController"])
     ///
-    /// Runs on the main actor from start to end, so two tests cannot mix their lines. `body` must not start another capture.
+    /// The method runs on the main actor from start to end, so two tests cannot mix their lines. `body` must not start another capture.
     ///
-    /// - Parameter body: The code to watch.
-    /// - Returns: The lines that begin with `>>`, without their line ends.
+    /// - Parameter body: The code to run.
+    /// - Returns: The lines that begin with `>>`, without line breaks.
     public static func output(of body: () -> Void) -> [String] {
         let capture = ConsoleCapture()
         body()

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Standard output, led into a file for a while.
+/// A redirection of standard output into a file.
 ///
-/// A file rather than a pipe: a pipe that nobody reads blocks the writer once it is full.
+/// It uses a file because a full pipe without a reader would block the writer.
 struct ConsoleCapture {
     private let console: CInt
     private let file: CInt
 
-    /// Begins: what is printed from now on goes to the file.
+    /// Starts the redirection.
     init() {
         var path = Array(FileManager.default.temporaryDirectory.appending(path: "console-XXXXXX").path.utf8CString)
         file = mkstemp(&path)
-        precondition(file >= 0, "No temporary file for the console: \(String(cString: strerror(errno)))")
+        precondition(file >= 0, "Cannot create a temporary file for the console output: \(String(cString: strerror(errno)))")
         unlink(path)
         fflush(nil)
         console = dup(STDOUT_FILENO)
         dup2(file, STDOUT_FILENO)
     }
 
-    /// Ends: standard output is what it was, and what was printed meanwhile is returned.
+    /// Ends the redirection and returns the text that was printed in the meantime.
     func end() -> String {
         fflush(nil)
         dup2(console, STDOUT_FILENO)

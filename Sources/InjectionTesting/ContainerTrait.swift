@@ -1,45 +1,45 @@
 public import Injection
 public import Testing
 
-/// Gives every test, and every argument of a parameterized test, a container of its own.
+/// A trait that gives every test, and every argument of a parameterized test, its own container.
 ///
 ///     @Suite(.container) struct CheckoutTests {
 ///         @Test(.container { $0.analytics.register { AnalyticsSpy() } })
 ///         func `an appearance is tracked`() { … }
 ///     }
 ///
-/// The test has singletons and a ``FactoryContext`` of its own as well, so tests run in parallel without seeing one another. What a suite's
-/// trait sets up is there when the trait of a test in it runs, which adds to it.
+/// Each test also has its own singletons and ``FactoryContext``, so tests run in parallel without affecting one another. A suite's trait
+/// runs first, and the trait of a test in the suite adds to its setup.
 ///
-/// For a container of your own, write down once how to make it:
+/// For a custom container type, declare a trait once:
 ///
 ///     extension Trait where Self == ContainerTrait<Services> {
 ///         static var services: Self { Self(shared: Services.$shared, container: Services()) }
 ///     }
 public struct ContainerTrait<C: SharedContainer>: TestTrait, SuiteTrait, TestScoping {
-    /// A closure that sets the container up, on the actor that it names.
+    /// A closure that sets up the container, on its own actor.
     public typealias Transform = @Sendable @isolated(any) (C) async -> Void
 
     private let shared: TaskLocal<C>
     private let container: @Sendable () -> C
     private var transform: Transform?
 
-    /// Every test of a suite gets a container of its own, not the suite as a whole.
+    /// Whether the trait of a suite applies to each of its tests, which is always true.
     public var isRecursive: Bool { true }
 
-    /// Makes a trait for one type of container.
+    /// Creates a trait for one container type.
     ///
     /// - Parameters:
     ///   - shared: The container's task-local: `Services.$shared`.
-    ///   - container: Makes a fresh container. Where a suite and its test both have a trait, the suite's makes it.
+    ///   - container: An expression that creates a new container. If a suite and its test both have a trait, the suite's trait creates it.
     public init(shared: TaskLocal<C>, container: @autoclosure @escaping @Sendable () -> C) {
         self.shared = shared
         self.container = container
     }
 
-    /// Adds what to set up in every fresh container: `.container { $0.analytics.register { AnalyticsSpy() } }`.
+    /// Adds a closure that sets up every new container: `.container { $0.analytics.register { AnalyticsSpy() } }`.
     ///
-    /// - Parameter transform: Called before each test, on the actor that it names.
+    /// - Parameter transform: The closure, called before each test on its own actor.
     /// - Returns: The trait with the closure.
     public func callAsFunction(transform: @escaping Transform) -> Self {
         var copy = self
@@ -47,13 +47,13 @@ public struct ContainerTrait<C: SharedContainer>: TestTrait, SuiteTrait, TestSco
         return copy
     }
 
-    /// Runs one test with a container of its own; the testing library calls this.
+    /// Runs one test with its own container; the testing library calls this method.
     ///
     /// - Parameters:
     ///   - test: The test.
-    ///   - testCase: The argument of the test.
-    ///   - function: Runs it.
-    /// - Throws: What the test throws.
+    ///   - testCase: The test case, with its arguments.
+    ///   - function: A closure that runs the test.
+    /// - Throws: The error that the test throws.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -67,13 +67,13 @@ public struct ContainerTrait<C: SharedContainer>: TestTrait, SuiteTrait, TestSco
 }
 
 extension Trait where Self == ContainerTrait<Container> {
-    /// Gives every test its own ``Container``, singletons and context.
+    /// A trait that gives every test its own ``Container``, singletons and context.
     public static var container: Self {
         Self(shared: Container.$shared, container: Container())
     }
 }
 
-/// What the traits of the test that is running have given it so far: what a suite's trait gave, a test's trait adds to.
+/// The containers that the traits of the running test have created so far, which inner traits reuse.
 private enum Isolation {
     @TaskLocal private static var owned: Set<ObjectIdentifier> = []
 

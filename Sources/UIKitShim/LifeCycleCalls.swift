@@ -1,5 +1,5 @@
 #if !canImport(UIKit)
-/// How often the base implementations of a screen's life-cycle methods were called: a forgotten `super` shows as 0, a doubled one as 2.
+/// The number of calls of a screen's base life-cycle methods: 0 shows a forgotten `super`, 2 a doubled one.
 public struct LifeCycleCalls: Equatable, Sendable {
     /// Calls that reached `UIViewController.loadViewIfNeeded()`.
     public var loadViewIfNeeded = 0
@@ -8,7 +8,7 @@ public struct LifeCycleCalls: Equatable, Sendable {
     /// Calls that reached `UIViewController.viewDidAppear(_:)`.
     public var viewDidAppear = 0
 
-    /// Makes a count from the calls that are expected.
+    /// Creates expected counts.
     public init(loadViewIfNeeded: Int = 0, viewDidLoad: Int = 0, viewDidAppear: Int = 0) {
         self.loadViewIfNeeded = loadViewIfNeeded
         self.viewDidLoad = viewDidLoad

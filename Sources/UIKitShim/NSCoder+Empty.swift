@@ -1,9 +1,9 @@
 extension NSCoder {
-    /// A new coder over an archive that holds nothing, with which a test makes a screen as a storyboard does.
+    /// A new coder over an empty archive, with which a test creates a screen the way a storyboard does.
     ///
     ///     let screen = CheckoutViewController(coder: .empty)
     ///
-    /// With UIKit as well: its screens ask the coder for many things, and go on without those that are not there.
+    /// It works with UIKit too: UIKit's screens ask the coder for many values and continue without the missing ones.
     public static var empty: NSCoder {
         let archiver = NSKeyedArchiver(requiringSecureCoding: true)
         do {

@@ -1,38 +1,38 @@
 #if canImport(UIKit)
 @_exported import UIKit
 #else
-// UIKit brings Foundation along, and `required init?(coder: NSCoder)` needs it.
+// UIKit re-exports Foundation, which `required init?(coder: NSCoder)` needs.
 @_exported import Foundation
 
 /// A stand-in for UIKit's class of the same name: the part of the life cycle that the katas use, with UIKit's signatures and order.
 ///
-/// As in UIKit, a subclass that adds a designated initializer must bring `init(coder:)` too, and every override calls `super`.
-/// ``baseCalls`` tells a test whether it did.
+/// As in UIKit, a subclass that adds a designated initializer must also declare `init(coder:)`, and every override calls `super`. A test
+/// checks these calls with ``baseCalls``.
 @MainActor open class UIViewController {
-    /// How often the base implementation of each life-cycle method has run on this object.
+    /// The number of times each life-cycle method's base implementation has run on this object.
     public private(set) var baseCalls = LifeCycleCalls()
 
     /// Whether the view has been loaded.
     public private(set) var isViewLoaded = false
 
-    /// Makes a screen in code. Nothing is loaded yet.
+    /// Creates a screen in code, without loading its view.
     ///
     /// - Parameters:
-    ///   - nibName: Kept for the signature; the shim has no nib files.
-    ///   - bundle: Kept for the signature.
+    ///   - nibName: Ignored, because the shim has no nib files.
+    ///   - bundle: Ignored.
     public init(nibName: String?, bundle: Bundle?) {}
 
-    /// Makes a screen the way a storyboard does.
+    /// Creates a screen the way a storyboard does.
     ///
-    /// - Parameter coder: The archive, of which the shim reads nothing.
+    /// - Parameter coder: The archive, which the shim does not read.
     public required init?(coder: NSCoder) {}
 
-    /// Makes a screen in code, without a nib.
+    /// Creates a screen in code, without a nib.
     public convenience init() {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Loads the view if that has not happened, and then calls ``viewDidLoad()``, so that this is called once.
+    /// Loads the view if it is not loaded yet, and then calls ``viewDidLoad()`` once.
     open func loadViewIfNeeded() {
         baseCalls.loadViewIfNeeded += 1
         guard !isViewLoaded else { return }
@@ -40,12 +40,12 @@
         viewDidLoad()
     }
 
-    /// Called once, after the view has been loaded.
+    /// Responds to the loading of the view, which happens once.
     open func viewDidLoad() {
         baseCalls.viewDidLoad += 1
     }
 
-    /// Called every time the screen has come into view.
+    /// Responds to every appearance of the screen.
     ///
     /// - Parameter animated: Whether the appearance was animated.
     open func viewDidAppear(_ animated: Bool) {

@@ -25,14 +25,14 @@ extension Trait where Self == ContainerTrait<Services> {
     static var services: Self { Self(shared: Services.$shared, container: Services()) }
 }
 
-/// What several tests saw, to compare it: kept alive, so that no address is used twice.
+/// The objects that several tests saw, kept alive so that no address is reused.
 private final class Seen: @unchecked Sendable {
     private let lock = NSLock()
     private var objects: [AnyObject] = []
 
     /// Adds an object.
     ///
-    /// - Returns: Whether it was new.
+    /// - Returns: Whether the object is new.
     func add(_ object: AnyObject) -> Bool {
         lock.withLock {
             defer { objects.append(object) }
@@ -69,7 +69,7 @@ private let made = Seen()
     }
 
     @Test(.container { $0.tracker.register { Tracker("from the test") } })
-    func `a test's closure sets its container up`() {
+    func `a test's closure sets up its container`() {
         #expect(Container.shared.tracker().name == "from the test")
     }
 
@@ -86,7 +86,7 @@ struct SuiteTraitTests {
         Container.shared.tracker.register { Tracker("changed") }
     }
 
-    @Test func `what another test changes is not seen`() {
+    @Test func `a test does not see another test's changes`() {
         #expect(Container.shared.tracker().name == "from the suite")
     }
 

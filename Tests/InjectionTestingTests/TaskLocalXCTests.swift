@@ -5,7 +5,7 @@ extension Container {
     fileprivate var greeting: Factory<String> { self { "hello" }.cached }
 }
 
-/// XCTest has no traits: there, a test gives itself a container.
+/// The substitute for traits in XCTest: a test binds its own container.
 final class TaskLocalXCTests: XCTestCase {
     func testAContainerOfItsOwn() {
         Container.$shared.withValue(Container()) {

@@ -67,7 +67,7 @@ extension Services: @unchecked Sendable {}
         #expect(services.runs.value == 1)
     }
 
-    @Test func `every thread that comes while it runs sees what it registers`() {
+    @Test func `a thread that arrives while it runs sees its registrations`() {
         let services = Services(alsoDo: { _ in Thread.sleep(forTimeInterval: 0.01) })
         let names = Collector<String>()
         onThreads(8) { names.add(services.tracker().name) }
@@ -87,7 +87,7 @@ extension Services: @unchecked Sendable {}
         private(set) var other: Services! = nil
 
         init() {
-            // Both wait until both are in the middle of it, and only then resolve from each other.
+            // Each waits until both are inside auto-registration, and only then resolves from the other.
             let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             one = Services(alsoDo: { [unowned self] _ in
                 first.signal()

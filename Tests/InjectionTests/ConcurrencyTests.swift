@@ -29,7 +29,7 @@ extension ProcessWideTests {
     @Suite struct ConcurrencyTests {
         private let services = Services()
 
-        /// What many threads get that come first, all at once.
+        /// Returns the instances that twelve threads get when they resolve at the same time.
         private func race(_ resolve: @escaping @Sendable () -> Tracker) -> Set<ObjectIdentifier> {
             let got = Collector<Tracker>()
             onThreads(12) { got.add(resolve()) }
@@ -82,7 +82,7 @@ extension ProcessWideTests {
             #expect(ended)
         }
 
-        @Test func `two threads that build what the other needs do not wait for each other for ever`() {
+        @Test func `two threads that build each other's dependencies do not deadlock`() {
             let services = services
             let (first, second) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             let turns = Counter()
@@ -113,7 +113,7 @@ extension ProcessWideTests {
             #expect(Set(names.values) == ["other"])
         }
 
-        @Test func `an instance that was begun before a registration is not kept after it`() {
+        @Test func `an instance that was started before a registration is not kept after it`() {
             let services = services
             services.gated.register {
                 services.gated.register { Tracker("new") }
@@ -123,7 +123,7 @@ extension ProcessWideTests {
             #expect(services.gated().name == "new")
         }
 
-        @Test func `whatever is replaced while another thread reads it stays whole for that thread`() {
+        @Test func `an instance that is replaced while another thread reads it stays intact for that thread`() {
             let (services, singletons) = (services, Scope.Singleton())
             let readAndReplaced: [(read: @Sendable () -> Tracker, replace: @Sendable () -> Void)] = [
                 ({ services.plain() }, { services.plain.register { Tracker() } }),
@@ -155,8 +155,8 @@ extension ProcessWideTests {
             #expect(one === other)
         }
 
-        /// Everything at once, for the thread sanitizer.
-        @Test func `a container under fire stays whole`() {
+        /// Runs every operation at once, for ThreadSanitizer.
+        @Test func `a container stays intact under concurrent operations`() {
             let services = services
             let singletons = Scope.Singleton()
             let rounds = 60

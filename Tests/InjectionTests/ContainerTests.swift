@@ -27,7 +27,7 @@ extension Container {
     fileprivate var named: ParameterFactory<String, Tracker> { self { Tracker($0) } }
 }
 
-/// Every layer of layers is a type of its own.
+/// A generic service, of which every nesting is a different type.
 private struct Layer<Inner> {
     let depth: Int
 }
@@ -61,8 +61,8 @@ extension Services {
         #expect(services.single() === Services().single())
     }
 
-    @Test func `a factory keeps its container, which nobody else has to hold`() {
-        /// The only reference to a container, in a factory.
+    @Test func `a factory keeps its container alive`() {
+        /// Returns a factory that holds the only reference to its container.
         func orphan<T>(_ property: (Services) -> Factory<T>) -> Factory<T> {
             property(Services().with { $0.second.register { Tracker("registered") } })
         }
@@ -81,13 +81,13 @@ extension Services {
         }
     }
 
-    @Test func `many factories are told apart by their names`() {
+    @Test func `many factories are distinguished by name`() {
         let names = (0..<2_000).map { StaticString("service\($0)") }
         for (number, name) in names.enumerated() { Factory(services, key: name) { 0 }.register { number } }
         for (number, name) in names.enumerated() { #expect(Factory(services, key: name) { 0 }() == number) }
     }
 
-    @Test func `many factories of one name are told apart by their types`() {
+    @Test func `many factories with one name are distinguished by type`() {
         services.registerLayers(100, of: Int.self)
         services.expectLayers(100, of: Int.self)
     }
@@ -147,7 +147,7 @@ extension Services {
         #expect(dependency(\Services.named, parameter: "given").name == "given")
     }
 
-    @Test func `the shared container can be another for one task`() {
+    @Test func `a task can have its own shared container`() {
         Services.$shared.withValue(services) {
             #expect(dependency(\Services.tracker) === services.tracker())
         }
@@ -160,7 +160,7 @@ extension Services {
 }
 
 extension StaticString {
-    /// A name that lives as long as the process, as the compiler's do.
+    /// Creates a name that lives as long as the process, like the compiler's literals.
     fileprivate init(_ text: String) {
         let copy = strdup(text)!
         self = ""

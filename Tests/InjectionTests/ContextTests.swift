@@ -10,7 +10,7 @@ private final class Services: SharedContainer {
     var cached: Factory<String> { self { "definition" }.cached }
 }
 
-/// Runs a closure in circumstances of its own, in which nothing is special.
+/// Runs a closure in a context of its own, in which all flags are off.
 private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in }, _ body: () -> Void) {
     var context = FactoryContext()
     context.arguments = ["program"]
@@ -42,7 +42,7 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
         }
     }
 
-    @Test func `debug counts before the registration, and that before the definition`() {
+    @Test func `debug takes precedence over the registration, and the registration over the definition`() {
         services.tracker.register { "registration" }.onDebug { "debug" }
         inPlainContext({ $0.isDebug = true }) { #expect(services.tracker() == "debug") }
         inPlainContext { #expect(services.tracker() == "registration") }
@@ -62,7 +62,7 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
         inPlainContext({ $0.isSimulator = true }) { #expect(services.tracker() == "either") }
     }
 
-    @Test func `launch arguments count in the order of the command line`() {
+    @Test func `launch arguments are matched in command-line order`() {
         services.tracker.onArgs(["a", "b"]) { "a or b" }.onArg("c") { "c" }
         inPlainContext({ $0.arguments = ["program", "c", "a"] }) { #expect(services.tracker() == "c") }
         inPlainContext({ $0.arguments = ["program", "b", "c"] }) { #expect(services.tracker() == "a or b") }
@@ -100,7 +100,7 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
         }
     }
 
-    @Test func `a context in the definition is there again after a reset`() {
+    @Test func `a context in the definition applies again after a reset`() {
         services.defined.reset(.context)
         #if DEBUG
         #expect(services.defined() == "test")
@@ -109,7 +109,7 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
         #endif
     }
 
-    @Test(arguments: 0..<8) func `arguments of one test reach no other`(_ number: Int) async {
+    @Test(arguments: 0..<8) func `arguments of one test do not affect another`(_ number: Int) async {
         services.tracker.onArg("mine \(number)") { "mine" }
         for other in 0..<8 where other != number { services.tracker.onArg("mine \(other)") { "not mine" } }
         await FactoryContext.withCurrent {

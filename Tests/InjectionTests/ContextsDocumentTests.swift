@@ -13,7 +13,7 @@ private struct Service: Equatable {
     var name: String
 }
 
-/// The document's `Container`, under a name of its own so that these examples meet no others.
+/// The document's `Container`, renamed so that these examples do not conflict with others.
 private final class Shop: SharedContainer, AutoRegistering {
     static let shared = Shop()
     let manager = ContainerManager()
@@ -29,7 +29,7 @@ private final class Shop: SharedContainer, AutoRegistering {
     var myStyleSystem: Factory<String> { self { "system" } }
 }
 
-/// Runs an example in a process that is no test, preview or simulator, with these launch arguments.
+/// Runs an example as if outside a test, a preview or a simulator, with these launch arguments.
 private func inApp(arguments: [String] = [], _ change: (inout FactoryContext) -> Void = { _ in }, example: () -> Void) {
     var context = FactoryContext()
     (context.isTest, context.isPreview, context.isSimulator) = (false, false, false)
@@ -46,7 +46,7 @@ private func inApp(arguments: [String] = [], _ change: (inout FactoryContext) ->
         inApp { #expect(container.analytics() is RealAnalyticsEngine) }
     }
 
-    @Test func `onTest, and what it saves you from`() {
+    @Test func `onTest, and the environment check that it replaces`() {
         let container = Shop()
         container.analytics
             .onTest { MockAnalyticsEngine() }
@@ -56,7 +56,7 @@ private func inApp(arguments: [String] = [], _ change: (inout FactoryContext) ->
         if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil {
             byHand.analytics.register { MockAnalyticsEngine() }
         }
-        #expect(byHand.analytics() is RealAnalyticsEngine, "the environment says nothing when tests run from the command line")
+        #expect(byHand.analytics() is RealAnalyticsEngine, "the environment does not show tests that run from the command line")
     }
 
     @Test func `onPreview`() {
@@ -157,7 +157,7 @@ private func inApp(arguments: [String] = [], _ change: (inout FactoryContext) ->
         inApp(arguments: ["mock2"]) { #expect(container.myServiceType().name == "original") }
     }
 
-    #if !canImport(SwiftUI)  // There, a call with a closure is a view, as in the library itself, and takes no more modifiers.
+    #if !canImport(SwiftUI)  // With SwiftUI, a call with a closure returns a view, as in Factory, and takes no more modifiers.
     @Test func `Runtime arguments`() {
         let container = Shop()
         let myStyleSystem = container.myStyleSystem

@@ -59,11 +59,11 @@ extension ProcessWideTests {
             return message.values.first
         }
 
-        @Test func `a factory that needs itself ends with its container and key`() {
+        @Test func `a circular dependency ends with its container and key`() {
             #expect(fatalMessage { _ = Loops.shared.a() } == "FACTORY: Circular dependency on Loops.a")
         }
 
-        @Test func `after a cycle nothing is left locked`() {
+        @Test func `a cycle leaves no lock held`() {
             let loops = Loops()
             _ = fatalMessage { _ = loops.b() }
             loops.c.register { Tracker("fixed") }
@@ -72,7 +72,7 @@ extension ProcessWideTests {
             #expect(names.values == ["fixed"])
         }
 
-        @Test func `the same parameter again is a cycle, and so are too many that cannot be compared`() {
+        @Test func `an equal parameter is a cycle, and so is deep nesting with incomparable parameters`() {
             #expect(fatalMessage { _ = Loops.shared.sameAgain(1) } == "FACTORY: Circular dependency on Loops.sameAgain")
             #expect(fatalMessage { _ = Loops.shared.endless { 1 } } == "FACTORY: Circular dependency on Loops.endless")
         }
@@ -81,7 +81,7 @@ extension ProcessWideTests {
             #expect(Loops.shared.delegating().name == "innermost")
         }
 
-        @Test func `a broken promise says what was not registered`() {
+        @Test func `a broken promise names the unregistered type`() {
             Loops.shared.manager.promiseTriggersError = true
             #expect(fatalMessage { _ = Loops.shared.asked() } == "Tracking was not registered")
         }
@@ -117,7 +117,7 @@ extension ProcessWideTests {
             #expect(!globalCircularDependencyTesting)
         }
 
-        /// Returns the lines that a closure logs about the one container; other tests may be traced meanwhile.
+        /// Returns the lines that a closure logs for `Traced`, without the lines of other tests.
         private func trace(_ body: () -> Void) -> [String] {
             let (lines, manager) = (Collector<String>(), Traced.shared.manager)
             let before = manager.logger
@@ -148,7 +148,7 @@ extension ProcessWideTests {
             #expect(lines[3].contains("C:\(address) "))
         }
 
-        @Test func `a trace tells registrations and contexts`() {
+        @Test func `a trace marks registrations and contexts`() {
             let traced = Traced()
             traced.leaf.register { Tracker() }
             traced.kept.onTest { Tracker() }
@@ -175,7 +175,7 @@ extension ProcessWideTests {
             #expect(lines.values.count == 4)
         }
 
-        @Test func `resetting a singleton scope on a container is logged as the mistake it is`() {
+        @Test func `a container that is asked to reset a singleton scope logs the mistake`() {
             let lines = Collector<String>()
             let manager = Traced.shared.manager
             let before = manager.logger

@@ -23,17 +23,17 @@ private final class Services: SharedContainer {
 @Suite struct GraphTests {
     private let services = Services()
 
-    @Test func `a cycle has one instance, from the outermost resolution to its end`() {
+    @Test func `a resolution pass has one instance, from the outermost resolution to its end`() {
         let nested = services.nested()
         #expect(nested.allSatisfy { $0 === nested[0] })
         #expect(services.nested()[0] !== nested[0])
     }
 
-    @Test func `outside of a cycle every resolution is one of its own`() {
+    @Test func `every outermost resolution is a pass of its own`() {
         #expect(services.part() !== services.part())
     }
 
-    @Test func `a cycle reaches into other containers`() {
+    @Test func `a pass extends to other containers`() {
         let pair = services.crossing()
         #expect(pair[0] === pair[1])
     }
@@ -44,29 +44,29 @@ private final class Services: SharedContainer {
         #expect(both[0] !== both[1])
     }
 
-    @Test func `a container that is gone takes nothing over from one that was there before`() {
+    @Test func `a new container reuses no instance of a released container`() {
         let factory = Factory(services, key: "fleeting") { (0..<20).map { _ in Services().part() } }
         #expect(Set(factory().map(ObjectIdentifier.init)).count == 20)
     }
 
-    @Test func `an instance may resolve when its cycle ends`() {
+    @Test func `an instance may resolve when its pass ends`() {
         final class Last {
             let services: Services
             init(_ services: Services) { self.services = services }
             deinit { _ = services.pair() }
         }
         let last = Factory(services, key: "last") { [services] in Last(services) }.graph
-        let cycle = Factory(services, key: "cycle") { last() === last() }
-        #expect(cycle())
+        let pass = Factory(services, key: "pass") { last() === last() }
+        #expect(pass())
     }
 
-    @Test func `a cycle belongs to the thread that started it`() {
+    @Test func `a pass belongs to the thread that started it`() {
         let here = services.decorated()
         #expect(here[0] === here[1])
         #expect(services.there.values != [ObjectIdentifier(here[0])])
     }
 
-    @Test func `concurrent cycles never share an object`() {
+    @Test func `concurrent passes never share an object`() {
         let (services, seen) = (services, Collector<[Tracker]>())
         onThreads(8) { for _ in 0..<200 { seen.add(services.pair()) } }
         #expect(seen.values.allSatisfy { $0[0] === $0[1] })

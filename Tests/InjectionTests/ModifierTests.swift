@@ -50,7 +50,7 @@ private final class Services: SharedContainer {
         #expect(services.seen.values == ["own real"])
     }
 
-    @Test func `a change from outside holds for the value that it returns`() {
+    @Test func `a change from outside applies to the returned factory`() {
         let unique = services.cached.scope(.unique)
         #expect(unique() !== unique())
     }
@@ -64,13 +64,13 @@ private final class Services: SharedContainer {
         #expect(services.frozen() === services.frozen())
     }
 
-    @Test func `an optional factory makes nil until something is registered`() {
+    @Test func `an optional factory returns nil until something is registered`() {
         #expect(services.optional() == nil)
         services.optional.register { Tracker() }
         #expect(services.optional() != nil)
     }
 
-    @Test func `a promised factory makes nil until it is kept, where no error is asked for`() {
+    @Test func `a promised factory returns nil until it is registered, if errors are off`() {
         services.manager.promiseTriggersError = false
         #expect(services.promise() == nil)
         #expect(services.promiseWithParameter("a") == nil)

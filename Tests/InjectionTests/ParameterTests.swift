@@ -1,7 +1,7 @@
 import Injection
 import Testing
 
-/// Two parameters with one hash value.
+/// A parameter whose values all have the same hash.
 private struct Colliding: Hashable {
     let name: String
     func hash(into hasher: inout Hasher) {}
@@ -14,8 +14,8 @@ private final class Services: SharedContainer {
     var cached: ParameterFactory<String, Tracker> { self { Tracker($0) }.cached }
     var each: ParameterFactory<Colliding, Tracker> { self { Tracker($0.name) }.scopeOnParameters.cached }
     var eachSingle: ParameterFactory<Colliding, Tracker> { self { Tracker($0.name) }.scopeOnParameters.singleton }
-    var eachInCycle: ParameterFactory<Int, Tracker> { self { _ in Tracker() }.scopeOnParameters.graph }
-    var several: Factory<[Tracker]> { self { [self.eachInCycle(1), self.eachInCycle(2), self.eachInCycle(1)] } }
+    var eachInPass: ParameterFactory<Int, Tracker> { self { _ in Tracker() }.scopeOnParameters.graph }
+    var several: Factory<[Tracker]> { self { [self.eachInPass(1), self.eachInPass(2), self.eachInPass(1)] } }
     var fibonacci: ParameterFactory<Int, Int> { self { $0 < 2 ? $0 : self.fibonacci($0 - 1) + self.fibonacci($0 - 2) } }
     var countdown: ParameterFactory<() -> Int, Int> {
         self {
@@ -80,11 +80,11 @@ private final class Services: SharedContainer {
         #expect(services.nested(7) === outermost)
     }
 
-    @Test func `parameters that cannot be compared may nest to some depth`() {
+    @Test func `incomparable parameters may nest to a limited depth`() {
         #expect(services.countdown { 50 } == 0)
     }
 
-    @Test func `a name with a parameter and the same without are two factories`() {
+    @Test func `one name with and without a parameter declares two factories`() {
         #expect(services.both().name == "without")
         #expect(services.bothWith("with").name == "with")
     }

@@ -1,4 +1,4 @@
 import Testing
 
-/// The tests that change what acts on the whole process, such as the detection of cycles, run one by one.
+/// The tests that change process-wide settings, such as cycle detection, and therefore run one at a time.
 @Suite(.serialized) enum ProcessWideTests {}

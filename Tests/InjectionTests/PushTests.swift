@@ -15,7 +15,7 @@ private final class Services: SharedContainer {
     private let services = Services()
     private var manager: ContainerManager { services.manager }
 
-    @Test func `pop brings back registrations, nested`() {
+    @Test func `nested pops restore registrations`() {
         services.plain { Tracker("outer") }
         manager.push()
         services.plain { Tracker("middle") }
@@ -35,7 +35,7 @@ private final class Services: SharedContainer {
         #expect(services.plain().name == "registered")
     }
 
-    @Test func `instances that were cached before come back identical`() {
+    @Test func `instances that were cached before the push are restored as the same objects`() {
         let (cached, named) = (services.cached(), services.perName("a"))
         manager.push()
         services.cached { Tracker("spy") }
@@ -47,7 +47,7 @@ private final class Services: SharedContainer {
         #expect(services.perName("a") === named)
     }
 
-    @Test func `instances that were cached since are forgotten`() {
+    @Test func `instances that were cached after the push are dropped`() {
         manager.push()
         let (cached, named) = (services.cached(), services.perName("a"))
         manager.pop()
@@ -55,7 +55,7 @@ private final class Services: SharedContainer {
         #expect(services.perName("a") !== named)
     }
 
-    @Test func `pop brings back what a reset of the container undid`() {
+    @Test func `pop restores the state that a reset cleared`() {
         services.plain { Tracker("registered") }
         let cached = services.cached()
         manager.push()
@@ -66,7 +66,7 @@ private final class Services: SharedContainer {
         #expect(services.cached() === cached)
     }
 
-    @Test func `pop brings back scopes, contexts and decorators`() {
+    @Test func `pop restores scopes, contexts and decorators`() {
         let seen = Counter()
         manager.push()
         manager.defaultScope = .cached
@@ -80,7 +80,7 @@ private final class Services: SharedContainer {
         #expect(seen.value == 1)
     }
 
-    @Test func `a singleton stays through push and pop`() {
+    @Test func `a singleton survives push and pop`() {
         Scope.$singleton.withValue(Scope.Singleton()) {
             manager.push()
             let made = services.single()
@@ -89,7 +89,7 @@ private final class Services: SharedContainer {
         }
     }
 
-    @Test func `a singleton whose registration is undone is the one from before again`() {
+    @Test func `a pop that undoes a singleton's registration restores the previous instance`() {
         Scope.$singleton.withValue(Scope.Singleton()) {
             let before = services.single()
             manager.push()
@@ -101,7 +101,7 @@ private final class Services: SharedContainer {
         }
     }
 
-    @Test func `a singleton that was first made from an undone registration is made anew`() {
+    @Test func `a singleton that was first created from an undone registration is created again`() {
         Scope.$singleton.withValue(Scope.Singleton()) {
             manager.push()
             services.single { Tracker("spy") }

@@ -26,11 +26,11 @@ private final class Services: SharedContainer, AutoRegistering {
 @Suite(.serialized) struct RegistrationTests {
     private let services = Services()
 
-    @Test func `without a scope every resolution makes an instance`() {
+    @Test func `without a scope every resolution creates an instance`() {
         #expect(services.tracker() !== services.tracker())
     }
 
-    @Test func `register overrides the definition and reset brings it back`() {
+    @Test func `register overrides the definition and reset restores it`() {
         services.tracker.register { Tracker("spy") }
         #expect(services.tracker().name == "spy")
         services.tracker.reset()

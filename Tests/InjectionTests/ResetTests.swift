@@ -25,7 +25,7 @@ private final class Services: SharedContainer, AutoRegistering {
         before = services.tracker()
     }
 
-    @Test func `a factory's reset undoes everything of this factory and nothing of others`() {
+    @Test func `a factory's reset clears this factory and no other`() {
         let other = services.other()
         services.tracker.reset()
         #expect(services.tracker().name == "real")
@@ -47,14 +47,14 @@ private final class Services: SharedContainer, AutoRegistering {
         #expect(services.tracker().name == "registered")
     }
 
-    @Test func `nothing resets nothing`() {
+    @Test func `the option none resets nothing`() {
         services.tracker.reset(.none)
         services.reset(options: .none)
         #expect(services.tracker() === before)
         #expect(!manager.isEmpty(.registration))
     }
 
-    @Test func `a container's reset undoes everything`() {
+    @Test func `a container's reset clears everything`() {
         manager.defaultScope = .cached
         services.decorator { _ in Issue.record("the decorator is still there") }
         services.reset()

@@ -13,14 +13,14 @@ private final class OtherTypes: ManagedContainer, Resolving {
 @Suite struct ResolvingTests {
     private let types = Types()
 
-    @Test func `a type is registered and resolved by itself`() {
+    @Test func `a type is registered and resolved without a property`() {
         types.register { Tracker("spy") as any Tracking }
         let tracker: (any Tracking)? = types.resolve()
         #expect(tracker?.name == "spy")
         #expect(types.resolve(Tracker.self)?.name == "auto")
     }
 
-    @Test func `an unknown type is nil`() {
+    @Test func `an unregistered type resolves to nil`() {
         #expect(types.resolve(Int.self) == nil)
         #expect(types.factory(Int.self) == nil)
     }
@@ -32,7 +32,7 @@ private final class OtherTypes: ManagedContainer, Resolving {
         #expect(types.resolve(Tracker.self) == nil)
     }
 
-    @Test func `singletons by type belong to one type of container`() {
+    @Test func `a singleton registered by type belongs to one container type`() {
         let others = OtherTypes()
         types.register(Tracker.self) { Tracker() }.scope(.singleton)
         others.register(Tracker.self) { Tracker() }.scope(.singleton)

@@ -32,7 +32,7 @@ private final class Services: SharedContainer {
     private let services = Services()
     private var manager: ContainerManager { services.manager }
 
-    @Test func `unique makes an instance every time, whatever the container's default`() {
+    @Test func `unique creates an instance every time, even with a default scope`() {
         manager.defaultScope = .cached
         #expect(services.unique() !== services.unique())
     }
@@ -51,7 +51,7 @@ private final class Services: SharedContainer {
         #expect(services.huge() == services.huge())
     }
 
-    @Test func `shared keeps an instance while somebody else holds it`() {
+    @Test func `shared keeps an instance while other code holds it`() {
         weak var released: (any Tracking)?
         do {
             let held = services.shared()
@@ -67,7 +67,7 @@ private final class Services: SharedContainer {
         #expect(services.sharedOptional() === held)
     }
 
-    @Test func `shared makes a value type anew every time, and never boxes it`() {
+    @Test func `shared creates a value type every time, and never boxes it`() {
         #expect(services.sharedValue() != services.sharedValue())
         #expect(services.sharedAny() as? TrackerValue != services.sharedAny() as? TrackerValue)
         #expect(manager.isEmpty(.scope))
@@ -102,7 +102,7 @@ private final class Services: SharedContainer {
         #expect(services.single() === before)
     }
 
-    @Test func `a clone of the singletons begins with the same instances and goes its own way`() {
+    @Test func `a clone of the singletons starts with the same instances and is then independent`() {
         let before = services.single()
         Scope.$singleton.withValue(Scope.singleton.clone()) {
             #expect(services.single() === before)
@@ -112,7 +112,7 @@ private final class Services: SharedContainer {
         #expect(services.single() === before)
     }
 
-    @Test func `a singleton scope of one's own has instances of its own`() {
+    @Test func `a custom singleton scope has its own instances`() {
         let before = services.ownSingle()
         Scope.$singleton.withValue(Scope.Singleton()) { #expect(Services().ownSingle() === before) }
         Scope.ownSingleton.reset()

@@ -1,5 +1,5 @@
-// The examples of the document "Testing", one by one and in its order. What needs Xcode's user-interface tests is left out; the application's
-// side of them is here.
+// The examples of the document "Testing", one by one and in its order. Examples that need Xcode's user-interface tests are represented by
+// the application's side.
 
 import Foundation
 import Injection
@@ -81,7 +81,7 @@ private final class MyViewModel {
     func load() { isLoaded = container.myService().number > 0 }
 }
 
-/// The document's `Container`, under a name of its own so that these examples meet no others.
+/// The document's `Container`, renamed so that these examples do not conflict with others.
 private final class Shop: SharedContainer, AutoRegistering {
     @TaskLocal static var shared = Shop()
     let manager = ContainerManager()
@@ -107,7 +107,7 @@ private final class Shop: SharedContainer, AutoRegistering {
 }
 
 @Suite struct TestingDocumentTests {
-    /// Runs an example with a shared container and singletons of its own.
+    /// Runs an example with its own shared container and singletons.
     private func example(_ body: () async throws -> Void) async rethrows {
         try await Shop.$shared.withValue(Shop()) {
             try await Scope.$singleton.withValue(Scope.Singleton()) { try await body() }

@@ -10,7 +10,7 @@ private final class Services: SharedContainer {
     var held: Factory<Tracker> { self { Tracker() }.shared.timeToLive(60) }
 }
 
-/// A clock that a test sets forward.
+/// A clock that a test advances.
 private final class Clock: @unchecked Sendable {
     private let lock = NSLock()
     private var instant = ContinuousClock.now
@@ -28,7 +28,7 @@ private final class Clock: @unchecked Sendable {
         services.manager.now = { [clock] in clock.now }
     }
 
-    @Test func `an instance that was not used for its time to live is replaced`() {
+    @Test func `an instance that is unused for longer than its time to live is replaced`() {
         let before = services.tracker()
         clock.advance(seconds: 61)
         #expect(services.tracker() !== before)
@@ -42,7 +42,7 @@ private final class Clock: @unchecked Sendable {
         }
     }
 
-    @Test func `it holds for singletons and shared instances as well`() {
+    @Test func `it applies to singletons and shared instances too`() {
         Scope.$singleton.withValue(Scope.Singleton()) {
             let (single, held) = (services.single(), services.held())
             clock.advance(seconds: 59)

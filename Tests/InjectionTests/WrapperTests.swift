@@ -97,7 +97,7 @@ extension Container {
         }
     }
 
-    @Test func `LazyInjected resolves exactly once however many threads come first`() {
+    @Test func `LazyInjected resolves exactly once even with concurrent threads`() {
         let services = Services()
         let (made, seen) = (Counter(), Collector<ObjectIdentifier>())
         services.slow.register {
@@ -112,7 +112,7 @@ extension Container {
         #expect(Set(seen.values).count == 1)
     }
 
-    @Test func `WeakLazyInjected lets go of what nobody else holds`() {
+    @Test func `WeakLazyInjected releases an instance that no other code holds`() {
         withContainer {
             let weak = Weak()
             do {
@@ -140,7 +140,7 @@ extension Container {
         }
     }
 
-    @Test func `InjectedType resolves by type, and to nil where nothing is registered`() {
+    @Test func `InjectedType resolves by type, and to nil for an unregistered type`() {
         withContainer {
             #expect(ByType().tracker == nil)
             container.register { Tracker("by type") }
@@ -150,7 +150,7 @@ extension Container {
         }
     }
 
-    @Test func `InjectedContainer is the shared container of the time`() {
+    @Test func `InjectedContainer is the container that is shared at initialization`() {
         withContainer { #expect(InjectedContainer().wrappedValue === container) }
         #expect(InjectedContainer(Services.self).wrappedValue === Services.shared)
     }

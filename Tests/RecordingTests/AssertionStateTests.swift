@@ -2,51 +2,51 @@ import Testing
 
 @testable import Recording
 
-/// Assertions are offered for calls that nobody looked at, and for failures; not for what a test has dealt with.
+/// Tests that assertions are printed for unasserted calls and for failures only.
 struct AssertionStateTests {
     let analytics = MockAnalytics()
 
-    private var isWorthTelling: Bool { analytics.assertionState.isWorthTelling(count: analytics.invokedList.count) }
+    private var needsPrinting: Bool { analytics.assertionState.needsPrinting(count: analytics.invokedList.count) }
 
-    @Test func `a mock that recorded nothing has nothing to tell`() {
-        #expect(!isWorthTelling)
+    @Test func `a mock without calls prints nothing`() {
+        #expect(!needsPrinting)
     }
 
-    @Test func `a call that nobody looked at is told until it is asserted`() {
+    @Test func `an unasserted call is printed until it is asserted`() {
         analytics.track(event: "a")
-        #expect(isWorthTelling)
+        #expect(needsPrinting)
         analytics.assertInvokes([.track(event: "a")])
-        #expect(!isWorthTelling)
+        #expect(!needsPrinting)
         analytics.track(event: "b")
-        #expect(isWorthTelling)
+        #expect(needsPrinting)
     }
 
-    @Test func `each way of looking at a call counts, for that call`() {
+    @Test func `every kind of assertion counts for its own call`() {
         analytics.track(event: "a")
         analytics.track(screen: "b")
         analytics.identify(user: "ada", plan: 1)
         analytics.assertInvoked(.track(event: "a"))
-        #expect(isWorthTelling)
+        #expect(needsPrinting)
         #expect(analytics.arguments(of: MockAnalyticsElements.track(screen:)) == ["b"])
-        #expect(isWorthTelling)
+        #expect(needsPrinting)
         analytics.recorder.journal.assertOrder([analytics.called(MockAnalyticsElements.identify(user:plan:))])
-        #expect(!isWorthTelling)
+        #expect(!needsPrinting)
     }
 
-    @Test func `a failure is told until the mock is torn down`() async {
+    @Test func `a failure is printed until the mock is torn down`() async {
         _ = await failures { analytics.assertInvokes([.track(event: "a")]) }
-        #expect(isWorthTelling)
+        #expect(needsPrinting)
         analytics.tearDown()
-        #expect(!isWorthTelling)
+        #expect(!needsPrinting)
     }
 
-    @Test func `a mock that keeps a plain array has a state of its own, and the next one at its address another`() {
+    @Test func `each mock with a plain array has its own state, even at a reused address`() {
         for _ in 0..<100 {
             let mock = MockHomeDelegate()
             mock.homeDidLoad()
-            #expect(mock.assertionState.isWorthTelling(count: 1))
+            #expect(mock.assertionState.needsPrinting(count: 1))
             mock.assertInvokes([.homeDidLoad])
-            #expect(!mock.assertionState.isWorthTelling(count: 1))
+            #expect(!mock.assertionState.needsPrinting(count: 1))
         }
     }
 }

@@ -1,7 +1,7 @@
 import Recording
 import Testing
 
-/// A failed `assertInvokes` says what differs, where and how often.
+/// Tests that a failed `assertInvokes` reports every difference and its position.
 struct CallDifferenceTests {
     let analytics = MockAnalytics()
 
@@ -50,14 +50,14 @@ struct CallDifferenceTests {
                 """)
     }
 
-    @Test func `repetitions count, which a set of calls would not notice`() async throws {
+    @Test func `repetitions count, unlike in a set of calls`() async throws {
         let text = try await report(expecting: ["a", "a", "b"], recording: ["a", "b", "b"])
 
         #expect(text.hasPrefix("MockAnalytics: 1 call is missing, 1 call is extra; first difference at position 2."))
-        #expect(Set(["a", "a", "b"]) == Set(["a", "b", "b"]), "the naive way")
+        #expect(Set(["a", "a", "b"]) == Set(["a", "b", "b"]), "as sets, the lists are equal")
     }
 
-    @Test func `a long list is shown around what differs`() async throws {
+    @Test func `a long list is shown around the differences`() async throws {
         let events = (1...1000).map { "\($0)" }
         let text = try await report(expecting: events, recording: events.filter { $0 != "500" })
 
@@ -66,7 +66,7 @@ struct CallDifferenceTests {
         #expect(text.split(separator: "\n").count < 25)
     }
 
-    @Test func `endless lists that have nothing in common are compared in an instant`() async throws {
+    @Test func `long lists without common calls are compared quickly`() async throws {
         let text = try await report(expecting: (0..<5000).map { "\($0)" }, recording: (5000..<10000).map { "\($0)" })
 
         #expect(text.hasPrefix("MockAnalytics: 5000 calls are missing, 5000 calls are extra; first difference at position 1."))

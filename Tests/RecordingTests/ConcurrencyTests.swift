@@ -3,9 +3,9 @@ import Testing
 
 @testable import Recording
 
-/// Calls may come from anywhere; none is lost and all have one order.
+/// Tests that calls from any thread are all recorded, in one order.
 struct ConcurrencyTests {
-    @Test func `a hundred thousand calls from tasks and threads on mocks that share a journal are all there, in one order`() async {
+    @Test func `a hundred thousand calls from tasks and threads on mocks that share a journal are all recorded, in one order`() async {
         let journal = Journal()
         let mocks = (0..<4).map { _ in MockAnalytics(journal: journal) }
         let (tasks, threads, calls) = (10, 10, 5000)
@@ -37,7 +37,7 @@ struct ConcurrencyTests {
         #expect(next.count == tasks + threads)
     }
 
-    @Test func `an actor and the main actor record, and a test asks them without waiting`() async {
+    @Test func `an actor and the main actor record, and a test asserts their calls without waiting`() async {
         let cart = MockCart()
         await cart.add(item: "book")
         cart.assertInvokes([.add(item: "book")])
@@ -47,7 +47,7 @@ struct ConcurrencyTests {
         await MainActor.run { router.assertInvokes([.show("cart")]) }
     }
 
-    @Test func `a sendable mock needs no word about it`() {
+    @Test func `a sendable mock needs no unchecked conformance`() {
         func needsSendable(_: some Sendable) {}
         needsSendable(MockAnalytics())
         needsSendable(MockCart())

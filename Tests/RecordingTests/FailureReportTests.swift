@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A package of tests that fail on purpose is run, and its whole report compared with what is recorded in `Fixtures/FailingTests/Reports`.
+/// Tests that compare the whole report of a package of failing tests with `Fixtures/FailingTests/Reports`.
 ///
-/// The first run builds that package, which takes about as long as building the library; later ones take three seconds.
+/// The first run builds that package, which takes about as long as building the library; later runs take three seconds.
 struct FailureReportTests {
     static let package = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fixtures/FailingTests")
     static let scratch = package.appending(path: "../../../../.build/failing-tests").standardizedFileURL
@@ -26,10 +26,10 @@ struct FailureReportTests {
 
         try expect(Self.normalized(xctest), isRecordedAs: Self.package.appending(path: "Reports/XCTest.txt"))
         try expect(Self.normalized(alone), isRecordedAs: Self.package.appending(path: "Reports/SwiftTesting.txt"))
-        #expect(Self.blocks(in: together) == Self.blocks(in: alone), "tests that run at once print whole blocks")
+        #expect(Self.blocks(in: together) == Self.blocks(in: alone), "parallel tests print whole blocks")
     }
 
-    /// Runs the built test program itself: `swift test` would pass its output on in pieces, and cut lines in two.
+    /// Runs the built test program directly, because `swift test` forwards the output in pieces and can split lines.
     private static func report(_ arguments: [String]) async throws -> String {
         let program = scratch.appending(path: "debug/FailingTestsPackageTests.xctest").path
         let report = try await Self.run([program] + arguments, environment: ["NO_COLOR": "1"])
@@ -37,18 +37,18 @@ struct FailureReportTests {
         return report.output
     }
 
-    /// What was printed for each test, in an order of its own.
+    /// Returns the blocks that were printed, sorted.
     private static func blocks(in report: String) -> [String] {
         let printed = report.split(separator: "\n").map(String.init).filter(isOurs).joined(separator: "\n")
         return "\n\(printed)".split(separator: "\n// ").map(String.init).sorted()
     }
 
-    /// Whether a line comes from Recording: the name of a test, or code that asserts.
+    /// Returns whether a line comes from Recording: the name of a test, or code that asserts.
     private static func isOurs(_ line: String) -> Bool {
         line.contains(/^(\/\/ |\w+\.assertInvokes\(|    \.|\]\)$)/)
     }
 
-    /// What the framework reports, then what Recording printed; how the two mix is chance.
+    /// Returns the framework's lines followed by Recording's, because the two mix in random order.
     private static func normalized(_ report: String) -> String {
         let lines = report.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             String(line).replacing(/\(?\d+\.\d+( \(\d+\.\d+\))? seconds\)?/, with: "(time)")
@@ -58,7 +58,7 @@ struct FailureReportTests {
         let framework = lines.filter { line in
             !isOurs(line) && !line.contains(/^\[\d+\/\d+\]|Library Version|Target Platform|^Building|^Build complete|debug\.xctest|^$/)
         }
-        return (framework + ["", "Printed on the way:"] + lines.filter(isOurs)).joined(separator: "\n") + "\n"
+        return (framework + ["", "Printed by Recording:"] + lines.filter(isOurs)).joined(separator: "\n") + "\n"
     }
 
     private func expect(_ text: String, isRecordedAs file: URL) throws {
@@ -67,12 +67,12 @@ struct FailureReportTests {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
-        #expect(recorded == text, "run SEAMS_RECORD=1 swift test --filter FailureReportTests and look at the difference")
+        #expect(recorded == text, "run SEAMS_RECORD=1 swift test --filter FailureReportTests and review the difference")
     }
 
-    /// Runs a command to its end and returns its exit code and everything that it printed.
+    /// Runs a command and returns its exit code and its whole output.
     ///
-    /// The output goes through a file, as a pipe that nobody reads would stop the command when full.
+    /// The output goes through a file, because a full pipe without a reader would block the command.
     private static func run(_ command: [String], environment: [String: String] = [:]) async throws -> (code: Int32, output: String) {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try Data().write(to: file)

@@ -3,7 +3,7 @@ import Recording
 import Testing
 import XCTest
 
-/// A failure reaches the test that it belongs to, wherever the assertion runs.
+/// Tests that a failure reaches its test, from any thread or task.
 struct FailureTests {
     @Test func `a failure points at the line of the assertion`() async throws {
         let analytics = MockAnalytics()
@@ -16,7 +16,7 @@ struct FailureTests {
         #expect(location.fileID == #fileID)
     }
 
-    @Test func `a failure in a detached task belongs to the test that made the mock`() async {
+    @Test func `a failure in a detached task belongs to the test that created the mock`() async {
         let issues = await failures {
             let analytics = MockAnalytics()
             await Task.detached {
@@ -28,7 +28,7 @@ struct FailureTests {
         #expect(issues.count == 1)
     }
 
-    @Test func `a failure on a thread of its own belongs to the test that made the mock`() async {
+    @Test func `a failure on a separate thread belongs to the test that created the mock`() async {
         let issues = await failures {
             let analytics = MockAnalytics()
             await withCheckedContinuation { continuation in
@@ -55,7 +55,7 @@ struct FailureTests {
         #expect(issues.count == 10)
     }
 
-    @Test func `an order asserted in a detached task fails the test that made the journal`() async {
+    @Test func `an order asserted in a detached task fails the test that created the journal`() async {
         let issues = await failures {
             let journal = Journal()
             await Task.detached { journal.assertOrder([MockAnalytics(journal: journal).called(.track(event: "x"))]) }.value
@@ -64,54 +64,54 @@ struct FailureTests {
         #expect(issues.count == 1)
     }
 
-    @Test func `the naive way, XCTFail, says nothing in Swift Testing`() async {
-        let issues = await failures { XCTFail("nobody hears this") }
+    @Test func `XCTFail alone has no effect in Swift Testing`() async {
+        let issues = await failures { XCTFail("no framework records this") }
 
         #expect(issues.isEmpty)
     }
 }
 
-/// The same in XCTest, where `Issue.record` is what nobody hears.
+/// Tests that a failure reaches XCTest, where `Issue.record` has no effect.
 final class FailureXCTests: XCTestCase {
     func testAFailureReachesXCTest() async {
         let analytics = MockAnalytics()
-        let heard = await expectFailures { analytics.assertInvokes([.track(event: "checkout")]) }
-        XCTAssertEqual(heard, 1)
+        let recorded = await expectFailures { analytics.assertInvokes([.track(event: "checkout")]) }
+        XCTAssertEqual(recorded, 1)
     }
 
     func testAFailureInADetachedTaskReachesXCTest() async {
         let analytics = MockAnalytics()
-        let heard = await expectFailures { await Task.detached { analytics.assertInvokes([.track(event: "checkout")]) }.value }
-        XCTAssertEqual(heard, 1)
+        let recorded = await expectFailures { await Task.detached { analytics.assertInvokes([.track(event: "checkout")]) }.value }
+        XCTAssertEqual(recorded, 1)
     }
 
-    func testTheNaiveWayIssueRecordSaysNothing() async {
-        let heard = await expectFailures { Issue.record("nobody hears this") }
-        XCTAssertEqual(heard, 0)
+    func testIssueRecordAloneHasNoEffect() async {
+        let recorded = await expectFailures { Issue.record("no framework records this") }
+        XCTAssertEqual(recorded, 0)
     }
 
     private func expectFailures(_ body: () async -> Void) async -> Int {
-        heardFailures = 0
+        recordedFailures = 0
         failuresAreExpected = true
         await body()
         failuresAreExpected = false
-        return heardFailures
+        return recordedFailures
     }
 
     private var failuresAreExpected = false
-    private var heardFailures = 0
+    private var recordedFailures = 0
 
     #if !canImport(Darwin)
     override func recordFailure(withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool) {
         if failuresAreExpected {
-            heardFailures += 1
+            recordedFailures += 1
         } else {
             super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
         }
     }
     #else
     override func record(_ issue: XCTIssue) {
-        if failuresAreExpected { heardFailures += 1 } else { super.record(issue) }
+        if failuresAreExpected { recordedFailures += 1 } else { super.record(issue) }
     }
     #endif
 }

@@ -1,7 +1,7 @@
 import Recording
 import Testing
 
-/// The document's own example, as Swift Testing runs it.
+/// The document's example in Swift Testing.
 @Suite(.printsAssertions) final class HomeViewPresenterSuite: BaseTestCaseInterface {
     var mocks: [any MockAssertable] { [view, delegate] }
 
@@ -31,7 +31,7 @@ import Testing
         invokedNothing(excepts: [view])
     }
 
-    @Test func `tearing the mocks down continues as if nothing was invoked`() {
+    @Test func `tearing down the mocks continues as if nothing was invoked`() {
         presenter.viewDidLoad()
 
         tearDownMocks()

@@ -1,7 +1,7 @@
 import Recording
 import XCTest
 
-/// The document's own example, as XCTest runs it.
+/// The document's example in XCTest.
 final class HomeViewPresenterTests: XCTestCase, BaseTestCaseInterface {
     var mocks: [any MockAssertable] { [view, delegate] }
 

@@ -1,7 +1,7 @@
 import Recording
 import Testing
 
-/// Several mocks have one order.
+/// Tests of the order across several mocks.
 struct JournalTests {
     let journal = Journal()
 
@@ -16,7 +16,7 @@ struct JournalTests {
         journal.assertOrder([analytics.called(MockAnalyticsElements.track(event:)), cart.called(MockCartElements.add(item:))])
     }
 
-    @Test func `the wrong order is a failure, though each mock's own list is right`() async throws {
+    @Test func `the wrong order is a failure, even if each mock's own list is right`() async throws {
         let (cart, analytics) = (MockCart(journal: journal), MockAnalytics(journal: journal))
         analytics.track(event: "added")
         await cart.add(item: "book")
@@ -46,7 +46,7 @@ struct JournalTests {
         #expect(try #require(issues.first).text.hasPrefix("MockAnalytics .track(event: \"added\") was never recorded."))
     }
 
-    @Test func `one call cannot stand for two`() async {
+    @Test func `one call does not match two expectations`() async {
         let analytics = MockAnalytics(journal: journal)
         analytics.track(event: "added")
         let call = analytics.called(.track(event: "added"))
@@ -54,7 +54,7 @@ struct JournalTests {
         #expect(await failures { journal.assertOrder([call, call]) }.count == 1)
     }
 
-    @Test func `a mock with another journal is a failure, not an order by chance`() async throws {
+    @Test func `a mock with another journal is a failure`() async throws {
         let issues = await failures { journal.assertOrder([MockAnalytics().called(.track(event: "added"))]) }
 
         #expect(try #require(issues.first).text.hasPrefix("MockAnalytics has another journal"))

@@ -1,7 +1,7 @@
 import Recording
 import Testing
 
-/// What a test can ask beyond the exact list.
+/// Tests of the assertions other than the exact list.
 struct MatchingTests {
     let analytics = MockAnalytics()
 
@@ -21,12 +21,12 @@ struct MatchingTests {
         analytics.assertInvoked(.track(event: "cart"), times: .never)
     }
 
-    @Test func `another count fails and shows what matched`() async throws {
+    @Test func `a wrong count fails and shows the matches`() async throws {
         let issues = await failures { analytics.assertInvoked(.track(event: "checkout"), times: .once) }
 
         #expect(
             try #require(issues.first).text == """
-                MockAnalytics: expected .track(event: "checkout") exactly once, recorded 2 times.
+                MockAnalytics: expected .track(event: "checkout") exactly once, but it was recorded 2 times.
                 recorded by the mock:
                   1  .track(event: "checkout")   <- matches
                   2  .track(screen: "cart")
@@ -46,7 +46,8 @@ struct MatchingTests {
         analytics.assertInvoked(MockAnalyticsElements.identify(user:plan:), times: .never, where: { user, _ in user == "eve" })
 
         let issues = await failures { analytics.assertInvoked(MockAnalyticsElements.track(event:), where: { $0 == "refund" }) }
-        #expect(issues.first?.text.hasPrefix("MockAnalytics: expected the case asked for at least once, recorded never.") == true)
+        #expect(
+            issues.first?.text.hasPrefix("MockAnalytics: expected the requested case at least once, but it was never recorded.") == true)
     }
 
     @Test func `arguments are captured with their types`() {
@@ -77,12 +78,12 @@ struct MatchingTests {
         #expect(completion.function(1) == 2)
     }
 
-    @Test func `a subset may stand in any order among other calls, with multiplicity`() async throws {
+    @Test func `a subset may be in any order among other calls, and repetitions count`() async throws {
         analytics.assertInvokes(including: [.identify(user: "ada", plan: 2), .track(event: "checkout"), .track(event: "checkout")])
 
         let three = Array(repeating: MockAnalyticsElements.track(event: "checkout"), count: 3)
         let issues = await failures { analytics.assertInvokes(including: three) }
         #expect(
-            try #require(issues.first).text.hasPrefix("MockAnalytics: 1 of 3 calls missing.\nmissing:\n  .track(event: \"checkout\")\n"))
+            try #require(issues.first).text.hasPrefix("MockAnalytics: 1 of 3 calls is missing.\nmissing:\n  .track(event: \"checkout\")\n"))
     }
 }

@@ -2,73 +2,85 @@ import Foundation
 import Recording
 import Testing
 
-/// Two calls are the same call when their payloads are equal, by whatever each payload offers.
+/// Tests that two calls are equal exactly if their payloads are equal.
 struct RealEqualityTests {
     struct Pair: CustomTestStringConvertible, Sendable {
         var name: String
         var isSame: Bool
-        /// What comparing descriptions, as the document does, says.
-        var naive: Bool
+        /// The result of comparing descriptions, as the document does.
+        var byDescription: Bool
         var make: @Sendable () -> (Any, Any)
 
         var testDescription: String { name }
     }
 
     static let pairs = [
-        Pair(name: "equal strings", isSame: true, naive: true) { ("a", "a") },
-        Pair(name: "an Int and its text", isSame: false, naive: false) { (1, "1") },
-        Pair(name: "one object twice", isSame: true, naive: true) {
+        Pair(name: "equal strings", isSame: true, byDescription: true) { ("a", "a") },
+        Pair(name: "an Int and its text", isSame: false, byDescription: false) { (1, "1") },
+        Pair(name: "one object twice", isSame: true, byDescription: true) {
             let object = Session(); return (object, object)
         },
-        Pair(name: "two objects", isSame: false, naive: true) { (Session(), Session()) },
-        Pair(name: "two objects in structures", isSame: false, naive: true) { (Holder(session: Session()), Holder(session: Session())) },
-        Pair(name: "one object in structures", isSame: true, naive: true) {
+        Pair(name: "two objects", isSame: false, byDescription: true) { (Session(), Session()) },
+        Pair(name: "two objects in structures", isSame: false, byDescription: true) {
+            (Holder(session: Session()), Holder(session: Session()))
+        },
+        Pair(name: "one object in structures", isSame: true, byDescription: true) {
             let session = Session()
             return (Holder(session: session), Holder(session: session))
         },
-        Pair(name: "objects that say they are equal", isSame: true, naive: false) { (Item(id: 1, label: "a"), Item(id: 1, label: "b")) },
-        Pair(name: "objects that say they differ", isSame: false, naive: true) { (Item(id: 1, label: "a"), Item(id: 2, label: "a")) },
-        Pair(name: "kinds of one equatable class", isSame: true, naive: false) { (Item(id: 1, label: "a"), Special(id: 1, label: "b")) },
-        Pair(name: "two kinds of one equatable class", isSame: true, naive: false) {
+        Pair(name: "objects that are equal by ==", isSame: true, byDescription: false) {
+            (Item(id: 1, label: "a"), Item(id: 1, label: "b"))
+        },
+        Pair(name: "objects that differ by ==", isSame: false, byDescription: true) { (Item(id: 1, label: "a"), Item(id: 2, label: "a")) },
+        Pair(name: "objects of an equatable class and its subclass", isSame: true, byDescription: false) {
+            (Item(id: 1, label: "a"), Special(id: 1, label: "b"))
+        },
+        Pair(name: "objects of two subclasses of an equatable class", isSame: true, byDescription: false) {
             (Other(id: 1, label: "a"), Special(id: 1, label: "b"))
         },
-        Pair(name: "dates a tenth of a second apart", isSame: false, naive: true) {
+        Pair(name: "dates a tenth of a second apart", isSame: false, byDescription: true) {
             (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 0.1))
         },
-        Pair(name: "one function twice", isSame: false, naive: true) { (RealEqualityTests.function, RealEqualityTests.function) },
-        Pair(name: "functions in structures", isSame: false, naive: true) {
+        Pair(name: "one function twice", isSame: false, byDescription: true) { (RealEqualityTests.function, RealEqualityTests.function) },
+        Pair(name: "functions in structures", isSame: false, byDescription: true) {
             (Action(run: RealEqualityTests.function), Action(run: RealEqualityTests.function))
         },
-        Pair(name: "equal sets", isSame: true, naive: false) { (manySet(0..<200), manySet((0..<200).reversed())) },
-        Pair(name: "dictionaries with values that are not equatable", isSame: true, naive: false) {
+        Pair(name: "equal sets", isSame: true, byDescription: false) { (manySet(0..<200), manySet((0..<200).reversed())) },
+        Pair(name: "dictionaries with values that are not equatable", isSame: true, byDescription: false) {
             (manyPlain(0..<200), manyPlain((0..<200).reversed()))
         },
-        Pair(name: "other values under the same keys", isSame: false, naive: false) { (["a": Plain(number: 1)], ["a": Plain(number: 2)]) },
-        Pair(name: "structures by their parts", isSame: true, naive: true) { (Plain(number: 1), Plain(number: 1)) },
-        Pair(name: "a hidden part", isSame: false, naive: true) { (Discreet(secret: 1), Discreet(secret: 2)) },
-        Pair(name: "nil and a value", isSame: false, naive: false) { (Int?.none as Any, Int?.some(1) as Any) },
-        Pair(name: "nil twice", isSame: true, naive: true) { (Plain?.none as Any, Plain?.none as Any) },
-        Pair(name: "optionals of what is not equatable", isSame: true, naive: true) {
+        Pair(name: "other values under the same keys", isSame: false, byDescription: false) {
+            (["a": Plain(number: 1)], ["a": Plain(number: 2)])
+        },
+        Pair(name: "structures by their parts", isSame: true, byDescription: true) { (Plain(number: 1), Plain(number: 1)) },
+        Pair(name: "a property that the description hides", isSame: false, byDescription: true) {
+            (Discreet(secret: 1), Discreet(secret: 2))
+        },
+        Pair(name: "nil and a value", isSame: false, byDescription: false) { (Int?.none as Any, Int?.some(1) as Any) },
+        Pair(name: "nil twice", isSame: true, byDescription: true) { (Plain?.none as Any, Plain?.none as Any) },
+        Pair(name: "optionals of a type that is not equatable", isSame: true, byDescription: true) {
             (Plain?.some(Plain(number: 1)) as Any, Plain?.some(Plain(number: 1)) as Any)
         },
-        Pair(name: "one type twice", isSame: true, naive: true) { (Int.self, Int.self) },
-        Pair(name: "two types", isSame: false, naive: false) { (Int.self, Double.self) },
-        Pair(name: "tuples with other labels", isSame: false, naive: false) { ((a: 1, b: 2), (a: 1, c: 2)) },
-        Pair(name: "arrays of another length", isSame: false, naive: false) { ([Plain(number: 1)], [Plain(number: 1), Plain(number: 1)]) },
+        Pair(name: "one type twice", isSame: true, byDescription: true) { (Int.self, Int.self) },
+        Pair(name: "two types", isSame: false, byDescription: false) { (Int.self, Double.self) },
+        Pair(name: "tuples with other labels", isSame: false, byDescription: false) { ((a: 1, b: 2), (a: 1, c: 2)) },
+        Pair(name: "arrays of another length", isSame: false, byDescription: false) {
+            ([Plain(number: 1)], [Plain(number: 1), Plain(number: 1)])
+        },
     ]
 
-    @Test(arguments: pairs) func `payloads are compared for real`(_ pair: Pair) {
+    @Test(arguments: pairs) func `payloads are compared by value, not by description`(_ pair: Pair) {
         let (left, right) = pair.make()
         let (first, second) = (Elements.call(left), Elements.call(right))
 
         #expect((first == second) == pair.isSame)
         #expect((first != second) == !pair.isSame)
         if !pair.name.hasPrefix("equal sets"), !pair.name.hasPrefix("dictionaries") {
-            #expect(("\(first)" == "\(second)") == pair.naive, "the naive way")
+            #expect(("\(first)" == "\(second)") == pair.byDescription, "compared by description")
         }
     }
 
-    @Test func `cases are told apart by name and by label`() {
+    @Test func `cases are distinguished by name and by label`() {
         #expect(MockAnalyticsElements.track(event: "a") != .track(screen: "a"))
         #expect(MockAnalyticsElements.track(event: "a") == .track(event: "a"))
         #expect(MockHomeViewControllerElements.viewDidLoad != .preferredTabBarVisibility)

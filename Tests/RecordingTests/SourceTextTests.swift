@@ -3,9 +3,9 @@ import Testing
 
 @testable import Recording
 
-/// What is printed for a value is Swift source that makes an equal one.
+/// Tests that a value is written as Swift source that creates an equal value.
 struct SourceTextTests {
-    /// Each value beside the same as source, so that the compiler has read every expected text.
+    /// Values with their expected source; each value is written the same way, so that the compiler checks every text.
     static let samples: [(value: any Sendable, text: String)] = [
         ("say \"hi\"\n\\(name)", #""say \"hi\"\n\\(name)""#),
         ("é🎉", #""é🎉""#),
@@ -42,7 +42,7 @@ struct SourceTextTests {
         (DateComponents(day: 1), "<#DateComponents#>"),
     ]
 
-    @Test(arguments: samples.indices) func `a value is written as the source that makes it`(_ index: Int) {
+    @Test(arguments: samples.indices) func `a value is written as the source that creates it`(_ index: Int) {
         var source = SourceText()
         #expect(source.expression(Self.samples[index].value) == Self.samples[index].text)
     }
@@ -66,7 +66,7 @@ struct SourceTextTests {
         #expect(GeneratedAssertions.text(name: "analytics", calls: [Int]()) == "analytics.assertInvokes()")
     }
 
-    @Test func `the naive way, describing, is no source`() {
+    @Test func `a description is not source code`() {
         #expect("\(URL(string: "https://example.com")!)" == "https://example.com")
         #expect(
             "\(["a"] as Set)" == #"["a"]"# && "\(Plan.paid(.monthly))" != "SourceTextTests.Plan.paid(SourceTextTests.Plan.Rate.monthly)")

@@ -1,7 +1,7 @@
 import Recording
 import Testing
 
-/// What a test class asks of all its mocks.
+/// Tests of the operations on all mocks of a test class.
 struct TestCaseTests: BaseTestCaseInterface {
     let first = MockAnalytics()
     let second = MockAnalytics()
@@ -12,10 +12,10 @@ struct TestCaseTests: BaseTestCaseInterface {
 
         #expect(await failures { invokedNothing(excepts: [first]) }.count == 1)
         #expect(await failures { invokedNothing(excepts: [second]) }.isEmpty)
-        #expect(mocks.filter { type(of: $0) != type(of: first) }.isEmpty, "the naive way leaves nothing to check")
+        #expect(mocks.filter { type(of: $0) != type(of: first) }.isEmpty, "an exception by type would leave no mock to check")
     }
 
-    @Test func `tearing down empties every mock, and they go on recording`() {
+    @Test func `tearing down clears every mock, which then continues to record`() {
         first.track(event: "checkout")
         tearDownMocks()
         invokedNothing()

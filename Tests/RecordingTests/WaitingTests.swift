@@ -1,10 +1,10 @@
 import Recording
 import Testing
 
-/// A test waits for a call instead of sleeping and hoping.
+/// Tests that wait for a call instead of sleeping.
 struct WaitingTests {
     let analytics = MockAnalytics()
-    /// Other tests want their turns as well; nobody waits for the end of it.
+    /// A time limit that no test reaches, even on a busy machine.
     private let longEnough = Duration.seconds(600)
 
     @Test func `waiting ends at the call, long before the deadline`() async {
@@ -16,7 +16,7 @@ struct WaitingTests {
         await analytics.assertInvoked(.track(event: "checkout"), within: longEnough)
     }
 
-    @Test func `waiting goes on until the call was made often enough`() async {
+    @Test func `waiting continues until the call was made often enough`() async {
         Task.detached { [analytics] in
             for event in ["a", "b", "c"] {
                 await Task.yield()
@@ -28,7 +28,7 @@ struct WaitingTests {
         #expect(analytics.arguments(of: MockAnalyticsElements.track(event:)) == ["a", "b", "c"])
     }
 
-    @Test func `what was already called is not waited for`() async {
+    @Test func `a call that was already made needs no waiting`() async {
         analytics.track(event: "checkout")
         await analytics.assertInvoked(.track(event: "checkout"), within: longEnough)
     }
@@ -41,10 +41,11 @@ struct WaitingTests {
         let issue = try #require(issues.first)
         #expect(issue.sourceLocation?.line == line)
         #expect(
-            issue.text.hasPrefix("MockAnalytics: expected .track(event: \"checkout\") at least once, recorded never within 0.005 seconds."))
+            issue.text.hasPrefix(
+                "MockAnalytics: expected .track(event: \"checkout\") at least once, but it was never recorded within 0.005 seconds."))
     }
 
-    @Test func `several wait for one mock`() async {
+    @Test func `several tasks wait for one mock`() async {
         await withTaskGroup { group in
             for number in 0..<10 {
                 group.addTask { await analytics.assertInvoked(.track(event: "\(number)"), within: longEnough) }

@@ -1,5 +1,7 @@
-/// A container that registers what it needs by itself, before it is used for the first time.
+/// A container that registers its own dependencies before it is first used.
 public protocol AutoRegistering {
-    /// Registers what the container should begin with. Called once per container, before anything is resolved or changed.
+    /// Registers the container's initial dependencies.
+    ///
+    /// The container calls it once, before its first resolution or modification.
     func autoRegister()
 }

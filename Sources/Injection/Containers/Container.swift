@@ -1,18 +1,18 @@
 public import Synchronization
 
-/// The ready-made container: an app declares its dependencies as computed properties in extensions of it.
+/// The ready-made container, in whose extensions an app declares its dependencies as computed properties.
 ///
 ///     extension Container {
 ///         @MainActor var analytics: Factory<Analytics> { self { Analytics.shared } }
 ///     }
 public nonisolated final class Container: SharedContainer {
-    /// The container of the current task, which for production code is the one of the process.
+    /// The container of the current task; in production code, the one container of the process.
     @TaskLocal public static var shared = first
 
-    /// Keeps what is registered and cached.
+    /// The registrations and cached instances of this container.
     public let manager = ContainerManager()
 
-    /// Makes a container that shares nothing with any other but singletons.
+    /// Creates a container that shares nothing but singletons with other containers.
     public init() {
         Container.hasOthers.store(true, ordering: .relaxed)
     }
@@ -22,7 +22,7 @@ public nonisolated final class Container: SharedContainer {
     @usableFromInline static let first = Container(first: ())
     @usableFromInline static let hasOthers = Atomic<Bool>(false)
 
-    /// Whether there never was another container than the first, as in an app, so that nobody has to look which is the task's.
+    /// Whether the first container is the only one so far, as in an app, so that the task-local value need not be read.
     @inlinable @inline(__always)
     static var isAlone: Bool { !hasOthers.load(ordering: .relaxed) }
 }

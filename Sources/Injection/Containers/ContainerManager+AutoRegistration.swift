@@ -1,12 +1,12 @@
 extension ContainerManager {
-    /// Whether the calling thread is in the middle of auto-registration.
+    /// Whether the calling thread is running auto-registration.
     var isAutoRegistering: Bool {
         guard head.pointee.autoRegistrationIsDue else { return false }
         let worker = autoRegistration.lock.withLock { autoRegistration.worker }
         return worker != nil && worker === ThreadState.current
     }
 
-    /// Runs auto-registration if it is due; whoever comes while it runs waits for it.
+    /// Runs auto-registration if it is due; other threads wait until it has finished.
     func autoRegister(_ container: AnyObject) {
         let thread = ThreadState.current
         while head.pointee.has(ManagerHead.autoRegistrationIsDue) {

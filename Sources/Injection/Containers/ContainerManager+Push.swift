@@ -1,24 +1,26 @@
 extension ContainerManager {
-    /// What a push must bring back. What it has not seen change it need not know.
+    /// The state that one push restores: only the parts that have changed since.
     struct Push {
         let id: Int
-        /// The settings as they were, once they have changed.
+        /// The previous settings, once they have changed.
         var settings: Settings?
-        /// Whether auto-registration had not run yet, so that what it does is not this push's to undo.
+        /// Whether auto-registration was still due at the push, in which case a pop keeps its effects.
         var wasBeforeAutoRegistration: Bool
         let context: FactoryContext.Snapshot?
-        /// Where this push begins in the journal.
+        /// The number of saved slots in the journal at the push; `singletons` likewise.
         let slots: Int
         let singletons: Int
     }
 
-    /// What the pushes have seen change, as it was before: the last push's at the end.
+    /// The previous values of everything that changed since the first push, those of the most recent push last.
     struct Journal {
         var slots: [Slot.Saved] = []
-        /// The singletons whose registration was touched.
+        /// The singletons whose registration changed.
         var singletons: [(cell: Cell, content: Cell.Content?)] = []
 
-        /// Takes out what a push has seen change. The last slot comes apart from the others, as for one no array has to be made.
+        /// Removes and returns the entries of one push.
+        ///
+        /// The last slot is returned separately, because a single slot then needs no array.
         mutating func removeLast(after push: Push) -> (slot: Slot.Saved?, others: Journal?) {
             let slot = slots.count > push.slots ? slots.removeLast() : nil
             if slots.count == push.slots && singletons.count == push.singletons { return (slot, nil) }
@@ -34,7 +36,7 @@ extension ContainerManager {
         }
     }
 
-    /// Saves the container's state, for ``pop()`` to bring back: costs nothing until something changes.
+    /// Saves the container's state for ``pop()``, at no cost until something changes.
     public func push() {
         let context = FactoryContext.saved
         lock.lock()
@@ -47,10 +49,10 @@ extension ContainerManager {
         lock.unlock()
     }
 
-    /// Brings back the state that the last ``push()`` saved; does nothing if there is none.
+    /// Restores the state that the last ``push()`` saved; does nothing without a push.
     ///
-    /// Instances that were cached before the push come back identical. Singletons belong to the process and stay, except where a
-    /// registration is undone: then the instance from before comes back.
+    /// Instances that were cached before the push are restored as the same objects. Singletons belong to the process and stay, except where
+    /// the pop undoes a registration: there, the singleton from before the push is restored.
     public func pop() {
         lock.lock()
         guard let push = pushes.popLast() else { return lock.unlock() }
@@ -70,21 +72,21 @@ extension ContainerManager {
         FactoryContext.restore(push.context)
     }
 
-    /// The push that must bring back what changes now, if there is one. Called with the lock held.
+    /// The index of the push that must save the next change, if there is one; the caller holds the lock.
     private var pushToSaveFor: Int? {
         pushes.indices.last.flatMap { pushes[$0].wasBeforeAutoRegistration && isAutoRegistering ? nil : $0 }
     }
 
-    /// Saves the settings before they change, if the last push has not yet seen that. Called with the lock held.
+    /// Saves the settings before they change, unless the last push has saved them; the caller holds the lock.
     func saveSettings() {
         if let last = pushToSaveFor, pushes[last].settings == nil { pushes[last].settings = settings }
     }
 
-    /// Saves a slot before it changes, if the last push has not yet seen it. Called with the lock held.
+    /// Saves a slot before it changes, unless the last push has saved it; the caller holds the lock.
     ///
     /// - Parameters:
     ///   - slot: The slot.
-    ///   - singleton: The factory's singleton, if the change concerns what it is.
+    ///   - singleton: The factory's singleton, if the change may replace its registration.
     func save(_ slot: Slot, singleton: Cell? = nil) {
         guard let last = pushToSaveFor else { return }
         if let singleton { journal.singletons.append((singleton, singleton.saved)) }

@@ -1,7 +1,7 @@
 extension ContainerManager {
-    /// Undoes what was set for the whole container. Singletons belong to the process and stay.
+    /// Resets the whole container, except singletons, which belong to the process.
     ///
-    /// - Parameter options: What to undo; after `.all` and `.registration` the container registers by itself anew.
+    /// - Parameter options: The parts to reset; after `.all` and `.registration`, auto-registration runs again.
     public func reset(options: FactoryResetOptions = .all) {
         if options == .none { return }
         let slots: [Slot]
@@ -33,13 +33,13 @@ extension ContainerManager {
         withExtendedLifetime(old) {}
     }
 
-    /// Drops the cached instances of one scope and leaves the others.
+    /// Drops the cached instances of one scope and keeps all others.
     ///
-    /// - Parameter scope: Any scope but a singleton one, which is not the container's: see ``Scope/Singleton/reset()``.
+    /// - Parameter scope: A scope other than a singleton scope, for which there is ``Scope/Singleton/reset()``.
     public func reset(scope: Scope) {
         if scope.kind == .singleton {
             return logger(
-                "FACTORY: Singletons are not the container's to reset. Call Scope.singleton.reset(), or reset() on their factory.")
+                "FACTORY: A container does not reset singletons. Call Scope.singleton.reset(), or reset() on the factory.")
         }
         let slots = lock.withLock {
             for slot in directory.slots { save(slot) }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Keeps all that a container knows: registrations, contexts, scopes, decorators and cached instances.
+/// The state of one container: registrations, contexts, scopes, decorators and cached instances.
 ///
-/// A container of your own has one:
+/// A custom container type declares one:
 ///
 ///     final class Services: SharedContainer {
 ///         @TaskLocal static var shared = Services()
@@ -13,17 +13,17 @@ public final class ContainerManager: @unchecked Sendable {
     let autoRegistration: Work
 
     let lock = Lock()
-    // What follows is guarded by `lock`.
+    // The properties below are guarded by `lock`.
     @exclusivity(unchecked) var directory = SlotDirectory()
     @exclusivity(unchecked) var settings = Settings()
     @exclusivity(unchecked) var pushes: [Push] = []
     @exclusivity(unchecked) var journal = Journal()
     @exclusivity(unchecked) var pushCount = 0
 
-    /// Makes the manager of a new container.
+    /// Creates the manager of a new container.
     public init() {
         head = .allocate(capacity: 1)
-        // Only the address of the lock is taken here, before there is one.
+        // Only the address of the lock is used here, before the lock is initialized.
         autoRegistration = Work(withUnsafeMutablePointer(to: &head.pointee.autoRegistrationLock) { $0 })
         head.initialize(to: ManagerHead(of: self, directory.table))
     }
@@ -34,7 +34,7 @@ public final class ContainerManager: @unchecked Sendable {
         head.deallocate()
     }
 
-    /// What is set for the container as a whole; it is replaced as a whole, so that to save it is to keep a reference.
+    /// The settings of the whole container; every change replaces the object, so that saving it means keeping a reference.
     final class Settings {
         fileprivate(set) var defaultScope: Scope?
         fileprivate(set) var decorator: ((Any) -> Void)?
@@ -54,16 +54,16 @@ public final class ContainerManager: @unchecked Sendable {
 }
 
 extension ContainerManager {
-    /// The scope of factories that have none of their own.
+    /// The scope of factories without a scope of their own.
     public var defaultScope: Scope? {
         get { lock.withLock { settings.defaultScope } }
         set { change { $0.defaultScope = newValue } }
     }
 
-    /// The same, and only a load while there is none.
+    /// The default scope, read without the lock while none is set.
     var defaultScopeIfSet: Scope? { head.pointee.has(ManagerHead.defaultScope) ? defaultScope : nil }
 
-    /// What time it is for factories with a time to live: a monotonic clock, that a test can replace.
+    /// The monotonic clock for factories with a time to live, which a test can replace.
     public var now: @Sendable () -> ContinuousClock.Instant {
         get { lock.withLock { settings.now } }
         set { change { $0.now = newValue } }
@@ -74,7 +74,7 @@ extension ContainerManager {
         set { change { $0.decorator = newValue } }
     }
 
-    /// Changes the settings; what auto-registration sets stays when a push is undone that came before it.
+    /// Changes the settings; a change by auto-registration survives the pop of an earlier push.
     func change(_ change: (Settings) -> Void) {
         let old: [Settings?]
         do {
@@ -100,7 +100,7 @@ extension ContainerManager {
 }
 
 extension ContainerManager {
-    /// Returns the slot of a factory, made now if this is the first time.
+    /// Returns the slot of a factory, and creates it at first use.
     func slot(_ declaration: Declaration) -> Slot {
         lock.withLock {
             defer { head.pointee.table.store(directory.table.memory, ordering: .releasing) }

@@ -1,16 +1,17 @@
 extension ManagedContainer {
-    /// Makes a factory that some other module has promised to register, for a type whose making cannot be seen from here.
+    /// Creates a factory that another module promises to register, for a type that this module cannot create.
     ///
     ///     extension Container {
     ///         var analytics: Factory<Analytics?> { promised() }
     ///     }
     ///
-    /// Unregistered, it makes nil; in a debug build it ends the process, if ``ContainerManager/promiseTriggersError`` says so.
+    /// Without a registration, the factory returns nil. In a debug build it ends the process instead, if
+    /// ``ContainerManager/promiseTriggersError`` is true.
     ///
     /// - Parameters:
-    ///   - key: The name of the dependency; the property's, unless you say otherwise.
-    ///   - file: Where the promise is made.
-    ///   - line: Where the promise is made.
+    ///   - key: The name of the dependency; by default, the name of the property.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
     /// - Returns: The factory, bound to this container.
     public func promised<T>(key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) -> Factory<T?> {
         Factory(self, key: key, file: file, line: line, column: 0) {
@@ -19,12 +20,12 @@ extension ManagedContainer {
         }
     }
 
-    /// Makes a factory with a parameter that some other module has promised to register.
+    /// Creates a factory with a parameter that another module promises to register.
     ///
     /// - Parameters:
-    ///   - key: The name of the dependency; the property's, unless you say otherwise.
-    ///   - file: Where the promise is made.
-    ///   - line: Where the promise is made.
+    ///   - key: The name of the dependency; by default, the name of the property.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
     /// - Returns: The factory, bound to this container.
     public func promised<P, T>(
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
@@ -39,7 +40,7 @@ extension ManagedContainer {
         #if DEBUG
         guard manager.promiseTriggersError else { return }
         let name = "\(Self.self).\(key)"
-        fail("\(type) was not registered", because: "\(name) was promised, and nothing was registered for it.", file, line)
+        fail("\(type) was not registered", because: "\(name) is a promised factory, and no module has registered it.", file, line)
         #endif
     }
 }

@@ -1,20 +1,22 @@
-/// What every container is: an object with a manager. Conform to ``SharedContainer`` instead if there is an instance to share.
+/// A container: an object with a manager.
+///
+/// Conform to ``SharedContainer`` instead if there is a shared instance.
 public nonisolated protocol ManagedContainer: AnyObject, Sendable {
-    /// Keeps what is registered and cached in this container.
+    /// The registrations and cached instances of this container.
     var manager: ContainerManager { get }
 }
 
 extension ManagedContainer {
-    /// Makes the factory of a dependency, to return from a computed property.
+    /// Creates the factory of a dependency, for the computed property that declares it.
     ///
     ///     var analytics: Factory<Analytics> { self { Analytics.shared } }
     ///
     /// - Parameters:
-    ///   - key: The name of the dependency; the property's, unless you say otherwise.
-    ///   - file: Where the dependency is declared.
-    ///   - line: Where the dependency is declared.
-    ///   - column: Where the dependency is declared.
-    ///   - factory: Makes the instance.
+    ///   - key: The name of the dependency; by default, the name of the property.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
+    ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, bound to this container.
     @inlinable @inline(__always)
     public func callAsFunction<T>(
@@ -24,14 +26,14 @@ extension ManagedContainer {
         Factory(self, manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
-    /// Makes the factory of a dependency that needs a parameter, to return from a computed property.
+    /// Creates the factory of a dependency with a parameter, for the computed property that declares it.
     ///
     /// - Parameters:
-    ///   - key: The name of the dependency; the property's, unless you say otherwise.
-    ///   - file: Where the dependency is declared.
-    ///   - line: Where the dependency is declared.
-    ///   - column: Where the dependency is declared.
-    ///   - factory: Makes the instance from the parameter.
+    ///   - key: The name of the dependency; by default, the name of the property.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
+    ///   - factory: A closure that creates the instance from the parameter.
     /// - Returns: The factory, bound to this container.
     @inlinable @inline(__always)
     public func callAsFunction<P, T>(
@@ -41,17 +43,17 @@ extension ManagedContainer {
         ParameterFactory(self, manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
-    /// Sets what to do with every instance before it is handed out, for factories that have no decorator of their own.
+    /// Sets a closure that receives every resolved instance of factories without a decorator of their own.
     ///
-    /// - Parameter decorator: Called at every resolution, with the instance; nil for nothing.
+    /// - Parameter decorator: The closure, called at every resolution with the instance; nil removes it.
     public func decorator(_ decorator: ((Any) -> Void)?) {
         autoRegisterIfDue()
         manager.decorator = decorator
     }
 
-    /// Undoes what was set for this container: see ``ContainerManager/reset(options:)``.
+    /// Resets this container; see ``ContainerManager/reset(options:)``.
     ///
-    /// - Parameter options: What to undo.
+    /// - Parameter options: The parts to reset.
     public func reset(options: FactoryResetOptions = .all) {
         manager.reset(options: options)
     }

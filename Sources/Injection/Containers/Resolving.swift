@@ -1,63 +1,65 @@
-/// A container whose dependencies can also be registered and found by their type alone.
+/// A container whose dependencies can also be registered and resolved by type alone.
 ///
 ///     extension Container: Resolving {}
 ///     Container.shared.register { AnalyticsSpy() as Analytics }
 ///     let analytics: Analytics? = Container.shared.resolve()
 public nonisolated protocol Resolving: ManagedContainer {
-    /// Registers how to make a type.
+    /// Registers a closure that creates instances of a type.
     ///
     /// - Parameters:
-    ///   - type: The type by which it will be asked for.
-    ///   - factory: Makes the instance.
+    ///   - type: The type to resolve by.
+    ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for modifiers.
     @discardableResult
     func register<T>(_ type: T.Type, factory: @escaping @Sendable () -> T) -> Factory<T>
 
-    /// Returns the factory that was registered for a type.
+    /// Returns the factory of a registered type.
     ///
-    /// - Parameter type: The type by which it was registered.
-    /// - Returns: The factory, nil if there is none.
+    /// - Parameter type: The registered type.
+    /// - Returns: The factory, or nil if the type is not registered.
     func factory<T>(_ type: T.Type) -> Factory<T>?
 
     /// Returns an instance of a type.
     ///
-    /// - Parameter type: The type by which it was registered.
-    /// - Returns: The instance, nil if nothing was registered.
+    /// - Parameter type: The registered type.
+    /// - Returns: The instance, or nil if the type is not registered.
     func resolve<T>(_ type: T.Type) -> T?
 }
 
 extension Resolving {
-    /// Registers how to make a type.
+    /// Registers a closure that creates instances of a type.
     ///
     /// - Parameters:
-    ///   - type: The type by which it will be asked for.
-    ///   - factory: Makes the instance.
+    ///   - type: The type to resolve by.
+    ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for modifiers.
     @discardableResult
     public func register<T>(_ type: T.Type = T.self, factory: @escaping @Sendable () -> T) -> Factory<T> {
         named(type, factory).register(factory: factory)
     }
 
-    /// Returns the factory that was registered for a type.
+    /// Returns the factory of a registered type.
     ///
-    /// - Parameter type: The type by which it was registered.
-    /// - Returns: The factory, nil if there is none.
+    /// - Parameter type: The registered type.
+    /// - Returns: The factory, or nil if the type is not registered.
     public func factory<T>(_ type: T.Type = T.self) -> Factory<T>? {
         autoRegisterIfDue()
-        let nothing: () -> T = { fail("\(type) was not registered", because: "\(Self.self) was asked for it by type.") }
+        let nothing: () -> T = { fail("\(type) was not registered", because: "\(Self.self) was asked to resolve it by type.") }
         guard let registered = named(type, nothing).registration.registered else { return nil }
         return named(type) { registered.call(()) }
     }
 
     /// Returns an instance of a type.
     ///
-    /// - Parameter type: The type by which it was registered.
-    /// - Returns: The instance, nil if nothing was registered.
+    /// - Parameter type: The registered type.
+    /// - Returns: The instance, or nil if the type is not registered.
     public func resolve<T>(_ type: T.Type = T.self) -> T? {
         factory(type)?.resolve()
     }
 
-    /// All types share one name, and the container's type is the place of declaration: singletons are its own.
+    /// Returns the factory of a type, under a name that all types share.
+    ///
+    /// The place of declaration is the container's type, which therefore has its own singletons.
     private func named<T>(_ type: T.Type, _ definition: @escaping () -> T) -> Factory<T> {
         Factory(self, manager.head, Name("*"), Place(type: Self.self), definition)
     }

@@ -1,13 +1,13 @@
-// Calling a container or a factory with a closure edits it. Where SwiftUI is, the call is also a view, so that it can stand in the body
-// of a preview.
+// Calling a container or a factory with a closure edits it. With SwiftUI, the call also returns a view, so that it fits into the body of a
+// preview.
 #if canImport(SwiftUI)
 public import SwiftUI
 
 extension SharedContainer {
     /// Edits the container in place: `Container.shared { $0.analytics.register { AnalyticsSpy() } }`.
     ///
-    /// - Parameter transform: Called with the container.
-    /// - Returns: A view that shows nothing, for previews.
+    /// - Parameter transform: A closure that receives the container.
+    /// - Returns: An empty view, for previews.
     @discardableResult
     public func callAsFunction(_ transform: (Self) -> Void) -> EmptyView {
         transform(self)
@@ -18,8 +18,8 @@ extension SharedContainer {
 extension Factory {
     /// Registers another closure: `container.analytics { AnalyticsSpy() }`.
     ///
-    /// - Parameter factory: Makes the instance from now on.
-    /// - Returns: A view that shows nothing, for previews.
+    /// - Parameter factory: A closure that creates the instance from now on.
+    /// - Returns: An empty view, for previews.
     @discardableResult
     public func callAsFunction(factory: @escaping VoidFactoryType<T>) -> EmptyView {
         register(factory: factory)
@@ -28,8 +28,8 @@ extension Factory {
 
     /// Registers another closure, in the body of a preview.
     ///
-    /// - Parameter factory: Makes the instance from now on.
-    /// - Returns: A view that shows nothing.
+    /// - Parameter factory: A closure that creates the instance from now on.
+    /// - Returns: An empty view.
     @discardableResult
     public func preview(factory: @escaping VoidFactoryType<T>) -> EmptyView {
         callAsFunction(factory: factory)
@@ -39,8 +39,8 @@ extension Factory {
 extension ParameterFactory {
     /// Registers another closure: `container.analytics { screen in AnalyticsSpy(screen) }`.
     ///
-    /// - Parameter factory: Makes the instance from now on.
-    /// - Returns: A view that shows nothing, for previews.
+    /// - Parameter factory: A closure that creates the instance from now on.
+    /// - Returns: An empty view, for previews.
     @discardableResult
     public func callAsFunction(factory: @escaping ParameterFactoryType<P, T>) -> EmptyView {
         register(factory: factory)
@@ -49,8 +49,8 @@ extension ParameterFactory {
 
     /// Registers another closure, in the body of a preview.
     ///
-    /// - Parameter factory: Makes the instance from now on.
-    /// - Returns: A view that shows nothing.
+    /// - Parameter factory: A closure that creates the instance from now on.
+    /// - Returns: An empty view.
     @discardableResult
     public func preview(factory: @escaping ParameterFactoryType<P, T>) -> EmptyView {
         callAsFunction(factory: factory)
@@ -60,7 +60,7 @@ extension ParameterFactory {
 extension SharedContainer {
     /// Edits the container in place: `Container.shared { $0.analytics.register { AnalyticsSpy() } }`.
     ///
-    /// - Parameter transform: Called with the container.
+    /// - Parameter transform: A closure that receives the container.
     public func callAsFunction(_ transform: (Self) -> Void) {
         transform(self)
     }
@@ -69,7 +69,7 @@ extension SharedContainer {
 extension Factory {
     /// Registers another closure: `container.analytics { AnalyticsSpy() }`.
     ///
-    /// - Parameter factory: Makes the instance from now on.
+    /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func callAsFunction(factory: @escaping VoidFactoryType<T>) -> Self {
@@ -80,7 +80,7 @@ extension Factory {
 extension ParameterFactory {
     /// Registers another closure: `container.analytics { screen in AnalyticsSpy(screen) }`.
     ///
-    /// - Parameter factory: Makes the instance from now on.
+    /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func callAsFunction(factory: @escaping ParameterFactoryType<P, T>) -> Self {
@@ -90,9 +90,9 @@ extension ParameterFactory {
 #endif
 
 extension SharedContainer {
-    /// Edits the container in place, where the edits need an actor: `await Container.shared { @MainActor in … }`.
+    /// Edits the container in place, with edits that need an actor: `await Container.shared { @MainActor in … }`.
     ///
-    /// - Parameter transform: Called with the container, on the closure's own actor.
+    /// - Parameter transform: A closure that receives the container and runs on its own actor.
     /// - Returns: The container.
     @discardableResult
     public func callAsFunction(_ transform: @Sendable @isolated(any) (Self) async -> Void) async -> Self {
@@ -104,7 +104,7 @@ extension SharedContainer {
 extension ManagedContainer {
     /// Edits the container in place and returns it: `Container().with { $0.analytics.register { AnalyticsSpy() } }`.
     ///
-    /// - Parameter transform: Called with the container.
+    /// - Parameter transform: A closure that receives the container.
     /// - Returns: The container.
     @discardableResult
     public func with(_ transform: (Self) -> Void) -> Self {
@@ -112,9 +112,9 @@ extension ManagedContainer {
         return self
     }
 
-    /// Edits the container in place and returns it, where the edits need an actor.
+    /// Edits the container in place, with edits that need an actor, and returns it.
     ///
-    /// - Parameter transform: Called with the container, on the closure's own actor.
+    /// - Parameter transform: A closure that receives the container and runs on its own actor.
     /// - Returns: The container.
     @discardableResult
     public func with(_ transform: @Sendable @isolated(any) (Self) async -> Void) async -> Self {

@@ -1,15 +1,17 @@
-/// A container type with an instance that property wrappers and `dependency` resolve from.
+/// A container type with a shared instance, which property wrappers and `dependency` resolve from.
 ///
 ///     final class Services: SharedContainer {
 ///         @TaskLocal static var shared = Services()
 ///         let manager = ContainerManager()
 ///     }
 public nonisolated protocol SharedContainer: ManagedContainer {
-    /// The instance to resolve from where none was passed. Declare it `@TaskLocal`, so that tests can have their own.
+    /// The instance to resolve from if none is passed.
+    ///
+    /// Declare it `@TaskLocal`, so that each test can have its own.
     static var shared: Self { get }
 }
 
-/// Returns an instance from the shared container, where a property wrapper cannot stand.
+/// Returns an instance from the shared container, for places that do not allow a property wrapper.
 ///
 ///     let analytics: Analytics = dependency(\.analytics)
 ///
@@ -20,7 +22,7 @@ public func dependency<T>(_ keyPath: KeyPath<Container, Factory<T>>) -> T {
     Container.shared[keyPath: keyPath].resolve()
 }
 
-/// Returns an instance from the shared instance of a container of your own: `dependency(\Services.analytics)`.
+/// Returns an instance from the shared instance of a custom container type: `dependency(\Services.analytics)`.
 ///
 /// - Parameter keyPath: The dependency's property.
 /// - Returns: The instance.
@@ -29,22 +31,22 @@ public func dependency<C: SharedContainer, T>(_ keyPath: KeyPath<C, Factory<T>>)
     C.shared[keyPath: keyPath].resolve()
 }
 
-/// Returns an instance that needs a parameter from the shared container.
+/// Returns an instance from the shared container, created with a parameter.
 ///
 /// - Parameters:
 ///   - keyPath: The dependency's property.
-///   - parameter: What to make the instance from.
+///   - parameter: The parameter of the factory.
 /// - Returns: The instance.
 @inlinable
 public func dependency<T, P>(_ keyPath: KeyPath<Container, ParameterFactory<P, T>>, parameter: P) -> T {
     Container.shared[keyPath: keyPath].resolve(parameter)
 }
 
-/// Returns an instance that needs a parameter from the shared instance of a container of your own.
+/// Returns an instance from the shared instance of a custom container type, created with a parameter.
 ///
 /// - Parameters:
 ///   - keyPath: The dependency's property.
-///   - parameter: What to make the instance from.
+///   - parameter: The parameter of the factory.
 /// - Returns: The instance.
 @inlinable
 public func dependency<C: SharedContainer, P, T>(_ keyPath: KeyPath<C, ParameterFactory<P, T>>, parameter: P) -> T {

@@ -1,9 +1,9 @@
-/// What was set for contexts, by argument and by circumstance: each a ``Closure`` from the factory's parameter to its instance.
+/// The closures set for contexts, by argument and by circumstance; each is a ``Closure`` from parameter to instance.
 struct ContextOverrides {
     private var byArgument: [String: AnyObject] = [:]
     private var byCircumstance: [Circumstance: AnyObject] = [:]
 
-    /// The circumstances other than arguments, the first to count first.
+    /// The circumstances other than arguments, in order of precedence.
     private enum Circumstance: CaseIterable {
         case preview, test, simulator, device, debug
 
@@ -32,7 +32,7 @@ struct ContextOverrides {
         }
     }
 
-    /// Returns the closure that counts: launch arguments in order, runtime arguments by key, then the circumstances.
+    /// Returns the closure with the highest precedence: launch arguments in order, runtime arguments by key, then circumstances.
     func factory(in context: FactoryContext) -> AnyObject? {
         if isEmpty { return nil }
         if !byArgument.isEmpty {

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// What is known of the circumstances in which the process runs.
+/// The circumstances in which the process runs.
 ///
-/// There is one for the whole process. In a test with the `.container` trait, or inside `withCurrent`, there is one more, and a change
-/// reaches no other test.
+/// The process has one context. A test with the `.container` trait, or code inside `withCurrent`, has its own, so that a change affects no
+/// other test.
 public struct FactoryContext: Sendable {
     /// The arguments that the process was launched with, in order.
     public var arguments = ProcessInfo.processInfo.arguments
-    /// The arguments that were set while the process runs; they match by value.
+    /// The arguments set at run time, by key; they match by value.
     public var runtimeArguments: [String: String] = [:]
     /// Whether the process runs an Xcode preview.
     public var isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
-    /// Whether the process runs tests, of either library.
+    /// Whether the process runs tests, of XCTest or of Swift Testing.
     public var isTest = RunningTests.areLoaded
     /// Whether the process runs in a simulator.
     public var isSimulator = ProcessInfo.processInfo.environment["SIMULATOR_UDID"] != nil
     /// Whether this is a debug build.
     public var isDebug = FactoryContext.isDebugBuild
 
-    /// Finds out the circumstances from the process itself.
+    /// Creates a context with the actual circumstances of the process.
     public init() {}
 
     #if DEBUG
@@ -30,7 +30,7 @@ public struct FactoryContext: Sendable {
 }
 
 extension FactoryContext {
-    /// The circumstances that count for the calling task.
+    /// The circumstances that apply to the calling task.
     public static var current: FactoryContext {
         get { holder.snapshot.context }
         set { holder.change { $0 = newValue } }
@@ -40,36 +40,36 @@ extension FactoryContext {
     ///
     /// - Parameters:
     ///   - arg: The argument.
-    ///   - key: A name to replace or remove it by.
+    ///   - key: The name by which to replace or remove the argument.
     public static func setArg(_ arg: String, forKey key: String) {
         holder.change { $0.runtimeArguments[key] = arg }
     }
 
-    /// Removes an argument that was set while the process runs.
+    /// Removes an argument that was set at run time.
     ///
-    /// - Parameter key: The name that it was set by.
+    /// - Parameter key: The name under which the argument was set.
     public static func removeArg(forKey key: String) {
         holder.change { $0.runtimeArguments[key] = nil }
     }
 
-    /// Runs a closure with circumstances of its own; what it changes is forgotten afterwards and seen by no other task.
+    /// Runs a closure in a context of its own; its changes affect no other task and end with the closure.
     ///
     /// - Parameters:
-    ///   - context: The circumstances to begin with.
-    ///   - operation: What to run.
-    /// - Returns: What the closure returns.
+    ///   - context: The initial circumstances.
+    ///   - operation: The closure to run.
+    /// - Returns: The result of the closure.
     public static func withCurrent<Result>(_ context: FactoryContext = .current, operation: () throws -> Result) rethrows -> Result {
         isTouched.store(true, ordering: .relaxed)
         return try $own.withValue(Holder(Snapshot(context)), operation: operation)
     }
 
-    /// Runs an asynchronous closure with circumstances of its own; what it changes is forgotten afterwards and seen by no other task.
+    /// Runs an asynchronous closure in a context of its own; its changes affect no other task and end with the closure.
     ///
     /// - Parameters:
-    ///   - context: The circumstances to begin with.
-    ///   - isolation: Where the closure runs; the caller's, unless you say otherwise.
-    ///   - operation: What to run.
-    /// - Returns: What the closure returns.
+    ///   - context: The initial circumstances.
+    ///   - isolation: The actor on which the closure runs; by default, the caller's.
+    ///   - operation: The closure to run.
+    /// - Returns: The result of the closure.
     public static func withCurrent<Result>(
         _ context: FactoryContext = .current, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
     ) async rethrows -> Result {
@@ -80,17 +80,17 @@ extension FactoryContext {
     @TaskLocal private static var own: Holder?
     private static let initial = Snapshot(FactoryContext())
     private static let ofProcess = Holder(initial)
-    /// Whether circumstances ever changed, so that until then nobody has to look at what they are in the current task.
+    /// Whether any context ever changed; until then, the task-local value need not be read.
     private static let isTouched = Atomic<Bool>(false)
     private static var holder: Holder { isTouched.load(ordering: .relaxed) ? own ?? ofProcess : ofProcess }
 
-    /// A context that never changes, so that to save it is to keep a reference.
+    /// An immutable context, so that saving it means keeping a reference.
     final class Snapshot: Sendable {
         let context: FactoryContext
         init(_ context: FactoryContext) { self.context = context }
     }
 
-    /// The circumstances as they are, for ``restore(_:)``; nil if they never changed.
+    /// The current circumstances, for ``restore(_:)``; nil if they never changed.
     static var saved: Snapshot? { isTouched.load(ordering: .relaxed) ? holder.snapshot : nil }
 
     static func restore(_ saved: Snapshot?) {

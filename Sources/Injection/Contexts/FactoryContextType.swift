@@ -1,23 +1,23 @@
-/// The circumstances that a dependency can depend on, in the order in which they are looked at.
+/// The circumstances that a dependency can depend on, in order of precedence.
 public enum FactoryContextType: Equatable, Sendable {
-    /// The process was launched with this argument, or it was set with ``FactoryContext/setArg(_:forKey:)``.
+    /// A launch argument, or an argument set with ``FactoryContext/setArg(_:forKey:)``.
     case arg(String)
-    /// The same for any of several arguments.
+    /// Any of several launch arguments or arguments set at run time.
     case args([String])
-    /// The process runs an Xcode preview; debug builds only.
+    /// An Xcode preview, in debug builds only.
     case preview
-    /// The process runs tests; debug builds only.
+    /// A test run, in debug builds only.
     case test
-    /// The process runs in a simulator.
+    /// A simulator.
     case simulator
-    /// The process does not run in a simulator.
+    /// A device, that is, any process outside a simulator.
     case device
-    /// The build is a debug build.
+    /// A debug build.
     case debug
 }
 
 extension FactoryContextType {
-    /// Whether this build looks at it at all.
+    /// Whether this build supports the context.
     var isAvailable: Bool {
         switch self {
         case .arg, .args, .simulator, .device: true

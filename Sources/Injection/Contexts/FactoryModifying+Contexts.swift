@@ -1,11 +1,11 @@
 extension FactoryModifying {
-    /// Sets what to make in each of several circumstances; does not drop what is cached.
+    /// Sets a closure for each of several contexts, and keeps cached instances.
     ///
     ///     container.analytics.context(.simulator, .test) { AnalyticsSpy() }
     ///
     /// - Parameters:
-    ///   - contexts: The circumstances. When several are met, the order of ``FactoryContextType`` decides.
-    ///   - factory: Makes the instance.
+    ///   - contexts: The contexts. If several match, the order of ``FactoryContextType`` decides.
+    ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func context(_ contexts: FactoryContextType..., factory: @escaping ParameterFactoryType<P, T>) -> Self {
@@ -13,67 +13,67 @@ extension FactoryModifying {
         return self
     }
 
-    /// Sets what to make when the process was launched with an argument.
+    /// Sets a closure for an argument of the process.
     ///
     /// - Parameters:
     ///   - argument: The argument.
-    ///   - factory: Makes the instance.
+    ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func onArg(_ argument: String, factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.arg(argument), factory: factory)
     }
 
-    /// Sets what to make when the process was launched with one of several arguments.
+    /// Sets a closure for any of several arguments of the process.
     ///
     /// - Parameters:
     ///   - args: The arguments.
-    ///   - factory: Makes the instance.
+    ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func onArgs(_ args: [String], factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.args(args), factory: factory)
     }
 
-    /// Sets what to make in an Xcode preview.
+    /// Sets a closure for Xcode previews, in debug builds only.
     ///
-    /// - Parameter factory: Makes the instance.
+    /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func onPreview(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.preview, factory: factory)
     }
 
-    /// Sets what to make while tests run.
+    /// Sets a closure for test runs, in debug builds only.
     ///
-    /// - Parameter factory: Makes the instance.
+    /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func onTest(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.test, factory: factory)
     }
 
-    /// Sets what to make in a debug build. For a release build there is ``Factory/register(factory:)``.
+    /// Sets a closure for debug builds; for release builds, use ``Factory/register(factory:)``.
     ///
-    /// - Parameter factory: Makes the instance.
+    /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func onDebug(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.debug, factory: factory)
     }
 
-    /// Sets what to make in a simulator, in release builds as well.
+    /// Sets a closure for simulators, in debug and release builds.
     ///
-    /// - Parameter factory: Makes the instance.
+    /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func onSimulator(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.simulator, factory: factory)
     }
 
-    /// Sets what to make outside simulators, in release builds as well.
+    /// Sets a closure for devices, in debug and release builds.
     ///
-    /// - Parameter factory: Makes the instance.
+    /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func onDevice(factory: @escaping ParameterFactoryType<P, T>) -> Self {

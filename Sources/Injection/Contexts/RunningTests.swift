@@ -1,12 +1,12 @@
 import Foundation
 
-/// Finds out whether the process runs tests: then, and only then, one of the two libraries is loaded.
+/// The detection of test runs: a process runs tests if and only if it has loaded XCTest or Swift Testing.
 ///
-/// What the environment says is no help here, as it says nothing when tests are started from the command line.
+/// The environment does not help, because tests that are started from the command line set no variable.
 enum RunningTests {
     static let areLoaded = entryPoints.contains(where: isLoaded) || processName.hasSuffix("xctest")
 
-    /// Swift Testing's entry point, and the class of XCTest's test cases on Linux and on Apple platforms.
+    /// The symbols to look for: Swift Testing's entry point and XCTest's test case class, on Linux and on Apple platforms.
     private static let entryPoints = ["swt_abiv0_getEntryPoint", "$s6XCTest0A4CaseCMa", "OBJC_CLASS_$_XCTestCase"]
 
     private static let processName = ProcessInfo.processInfo.processName

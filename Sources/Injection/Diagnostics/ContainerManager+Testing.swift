@@ -1,7 +1,7 @@
-// Windows for tests, by the names that the tests of containers of this kind know.
+// Internals for tests, under the names that Factory's own test suite uses.
 
 extension ContainerManager {
-    /// Tells whether nothing of what the options name is there.
+    /// Returns whether the container holds nothing of the kind that the options name.
     func isEmpty(_ options: FactoryResetOptions) -> Bool {
         let slots = lock.withLock { directory.slots }
         let found: [FactoryResetOptions: Bool] = [
@@ -13,19 +13,19 @@ extension ContainerManager {
     }
 }
 
-/// What ends the process; a test replaces it to see that, and why, the process would have ended.
+/// The function that ends the process; a test replaces it to read the message instead.
 var triggerFatalError: (@autoclosure () -> String, StaticString, UInt) -> Never {
     get { Diagnostics.fatalError }
     set { Diagnostics.fatalError = newValue }
 }
 
-/// Whether a factory that needs itself is found.
+/// Whether circular dependencies are detected.
 var globalCircularDependencyTesting: Bool {
     get { Diagnostics.detectsCycles.load(ordering: .relaxed) }
     set { Diagnostics.detectsCycles.store(newValue, ordering: .relaxed) }
 }
 
-/// The factories that are running on the calling thread.
+/// The labels of the factories that are running on the calling thread.
 var globalCircularDependencyKeys: [String] {
     ThreadState.current.running.map(\.label)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What helps to find a mistake in the dependencies. It acts on the whole process, and in debug builds only.
+/// The process-wide settings that help to find mistakes in the dependencies of a debug build.
 enum Diagnostics {
     static let detectsCycles = Atomic<Bool>(true)
     static let traces = Atomic<Bool>(false)
@@ -30,40 +30,40 @@ enum Diagnostics {
 }
 
 extension ContainerManager {
-    /// Whether every resolution is logged: a line each, when the outermost ends, in the order in which they began.
+    /// Whether every resolution is logged, one line each, in call order when the outermost resolution ends.
     ///
-    /// Acts on the whole process, in debug builds. A line says how deep, which container, key and type, and whether the instance came
-    /// from the definition (`F`), a registration (`R`), a context (`O`) or a cache (`C`).
+    /// The setting acts on the whole process, in debug builds. A line shows the depth, the container, the key and the type, and the origin
+    /// of the instance: the definition (`F`), a registration (`R`), a context (`O`) or a cache (`C`).
     public var trace: Bool {
         get { Diagnostics.traces.load(ordering: .relaxed) }
         set { Diagnostics.traces.store(newValue, ordering: .relaxed) }
     }
 
-    /// Where the trace and warnings go: the console, unless you say otherwise. Acts on the whole process.
+    /// The destination of the trace and of warnings, for the whole process; by default, the console.
     public var logger: (String) -> Void {
         get { Diagnostics.logger }
         set { Diagnostics.logger = newValue }
     }
 
-    /// Whether a factory that needs itself ends the process with its name, instead of overflowing the stack.
+    /// Whether a circular dependency ends the process with the factory's name instead of overflowing the stack.
     ///
-    /// Acts on the whole process, in debug builds.
+    /// The setting acts on the whole process, in debug builds.
     public var circularDependencyTesting: Bool {
         get { Diagnostics.detectsCycles.load(ordering: .relaxed) }
         set { Diagnostics.detectsCycles.store(newValue, ordering: .relaxed) }
     }
 
-    /// Whether a promised factory that nobody registered ends the process: in debug builds outside previews, unless you say otherwise.
+    /// Whether an unregistered promised factory ends the process; by default, true in debug builds outside previews.
     public var promiseTriggersError: Bool {
         get { lock.withLock { settings.promiseTriggersError } }
         set { change { $0.promiseTriggersError = newValue } }
     }
 }
 
-/// Ends the process, after a block on standard error that says what is wrong and how the process came there.
+/// Ends the process after printing the problem and the chain of running factories on standard error.
 ///
-/// No lock is held, and the calling thread has let go of all that it was building, so that a test can replace the end of the process by
-/// the end of the thread.
+/// It holds no lock, and the calling thread abandons everything that it was building, so that a test can end the thread instead of the
+/// process.
 func fail(_ message: String, because explanation: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
     let thread = ThreadState.current
     let block = thread.report(message, because: explanation).joined(separator: "\n")

@@ -1,18 +1,18 @@
-/// A closure that is running on a thread to make an instance, as the detection of cycles sees it.
+/// A running factory closure, as cycle detection sees it.
 struct RunningFactory {
     var container: AnyClass
     var slot: Slot
     var type: Any.Type
     var parameter: Parameter
 
-    /// What the closure was called with, as far as that can be compared.
+    /// The parameter of the closure, as far as it can be compared.
     enum Parameter: Equatable {
         case none
         case known(AnyHashable)
         case unknown
     }
 
-    /// `Container.analytics`
+    /// The name in messages: `Container.analytics`.
     var label: String { "\(container).\(slot.declaration.name)" }
 
     init<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) {
@@ -22,12 +22,12 @@ struct RunningFactory {
         parameter = P.self == Void.self ? .none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
     }
 
-    /// Whether this closure would run for ever, inside those of the same factory.
+    /// Returns whether this closure would never finish inside the running closures of the same factory.
     func isInCycle(with nested: [RunningFactory]) -> Bool {
         parameter == .unknown ? nested.count >= RunningFactory.deepestNesting : nested.contains { $0.parameter == parameter }
     }
 
-    /// How often a factory may run inside itself when nobody can tell whether its parameters differ.
+    /// The number of times that a factory may nest in itself if its parameters cannot be compared.
     private static let deepestNesting = 100
 
     func isSameFactory(as other: RunningFactory) -> Bool {
@@ -36,7 +36,7 @@ struct RunningFactory {
 }
 
 extension ThreadState {
-    /// What is wrong, and how the thread came to where it is, a line each.
+    /// Returns the lines of a report: the message, the explanation, and the chain of running factories.
     func report(_ message: String, because explanation: String) -> [String] {
         var chain: [(line: String, count: Int)] = []
         for factory in running {
@@ -47,9 +47,9 @@ extension ThreadState {
         return [message] + ([explanation] + lines).map { "    " + $0 }
     }
 
-    /// Notes that a factory's closure begins to run, and ends the process if that can never end.
+    /// Records that a factory's closure starts, and ends the process if the closure is part of a cycle.
     ///
-    /// - Returns: Whether cycles are detected at all, so that ``leave()`` must follow.
+    /// - Returns: Whether cycle detection is on, in which case the caller must call ``leave()``.
     func enter<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) -> Bool {
         guard Diagnostics.detectsCycles.load(ordering: .relaxed) else { return false }
         let factory = RunningFactory(registration, parameters)
@@ -57,7 +57,7 @@ extension ThreadState {
         running.append(factory)
         if !factory.isInCycle(with: nested) { return true }
         for line in trace { Diagnostics.logger(line.text) }
-        fail("FACTORY: Circular dependency on \(factory.label)", because: "It needs itself, by this chain:")
+        fail("FACTORY: Circular dependency on \(factory.label)", because: "The chain of dependencies leads back to it:")
     }
 
     func leave() {

@@ -7,7 +7,7 @@ struct TraceLine {
     var text: String { "\(depth): \(String(repeating: "    ", count: depth))\(label) = \(result)" }
 }
 
-/// Where an instance came from, as the trace writes it.
+/// The origin of an instance, by its letter in the trace.
 enum Origin: String {
     case definition = "F"
     case registration = "R"
@@ -16,9 +16,9 @@ enum Origin: String {
 }
 
 extension ThreadState {
-    /// Begins a line of the trace.
+    /// Starts a line of the trace.
     ///
-    /// - Returns: What ``endLine(_:_:_:)`` wants to know.
+    /// - Returns: The index to pass to ``endLine(_:_:_:)``, or nil if tracing is off.
     func beginLine(_ label: @autoclosure () -> String) -> Int? {
         guard Diagnostics.traces.load(ordering: .relaxed) else { return nil }
         trace.append(TraceLine(depth: traceDepth, label: label()))
@@ -26,7 +26,7 @@ extension ThreadState {
         return trace.count - 1
     }
 
-    /// Ends a line of the trace, and logs all of them if it is the outermost.
+    /// Completes a line of the trace, and logs the whole trace after the outermost resolution.
     func endLine(_ index: Int?, _ origin: Origin, _ instance: Any) {
         guard let index, trace.indices.contains(index) else { return }
         let present = Dynamic.unwrapped(instance)

@@ -1,9 +1,9 @@
-/// A closure as an object, with or without something to call it with.
+/// A closure as an object, with or without an input.
 @usableFromInline
 final class Closure<Input, Output> {
     @usableFromInline let function: Function
 
-    /// The closure as it was given, so that none has to be wrapped into another.
+    /// The closure in its original form, so that no closure needs to wrap another.
     @usableFromInline
     enum Function {
         case of((Input) -> Output)

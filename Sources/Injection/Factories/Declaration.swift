@@ -1,14 +1,14 @@
-/// Tells one factory from every other: what it makes, what it is called, and where it is declared.
+/// The identity of a factory: its type, its name, and the place of its declaration.
 struct Declaration: Hashable {
     var type: ObjectIdentifier
     var name: Name
     var place: Place
 }
 
-/// A literal in one word, compared as text.
+/// A string literal that is stored in one word and compared as text.
 @usableFromInline
 struct Name: Hashable, CustomStringConvertible {
-    /// The address of the text, which ends with a zero, or the complement of the character that is all of it.
+    /// The address of the zero-terminated text, or the complement of the one character that makes up the text.
     @usableFromInline let address: UnsafeRawPointer
 
     @inlinable @inline(__always)
@@ -16,7 +16,7 @@ struct Name: Hashable, CustomStringConvertible {
         address = UnsafeRawPointer(text.hasPointerRepresentation ? text.utf8Start : Name.address(of: text.unicodeScalar))
     }
 
-    /// No text has an address that high.
+    /// Returns an address that stands for a single character, too high to be the address of a text.
     @usableFromInline
     static func address(of character: Unicode.Scalar) -> UnsafePointer<UInt8> {
         UnsafePointer(bitPattern: ~UInt(character.value))!
@@ -40,7 +40,7 @@ struct Name: Hashable, CustomStringConvertible {
     }
 }
 
-/// Where in the source a factory is declared; the container's type stands in for it when a factory is registered by type.
+/// The source location of a factory's declaration, or the container's type for a factory registered by type.
 @usableFromInline
 struct Place: Hashable {
     @usableFromInline let file: Name

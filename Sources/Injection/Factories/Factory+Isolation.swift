@@ -19,7 +19,7 @@ extension Factory where T: Sendable {
 extension ParameterFactory where P: Sendable, T: Sendable {
     /// Resolves a factory that is declared `@MainActor`, from anywhere.
     ///
-    /// - Parameter parameters: What to make the instance from.
+    /// - Parameter parameters: The parameter of the factory.
     /// - Returns: The instance.
     @MainActor
     public func resolveOnMainActor(_ parameters: P) -> T {
@@ -30,7 +30,7 @@ extension ParameterFactory where P: Sendable, T: Sendable {
     ///
     /// - Parameters:
     ///   - isolation: The actor: `SomeActor.shared`.
-    ///   - parameters: What to make the instance from.
+    ///   - parameters: The parameter of the factory.
     /// - Returns: The instance.
     public func resolveOnGlobalActor(_ isolation: isolated (any Actor), parameters: P) -> T {
         resolve(parameters)

@@ -1,27 +1,27 @@
-/// A closure that makes an instance.
+/// A closure that creates an instance.
 public typealias VoidFactoryType<T> = () -> T
 
-/// How to get one dependency from one container: what its property returns.
+/// A dependency of one container, as its property returns it: ready to resolve, register or modify.
 ///
 ///     Container.shared.analytics()                          // the instance
-///     Container.shared.analytics.register { AnalyticsSpy() }  // from now on another
+///     Container.shared.analytics.register { AnalyticsSpy() }  // replaces the definition
 ///
-/// A factory is made anew at every access and holds no state; all that is set goes to its container.
+/// Every access creates a new factory. A factory holds no state: registrations and modifiers are stored in its container.
 public nonisolated struct Factory<T>: FactoryModifying {
     @usableFromInline let container: AnyObject
     @usableFromInline let head: UnsafeMutablePointer<CellHead>
     @usableFromInline var isPastOnce = false
     @usableFromInline let definition: VoidFactoryType<T>
 
-    /// Makes a factory; `self { }` in a container says the same in less.
+    /// Creates a factory; inside a container, `self { }` is the short form.
     ///
     /// - Parameters:
     ///   - container: The container that keeps the state.
     ///   - key: The name of the dependency.
-    ///   - file: Where the dependency is declared.
-    ///   - line: Where the dependency is declared.
-    ///   - column: Where the dependency is declared.
-    ///   - factory: Makes the instance.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
+    ///   - factory: A closure that creates the instance.
     @inlinable @inline(__always)
     public init(
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
@@ -40,24 +40,24 @@ public nonisolated struct Factory<T>: FactoryModifying {
         self.definition = definition
     }
 
-    /// What ties the factory to its container.
+    /// The connection between the factory and its container.
     @inlinable @inline(__always)
     public var registration: FactoryRegistration<Void, T> {
         get { FactoryRegistration(container, head, isPastOnce) }
         set { isPastOnce = newValue.isPastOnce }
     }
 
-    /// Returns the instance: a new one, or the one that the scope keeps.
+    /// Returns a new instance, or the one that the scope keeps.
     ///
-    /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
+    /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
     @inlinable @inline(__always)
     public func callAsFunction() -> T {
         resolve()
     }
 
-    /// Returns the instance: the same as calling the factory.
+    /// Returns the instance, like a call of the factory.
     ///
-    /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
+    /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
     @inlinable @inline(__always)
     public func resolve() -> T {
         let plan = registration.plan
@@ -72,9 +72,9 @@ public nonisolated struct Factory<T>: FactoryModifying {
         return registration.resolve(()) { _ in definition() }
     }
 
-    /// Registers another closure in place of the definition, and drops what is cached, singletons too.
+    /// Registers a closure in place of the definition, and drops cached instances, including singletons.
     ///
-    /// - Parameter factory: Makes the instance from now on.
+    /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
     @inlinable @discardableResult
     public func register(factory: @escaping VoidFactoryType<T>) -> Self {

@@ -1,7 +1,7 @@
-/// What ties a factory to its container, whatever its types: the way for modifiers to the state that the container keeps.
+/// The connection between a factory and its container, without the factory's types; modifiers change state through it.
 @usableFromInline
 struct FactoryBinding {
-    /// The container, by nothing but its reference. It keeps the manager, and that the head.
+    /// The container, as a plain reference that keeps the manager and its heads alive.
     let container: AnyObject
     /// The head of the slot.
     private let head: UnsafeMutablePointer<CellHead>
@@ -24,7 +24,7 @@ struct FactoryBinding {
         if managerHead.pointee.autoRegistrationIsDue { manager.autoRegister(container) }
     }
 
-    /// Sets one of the library's own scopes.
+    /// Sets one of the library's scopes.
     @usableFromInline
     func setScope(_ kind: Scope.Kind) {
         setScope(kind.standard)
@@ -39,7 +39,7 @@ struct FactoryBinding {
         }
     }
 
-    /// Registers a ``Closure``; auto-registration leaves cached instances alone, as it may be that of a second container.
+    /// Registers a ``Closure``; auto-registration, which may run for a second container, keeps cached instances.
     @usableFromInline
     func register(_ factory: consuming AnyObject) {
         autoRegisterIfDue()
@@ -81,17 +81,17 @@ struct FactoryBinding {
         change(changingRegistration: options.includesRegistrations, evenIfFrozen: true) { $0.reset(options) }
     }
 
-    /// Changes the options unless they were frozen by `once()` and this comes from the definition.
+    /// Changes the options, unless `once()` froze them and the change comes from the definition.
     ///
     /// - Parameters:
-    ///   - changingRegistration: Whether the registration may change, and with it what a singleton is.
-    ///   - evenIfFrozen: Whether to change frozen options as well.
-    ///   - change: Returns which instances to drop.
+    ///   - changingRegistration: Whether the registration may change, and the singleton with it.
+    ///   - evenIfFrozen: Whether to change frozen options too.
+    ///   - change: A closure that returns which instances to drop.
     private func change(
         changingRegistration: Bool = false, evenIfFrozen: Bool = false, _ change: (inout Options) -> Dropping
     ) {
         autoRegisterIfDue()
-        // What is replaced is let go of when the lock is free.
+        // The replaced options are released after the lock.
         var old: Options?
         edit(changingRegistration: changingRegistration) { options in
             old = options
@@ -100,7 +100,7 @@ struct FactoryBinding {
         withExtendedLifetime(old) {}
     }
 
-    /// Edits the options after a push has saved them, and drops instances.
+    /// Edits the options after saving them for a push, and drops instances.
     private func edit(changingRegistration: Bool, _ edit: (inout Options) -> Dropping) {
         let singleton = singleton
         // The container keeps both, so neither has to be retained.
@@ -116,11 +116,11 @@ struct FactoryBinding {
         if dropping == .all { singleton?.clear() }
     }
 
-    /// The cell of the factory's singleton, if its scope is a singleton one.
+    /// The cell of the factory's singleton, if its scope is a singleton scope.
     private var singleton: Cell? {
         let id = head.pointee.scopeID
         if id == 0 && !managerHead.pointee.has(ManagerHead.defaultScope) { return nil }
-        // Only the scopes of a user, and the container's default, must be looked at.
+        // Only custom scopes and the container's default scope need a closer look.
         if Scope.Kind.ids.contains(id) { return id == Scope.Kind.singleton.id ? slot.singleton() : nil }
         guard let scope = id == 0 ? manager.defaultScopeIfSet : slot.currentOptions.scope else { return nil }
         return (scope as? Scope.Singleton).map { slot.singleton(of: $0.isStandard ? .singleton : $0) }

@@ -1,28 +1,28 @@
-/// What ``Factory`` and ``ParameterFactory`` have in common: the modifiers.
+/// The modifiers that ``Factory`` and ``ParameterFactory`` share.
 ///
-/// In a definition a modifier runs at every access, so there it overrides what was set from outside; ``once()`` changes that.
+/// A modifier in a definition runs at every access, so it overrides changes from outside; ``once()`` prevents that.
 public nonisolated protocol FactoryModifying {
-    /// What the factory needs to make an instance.
+    /// The parameter of the factory; `Void` for ``Factory``.
     associatedtype P
-    /// What the factory makes.
+    /// The type of the instances.
     associatedtype T
-    /// What ties the factory to its container.
+    /// The connection between the factory and its container.
     var registration: FactoryRegistration<P, T> { get set }
 }
 
 extension FactoryModifying {
-    /// Sets what to do with every instance before it is handed out; replaces the container's own decorator for this factory.
+    /// Sets a closure that receives every resolved instance; it replaces the container's decorator for this factory.
     ///
-    /// - Parameter decorator: Called at every resolution, with the instance.
+    /// - Parameter decorator: The closure, called at every resolution with the instance.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T) -> Void) -> Self {
         self.decorator { instance, _ in decorator(instance) }
     }
 
-    /// Sets what to do with every instance before it is handed out, and tells new ones from cached ones.
+    /// Sets a closure that receives every resolved instance and whether it is new.
     ///
-    /// - Parameter decorator: Called at every resolution, with the instance and whether it is new.
+    /// - Parameter decorator: The closure, called at every resolution with the instance and whether it is new.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
@@ -31,7 +31,7 @@ extension FactoryModifying {
         return self
     }
 
-    /// Ends a definition so that its modifiers apply only the first time, and what is changed from outside later stays.
+    /// Limits a definition's modifiers to the first access, so that later changes from outside persist.
     ///
     /// - Returns: The factory, for more modifiers.
     @discardableResult
@@ -42,9 +42,9 @@ extension FactoryModifying {
         return copy
     }
 
-    /// Undoes what was set for this factory.
+    /// Resets the registration, the contexts or the cached instances of this factory.
     ///
-    /// - Parameter options: What to undo; `.registration` and `.context` leave cached instances alone.
+    /// - Parameter options: The parts to reset; `.registration` and `.context` keep cached instances.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
@@ -52,9 +52,9 @@ extension FactoryModifying {
         return self
     }
 
-    /// Undoes what was set for this factory; the same as ``reset(_:)``.
+    /// Resets the registration, the contexts or the cached instances of this factory, like ``reset(_:)``.
     ///
-    /// - Parameter options: What to undo.
+    /// - Parameter options: The parts to reset.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func reset(options: FactoryResetOptions) -> Self {

@@ -1,13 +1,13 @@
-/// What ties a factory to its container: modifiers of your own reach the container's state through it.
+/// The connection between a factory and its container, through which custom modifiers reach the container's state.
 ///
-/// This and ``Factory`` have their fields side by side, none in a struct within: so the compiler sees through them, and a factory that is
-/// resolved where it is made costs no reference counts.
+/// This type and ``Factory`` store their fields directly, without a nested struct. The compiler can therefore see through them, and a
+/// factory that is resolved where it is created costs no reference counting.
 public nonisolated struct FactoryRegistration<P, T> {
-    /// The container, by nothing but its reference. It keeps the manager, and that the head of the slot.
+    /// The container, as a plain reference that keeps the manager and the head of the slot alive.
     @usableFromInline let container: AnyObject
     /// The head of the slot.
     @usableFromInline let head: UnsafeMutablePointer<CellHead>
-    /// Whether ``FactoryModifying/once()`` was called on this value, so that what follows is a change from outside.
+    /// Whether ``FactoryModifying/once()`` was called on this value, which makes later modifiers changes from outside.
     @usableFromInline var isPastOnce: Bool
 
     @inlinable @inline(__always)
@@ -17,13 +17,15 @@ public nonisolated struct FactoryRegistration<P, T> {
         self.isPastOnce = isPastOnce
     }
 
-    /// The same for what need not know the types.
+    /// The connection without the factory's types.
     @inlinable @inline(__always)
     var binding: FactoryBinding {
         FactoryBinding(container, head, isPastOnce)
     }
 
-    /// Sets one of the library's own scopes: in a definition, at every access, where it must cost next to nothing if it is set already.
+    /// Sets one of the library's scopes.
+    ///
+    /// A definition does so at every access, so it must cost almost nothing if the scope is already set.
     @inlinable @inline(__always)
     func setScope(_ kind: Scope.Kind) {
         if head.pointee.scopeID != kind.id { binding.setScope(kind) }

@@ -1,12 +1,12 @@
-/// What a reset undoes.
+/// The parts that a reset affects.
 public enum FactoryResetOptions: Sendable {
     /// Everything: registrations, contexts, scopes, decorators and cached instances.
     case all
     /// Nothing.
     case none
-    /// What was registered; the definition applies again.
+    /// The registration, after which the definition applies again.
     case registration
-    /// What was set for contexts.
+    /// The closures set for contexts.
     case context
     /// The cached instances.
     case scope

@@ -1,16 +1,16 @@
-/// What was set for one factory in one container.
+/// The options of one factory in one container.
 ///
-/// The slot knows the types of its factory, the options do not: so what works on them is compiled once, and needs no metadata.
+/// The options do not know the factory's types, so the code that handles them is compiled once and needs no metadata.
 @usableFromInline
 struct Options {
-    /// The ``Registered`` closure.
+    /// The registered ``Closure``.
     @usableFromInline var registration: AnyObject?
     var scope: Scope?
     var once = false
-    /// What few factories have, so that the others need not copy it.
+    /// The options that few factories have, stored separately so that other factories need not copy them.
     private var extras: Box?
 
-    /// What few factories have.
+    /// The options that few factories have.
     private struct Extras {
         var contexts = ContextOverrides()
         var decorator: AnyObject?
@@ -33,7 +33,7 @@ struct Options {
         set { rare.contexts = newValue }
     }
 
-    /// A ``Closure`` from the factory's instance and whether it is new.
+    /// A ``Closure`` that receives the instance and whether it is new.
     var decorator: AnyObject? {
         get { rare.decorator }
         set { rare.decorator = newValue }
@@ -44,18 +44,18 @@ struct Options {
         set { rare.timeToLive = newValue }
     }
 
-    /// A ``Closure`` from the factory's parameter to what tells it from others.
+    /// A ``Closure`` from the factory's parameter to the key of its instance.
     var parameterKey: AnyObject? {
         get { rare.parameterKey }
         set { rare.parameterKey = newValue }
     }
 
-    /// Whether an instance is more than built or read.
+    /// Whether a resolution must read the extras.
     var hasExtras: Bool { extras != nil }
 
-    /// Undoes what is named.
+    /// Resets the named parts.
     ///
-    /// - Returns: Which instances to drop.
+    /// - Returns: The instances to drop.
     mutating func reset(_ options: FactoryResetOptions) -> Dropping {
         switch options {
         case .all: self = Options()
@@ -66,12 +66,12 @@ struct Options {
         return options == .all || options == .scope ? .all : .nothing
     }
 
-    /// What the common cases must know: the scope's id above, and what to do in the lowest eight bits.
+    /// The summary for the common cases: the plan in the lowest eight bits and the scope's id above them.
     var summary: UInt32 { (scope?.id ?? 0) << 8 | UInt32(plan.rawValue) }
 
     private var plan: Plan {
         guard let extras = extras?.extras else { return plainPlan }
-        // Which closure counts concerns new instances only.
+        // The choice of a closure affects new instances only.
         let isAlwaysKept = scope?.kind == .cached || scope?.kind == .singleton
         let isMoreThanKept = extras.decorator != nil || extras.timeToLive != nil || extras.parameterKey != nil
         return isMoreThanKept || !isAlwaysKept && !extras.contexts.isEmpty ? .lookCloser : plainPlan
@@ -87,11 +87,11 @@ struct Options {
     }
 }
 
-/// Which instances of a factory a change drops.
+/// The instances of a factory that a change drops.
 enum Dropping {
     case nothing
-    /// Those that the container keeps.
+    /// The instances that the container keeps.
     case cached
-    /// The singleton as well.
+    /// The container's instances and the singleton.
     case all
 }

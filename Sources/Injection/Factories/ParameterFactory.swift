@@ -1,29 +1,29 @@
-/// A closure that makes an instance from a parameter.
+/// A closure that creates an instance from a parameter.
 public typealias ParameterFactoryType<P, T> = (P) -> T
 
-/// How to get a dependency that needs a parameter: what its property returns.
+/// A dependency with a parameter, as its property returns it: ready to resolve, register or modify.
 ///
 ///     extension Container {
 ///         var analytics: ParameterFactory<String, Analytics> { self { screen in ScreenAnalytics(screen) } }
 ///     }
 ///     container.analytics("checkout")
 ///
-/// With a scope, the instance that the first parameter made is kept for all; see ``FactoryModifying/scopeOnParameters``.
+/// With a scope, the instance of the first parameter is kept for all parameters; see ``FactoryModifying/scopeOnParameters``.
 public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     @usableFromInline let container: AnyObject
     @usableFromInline let head: UnsafeMutablePointer<CellHead>
     @usableFromInline var isPastOnce = false
     @usableFromInline let definition: ParameterFactoryType<P, T>
 
-    /// Makes a factory; `self { }` in a container says the same in less.
+    /// Creates a factory; inside a container, `self { }` is the short form.
     ///
     /// - Parameters:
     ///   - container: The container that keeps the state.
     ///   - key: The name of the dependency.
-    ///   - file: Where the dependency is declared.
-    ///   - line: Where the dependency is declared.
-    ///   - column: Where the dependency is declared.
-    ///   - factory: Makes the instance.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
+    ///   - factory: A closure that creates the instance.
     @inlinable @inline(__always)
     public init(
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
@@ -42,26 +42,26 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
         self.definition = definition
     }
 
-    /// What ties the factory to its container.
+    /// The connection between the factory and its container.
     @inlinable @inline(__always)
     public var registration: FactoryRegistration<P, T> {
         get { FactoryRegistration(container, head, isPastOnce) }
         set { isPastOnce = newValue.isPastOnce }
     }
 
-    /// Returns the instance: a new one, or the one that the scope keeps.
+    /// Returns a new instance, or the one that the scope keeps.
     ///
-    /// - Parameter parameters: What to make the instance from.
-    /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
+    /// - Parameter parameters: The parameter of the factory.
+    /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
     @inlinable @inline(__always)
     public func callAsFunction(_ parameters: P) -> T {
         resolve(parameters)
     }
 
-    /// Returns the instance: the same as calling the factory.
+    /// Returns the instance, like a call of the factory.
     ///
-    /// - Parameter parameters: What to make the instance from.
-    /// - Returns: What was set for the current context, or was registered, or else what the definition makes.
+    /// - Parameter parameters: The parameter of the factory.
+    /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
     @inlinable @inline(__always)
     public func resolve(_ parameters: P) -> T {
         let plan = registration.plan
@@ -75,9 +75,9 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
         return registration.resolve(parameters, definition)
     }
 
-    /// Registers another closure in place of the definition, and drops what is cached, singletons too.
+    /// Registers a closure in place of the definition, and drops cached instances, including singletons.
     ///
-    /// - Parameter factory: Makes the instance from now on.
+    /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
     @inlinable @discardableResult
     public func register(factory: @escaping ParameterFactoryType<P, T>) -> Self {

@@ -1,8 +1,8 @@
-// The two most common ways to an instance are inlined into who asks for it. They are written without closures around the factory's own,
-// as a closure within a closure hides from the optimizer what is held anyway. Heads are reached by address alone, so the container that
-// keeps them must be kept until they were read.
+// The two most common paths of a resolution are inlined into the caller. They wrap no closure around the factory's own, because a nested
+// closure hides from the optimizer that the caller already holds the objects. Heads are reached by address alone, so the container that
+// owns them must stay alive until they have been read.
 extension FactoryRegistration {
-    /// What to do; in a debug build always to look closer, as resolutions are watched there.
+    /// The plan for this resolution; in a debug build always `lookCloser`, because diagnostics observe every resolution.
     @inlinable @inline(__always)
     var plan: Plan {
         #if DEBUG
@@ -12,7 +12,7 @@ extension FactoryRegistration {
         #endif
     }
 
-    /// Begins a resolution in which a closure runs that makes the instance; ``UnsafeMutablePointer/leave()`` ends it.
+    /// Starts a resolution that calls a factory's closure; ``UnsafeMutablePointer/leave()`` ends it.
     @inlinable @inline(__always)
     func enter() -> UnsafeMutablePointer<ThreadHead> {
         let thread = head.pointee.manager.unsafelyUnwrapped.pointee.thread
@@ -21,7 +21,7 @@ extension FactoryRegistration {
         return thread
     }
 
-    /// The cached instance, if there is one and it has room in the head.
+    /// Returns the cached instance, if the head holds one.
     @inlinable @inline(__always)
     func readCached() -> T? {
         let kept: T? = head.read()
@@ -31,8 +31,9 @@ extension FactoryRegistration {
 }
 
 extension FactoryRegistration {
-    /// What is less common. Specialized for its caller, this takes the registration in registers, where ``resolveFully(_:_:)`` would have
-    /// it in memory.
+    /// Resolves the less common cases.
+    ///
+    /// Specialized for its caller, this takes the registration in registers, where ``resolveFully(_:_:)`` would take it in memory.
     @inlinable @inline(never)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         let plan = plan
@@ -46,7 +47,7 @@ extension FactoryRegistration {
         return resolveFully(parameters, definition)
     }
 
-    /// Auto-registers, picks the closure, looks into the scope's cache, builds if it must, and decorates: in this order.
+    /// Auto-registers, picks the closure, reads the scope's cache, builds a missing instance, and decorates, in this order.
     @usableFromInline
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
         let binding = binding
@@ -54,7 +55,7 @@ extension FactoryRegistration {
         binding.autoRegisterIfDue()
         let (manager, slot, thread) = (binding.manager, binding.slot, ThreadState.current)
         let options = slot.currentOptions
-        // The context's closure counts before the registered one, and that before the definition.
+        // The context's closure takes precedence over the registered closure, and both over the definition.
         let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
         let factory = (inContext ?? options.registration).map(closure)
         thread.head.enter()
@@ -117,7 +118,7 @@ extension ContainerManager {
 }
 
 extension ThreadState {
-    /// Returns the instance of the graph scope that the current cycle has, or builds it.
+    /// Returns the instance that the graph scope keeps for the current resolution pass, or builds it.
     func graphInstance<T>(_ key: GraphKey, _ build: () -> T) -> (T, isNew: Bool) {
         if let kept = graph[key] { return (unsafeDowncast(kept, to: Kept.Instance<T>.self).value, false) }
         let instance = build()

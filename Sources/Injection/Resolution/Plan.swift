@@ -1,4 +1,4 @@
-/// What to do when a factory is resolved and nothing concerns its whole container: the common cases.
+/// The plan for resolving a factory when no setting affects the whole container.
 @usableFromInline
 enum Plan: UInt8 {
     case callDefinition, callRegistered, readCached, readSingleton, lookCloser

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension FactoryModifying {
-    /// Sets how long an instance lives.
+    /// Sets the scope, which decides how long an instance lives.
     ///
     /// - Parameter scope: One of the library's scopes, or one of your own.
     /// - Returns: The factory, for more modifiers.
@@ -23,13 +23,13 @@ extension FactoryModifying {
         standard(.cached)
     }
 
-    /// One instance per cycle of resolutions.
+    /// One instance per resolution pass.
     @inlinable @inline(__always)
     public var graph: Self {
         standard(.graph)
     }
 
-    /// One instance per container for as long as somebody else holds it.
+    /// One instance per container, for as long as other code holds it.
     @inlinable @inline(__always)
     public var shared: Self {
         standard(.shared)
@@ -41,15 +41,15 @@ extension FactoryModifying {
         standard(.singleton)
     }
 
-    /// A new instance every time, whatever the container's default is.
+    /// A new instance at every resolution, even if the container has a default scope.
     @inlinable @inline(__always)
     public var unique: Self {
         standard(.unique)
     }
 
-    /// Sets how long a cached instance may go unused; every use restarts the clock.
+    /// Sets the time after which an unused cached instance expires; every use restarts the clock.
     ///
-    /// - Parameter seconds: When this time has passed since the last use, a new instance takes its place.
+    /// - Parameter seconds: The time since the last use after which a new instance replaces the cached one.
     /// - Returns: The factory, for more modifiers.
     @discardableResult
     public func timeToLive(_ seconds: TimeInterval) -> Self {
@@ -59,7 +59,7 @@ extension FactoryModifying {
 }
 
 extension FactoryModifying where P: Hashable {
-    /// Keeps an instance for every different parameter, told apart by `==`, where a scope would keep the first one for all.
+    /// One cached instance per parameter, compared by `==`, instead of one instance for all parameters.
     public var scopeOnParameters: Self {
         registration.binding.setOption { $0.parameterKey = Closure<P, AnyHashable>(.of { AnyHashable($0) }) }
         return self

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Says how long an instance lives and who shares it.
+/// The rule for how long an instance lives and which resolutions share it.
 ///
-/// The five of the library are ``cached``, ``graph``, ``shared``, ``singleton`` and ``unique``. An instance of one of the classes is a
-/// scope of your own, which ``ContainerManager/reset(scope:)`` clears by itself:
+/// The library has five scopes: ``cached``, ``graph``, ``shared``, ``singleton`` and ``unique``. An instance of one of the classes is a
+/// scope of your own, which ``ContainerManager/reset(scope:)`` clears separately:
 ///
 ///     extension Scope { static let session = Cached() }
 public class Scope: @unchecked Sendable {
-    // Immutable here; the one subclass with state guards it.
-    /// What the instances of a scope have in common.
+    // Immutable in this class; the one subclass with state guards that state.
+    /// The kinds of scopes.
     @usableFromInline
     enum Kind: UInt8 {
         case unique, cached, shared, graph, singleton
@@ -24,55 +24,57 @@ public class Scope: @unchecked Sendable {
         self.id = id ?? Scope.count.add(1, ordering: .relaxed).newValue + 100
     }
 
-    /// A new instance every time: what a factory without a scope does.
+    /// A new instance at every resolution, the default of a factory without a scope.
     public static let unique = Unique(standard: .unique)
     /// One instance per container, until it is reset.
     public static let cached = Cached(standard: .cached)
-    /// One instance per container for as long as somebody else holds it.
+    /// One instance per container, for as long as other code holds it.
     public static let shared = Shared(standard: .shared)
-    /// One instance per cycle, from the outermost resolution to its end.
+    /// One instance per resolution pass, from the start of the outermost resolution to its end.
     public static let graph = Graph(standard: .graph)
-    /// One instance per process, whatever happens to the container.
+    /// One instance per process, independent of any container.
     @TaskLocal public static var singleton = Singleton.ofProcess
-    /// Stands for ``singleton`` in a factory's options, whichever that is when the factory is resolved.
+    /// The placeholder for ``singleton`` in a factory's options, replaced by the current value at every resolution.
     static let standardSingleton = Singleton(standard: .singleton)
 
-    /// The scope whose instances are never kept.
+    /// A scope that keeps no instances.
     public final class Unique: Scope, @unchecked Sendable {
-        /// Makes a scope of your own.
+        /// Creates a custom scope.
         public init() { super.init(.unique) }
         fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
     }
 
-    /// The scope whose instances a container keeps until it is reset.
+    /// A scope whose instances a container keeps until it is reset.
     public final class Cached: Scope, @unchecked Sendable {
-        /// Makes a scope of your own.
+        /// Creates a custom scope.
         public init() { super.init(.cached) }
         fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
     }
 
-    /// The scope whose instances a container keeps weakly. Value types have no identity to share, so they are made anew every time.
+    /// A scope whose instances a container keeps weakly.
+    ///
+    /// Value types have no identity to share, so every resolution creates a new value.
     public final class Shared: Scope, @unchecked Sendable {
-        /// Makes a scope of your own.
+        /// Creates a custom scope.
         public init() { super.init(.shared) }
         fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
     }
 
-    /// The scope whose instances live for one cycle of resolutions, which belongs to the thread that started it.
+    /// A scope whose instances live for one resolution pass, which belongs to the thread that started it.
     public final class Graph: Scope, @unchecked Sendable {
         fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
     }
 
-    /// The scope whose instances belong to the process and not to a container.
+    /// A scope whose instances belong to the process and not to a container.
     public final class Singleton: Scope, @unchecked Sendable {
         private let lock = Lock()
         // Guarded by `lock`.
         private var cells: [Declaration: Cell] = [:]
 
-        /// Whether there ever was another singleton scope, so that until then nobody has to look which is the task's.
+        /// Whether a second singleton scope was ever created; until then, the task-local value need not be read.
         private static let hasOthers = Atomic<Bool>(false)
 
-        /// Makes a scope of your own, with instances of its own.
+        /// Creates a custom scope with its own instances.
         public init() {
             Singleton.hasOthers.store(true, ordering: .relaxed)
             super.init(.singleton)
@@ -87,10 +89,10 @@ public class Scope: @unchecked Sendable {
         /// The scope whose instances live as long as the process.
         static let ofProcess = Singleton(standard: .singleton)
 
-        /// Whether ``Scope/singleton`` is the process's here, and not that of a test.
+        /// Whether ``Scope/singleton`` is the process's scope here, and not a test's.
         static var isOfProcess: Bool { !hasOthers.load(ordering: .relaxed) || Scope.singleton === ofProcess }
 
-        /// Whether this stands for ``Scope/singleton``, whichever that is in the current task.
+        /// Whether this scope stands for the ``Scope/singleton`` of the current task.
         var isStandard: Bool { id == Kind.singleton.id }
 
         /// Drops every instance of this scope.
@@ -98,7 +100,7 @@ public class Scope: @unchecked Sendable {
             for cell in lock.withLock({ cells }).values { cell.clear() }
         }
 
-        /// Returns a scope that begins with the same instances and then goes its own way, as a test needs it.
+        /// Returns an independent scope that starts with the same instances, for a test.
         public func clone() -> Singleton {
             Singleton(copying: self)
         }
@@ -116,11 +118,11 @@ public class Scope: @unchecked Sendable {
 }
 
 extension Scope.Kind {
-    /// The id of the library's own scope of this kind; those of a user's scopes come after.
+    /// The id of the library's scope of this kind; custom scopes have higher ids.
     @inlinable @inline(__always)
     var id: UInt32 { UInt32(truncatingIfNeeded: rawValue) &+ 1 }
 
-    /// The library's own scope of this kind.
+    /// The library's scope of this kind.
     var standard: Scope {
         switch self {
         case .unique: .unique
@@ -131,6 +133,6 @@ extension Scope.Kind {
         }
     }
 
-    /// The ids of the library's own scopes.
+    /// The ids of the library's scopes.
     static let ids = Scope.Kind.unique.id...Scope.Kind.singleton.id
 }

@@ -1,24 +1,24 @@
-/// The place of one cached instance, and the work of building it.
+/// The storage of one cached instance, and the work of building it.
 @usableFromInline
 class Cell: Work, @unchecked Sendable {
     @usableFromInline final let head: UnsafeMutablePointer<CellHead>
-    /// What keeps the head, if it is not the cell itself.
+    /// The memory that holds the head, unless the cell allocated it.
     private let memory: HeadMemory?
-    // Guarded by `lock`, as everything in a work is.
+    // Guarded by `lock`, like everything in a `Work`.
     @exclusivity(unchecked) private(set) final var content: Content?
-    /// Goes up whenever the instance is dropped, so that one which was begun before then is not kept.
+    /// The number of times the instance was dropped; an instance that was started before a drop is not kept.
     @exclusivity(unchecked) private final var generation = 0
 
-    /// What a cell holds; it is replaced as a whole, so that to save it is to keep a reference.
+    /// The content of a cell; every change replaces the object, so that saving it means keeping a reference.
     final class Content: @unchecked Sendable {
-        // Guarded by the lock of the one cell that has it: only `lastUse` is ever written.
+        // Guarded by the lock of the one cell that owns it; only `lastUse` is ever written.
         let strong: Kept?
         private(set) weak var object: AnyObject?
-        /// When the instance was last handed out, for factories with a time to live.
+        /// The time of the last resolution, for factories with a time to live.
         var lastUse: ContinuousClock.Instant?
-        /// Which scope the instance belongs to.
+        /// The id of the instance's scope.
         let scopeID: UInt32
-        /// The cells of the other parameters, for factories with an instance per parameter.
+        /// The cells by parameter, for factories with an instance per parameter.
         let variants: [AnyHashable: Cell]
 
         init(
@@ -39,7 +39,7 @@ class Cell: Work, @unchecked Sendable {
         }
     }
 
-    /// How an instance is kept, and for how long.
+    /// The policy for keeping an instance.
     struct Keeping {
         var scopeID: UInt32 = 0
         var isWeak = false
@@ -48,11 +48,11 @@ class Cell: Work, @unchecked Sendable {
         var now: ContinuousClock.Instant?
     }
 
-    /// Makes an empty cell.
+    /// Creates an empty cell.
     ///
     /// - Parameters:
-    ///   - memory: Where its head goes, if it must not disturb others and they not it.
-    ///   - type: What the factory makes, and from what, if the cell is a slot.
+    ///   - memory: The memory for the head, if the head must not share a cache line with others.
+    ///   - type: The type of the factory's closure, if the cell is a slot.
     ///   - manager: The manager that the slot belongs to.
     init(
         in memory: HeadMemory? = nil, type: ObjectIdentifier = ObjectIdentifier(Never.self),
@@ -60,7 +60,7 @@ class Cell: Work, @unchecked Sendable {
     ) {
         self.memory = memory
         head = memory?.next() ?? .allocate(capacity: 1)
-        // Only the address of the lock is taken here, before there is one.
+        // Only the address of the lock is used here, before the lock is initialized.
         super.init(head.lock)
         head.initialize(to: CellHead(of: self, type: type, manager))
     }
@@ -71,9 +71,9 @@ class Cell: Work, @unchecked Sendable {
         if memory == nil { head.deallocate() }
     }
 
-    /// Returns the instance, which exactly one of the threads that ask for it builds, and whether it is new.
+    /// Returns the instance and whether it is new; only one of several concurrent threads builds it.
     ///
-    /// A thread that asks again while it is building gets an instance of its own that is not kept.
+    /// A thread that asks again while it builds the instance gets a separate instance, which is not kept.
     final func instance<T>(_ keeping: Keeping, on thread: ThreadState, build: () -> T) -> (T, isNew: Bool) {
         while true {
             lock.lock()
@@ -87,7 +87,7 @@ class Cell: Work, @unchecked Sendable {
         }
     }
 
-    /// Called with the lock held.
+    /// Returns the kept instance, unless it has expired; the caller holds the lock.
     private final func kept<T>(_ keeping: Keeping) -> T? {
         if let limit = keeping.timeToLive, let now = keeping.now {
             guard let content, let lastUse = content.lastUse, now - lastUse <= limit else { return nil }
@@ -97,7 +97,7 @@ class Cell: Work, @unchecked Sendable {
         return content?.object.flatMap { $0 as? T }
     }
 
-    /// Called with the lock held, which it releases.
+    /// Builds and keeps the instance; the caller holds the lock, which this method releases.
     private final func begin<T>(_ keeping: Keeping, on thread: ThreadState, _ build: () -> T) -> T {
         worker = thread
         let begun = generation
@@ -126,7 +126,9 @@ class Cell: Work, @unchecked Sendable {
         return Content(strong: strong, lastUse: keeping.now, scopeID: keeping.scopeID)
     }
 
-    /// Called with the lock held; who calls lets the result go after the lock is free, as a `deinit` may run.
+    /// Replaces the content and returns the old content; the caller holds the lock.
+    ///
+    /// The caller releases the old content after the lock, because a `deinit` may run.
     private final func replace(_ new: Content?) -> Content? {
         var old = new
         content?.strong?.leave(head)
@@ -135,7 +137,7 @@ class Cell: Work, @unchecked Sendable {
         return old
     }
 
-    /// Drops the instance, or puts another in its place; what is being built meanwhile is not kept. Called with the lock held.
+    /// Drops or replaces the instance, and discards one that is being built; the caller holds the lock.
     final func exchange(_ new: Content? = nil) -> Content? {
         generation += 1
         return replace(new)
@@ -146,28 +148,30 @@ class Cell: Work, @unchecked Sendable {
         withExtendedLifetime(lock.withLock { exchange() }) {}
     }
 
-    /// Puts back what was saved.
+    /// Restores saved content.
     final func restore(_ saved: Content?) {
         withExtendedLifetime(lock.withLock { exchange(saved) }) {}
     }
 
-    /// What the cell holds now.
+    /// The current content.
     final var saved: Content? { lock.withLock { content } }
 
-    /// Whether its instance, or that of one of its parameters, belongs to a scope.
+    /// Returns whether the cell's instance, or the instance of one of its parameters, belongs to a scope.
     final func belongs(to scopeID: UInt32) -> Bool {
         guard let content = saved else { return false }
         return content.scopeID == scopeID || content.variants.values.contains { $0.belongs(to: scopeID) }
     }
 
-    /// Returns another cell with the same instances.
+    /// Returns a new cell with the same instances.
     final func copy() -> Cell {
         let (copy, content) = (Cell(), saved)
         copy.restore(content.map { $0.with(variants: $0.variants.mapValues { $0.copy() }) })
         return copy
     }
 
-    /// The cell of one parameter. It is looked for with no lock held, as to compare parameters is the user's code.
+    /// Returns the cell of one parameter.
+    ///
+    /// The search holds no lock, because comparing parameters runs the user's code.
     final func variant(_ parameter: AnyHashable) -> Cell {
         while true {
             let before = saved

@@ -1,28 +1,30 @@
 public import Synchronization
 
-/// The part of a cell that is read at every resolution: its first 64 bytes, and with no reference counts on the way to it.
+/// The part of a cell that every resolution reads: its first 64 bytes, reached without reference counting.
 @usableFromInline
 struct CellHead: ~Copyable {
-    /// Room for an instance of at most five words: a reference with its protocols, or a small value. It must stay the first field.
+    /// Room for an instance of at most five words: a reference with its protocols, or a small value.
+    ///
+    /// It must stay the first field.
     private var room = (UInt(0), UInt(0), UInt(0), UInt(0), UInt(0))
-    /// What the factory makes, and from what.
+    /// The type of the factory's closure.
     @usableFromInline let type: ObjectIdentifier
-    /// What is set for the factory, as far as the common cases must know: see ``Options/summary``.
+    /// The summary of the factory's options for the common cases; see ``Options/summary``.
     @usableFromInline let summary = Atomic<UInt32>(0)
-    /// Guards what is not atomic in here, and all that the cell has besides.
+    /// The lock for the head's fields that are not atomic, and for the rest of the cell.
     @usableFromInline var lock = Lock()
-    /// Whether the room is taken.
+    /// Whether the room holds an instance.
     @usableFromInline var isTaken = false
-    /// The head of the manager that the slot belongs to; other cells have none.
+    /// The head of the slot's manager, or nil for other cells.
     @usableFromInline let manager: UnsafeMutablePointer<ManagerHead>?
 
-    // What follows is read less often.
+    // The fields below are read less often.
 
-    /// What is set for the factory.
+    /// The factory's options.
     @usableFromInline var options = Options()
-    /// The head of the process's singleton of the same factory, once it is known; it lives as long as the process.
+    /// The head of the same factory's process-wide singleton, once it is known; it lives as long as the process.
     let singleton = Atomic<UnsafeMutablePointer<CellHead>?>(nil)
-    /// The cell, which keeps this head.
+    /// The cell that owns this head.
     let cell: Unmanaged<Cell>
 
     init(of cell: Cell, type: ObjectIdentifier, _ manager: UnsafeMutablePointer<ManagerHead>?) {
@@ -31,11 +33,11 @@ struct CellHead: ~Copyable {
         self.manager = manager
     }
 
-    /// The id of the scope that was set, 0 if none was.
+    /// The id of the factory's scope, or 0 without a scope.
     @inlinable @inline(__always)
     var scopeID: UInt32 { summary.load(ordering: .relaxed) >> 8 }
 
-    /// What to do when the factory is resolved and nothing concerns its whole container.
+    /// The plan for resolving the factory when no setting affects the whole container.
     @inlinable @inline(__always)
     var plan: Plan { unsafeBitCast(UInt8(truncatingIfNeeded: summary.load(ordering: .acquiring)), to: Plan.self) }
 }
@@ -56,7 +58,7 @@ extension UnsafeMutablePointer<CellHead> {
         return pointee.isTaken ? room.pointee : nil
     }
 
-    /// Returns what is registered, if something is.
+    /// Returns the registered closure, if there is one.
     @inlinable @inline(__always)
     func readRegistration() -> AnyObject? {
         pointee.lock.lock()
@@ -64,13 +66,13 @@ extension UnsafeMutablePointer<CellHead> {
         return pointee.options.registration
     }
 
-    /// The head of the singleton, if it is known and the process's is the one that counts here.
+    /// The head of the singleton, if it is known and the process's scope applies here.
     @usableFromInline
     var singletonOfProcess: UnsafeMutablePointer<CellHead>? {
         guard let head = pointee.singleton.load(ordering: .acquiring), Scope.Singleton.isOfProcess else { return nil }
         return head
     }
 
-    /// The lock, for as long as there is the head.
+    /// The address of the lock, valid as long as the head.
     var lock: UnsafeMutablePointer<Lock> { withUnsafeMutablePointer(to: &pointee.lock) { $0 } }
 }

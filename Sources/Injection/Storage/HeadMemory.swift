@@ -1,11 +1,11 @@
-/// Memory for heads, each of which begins a line of the processor's cache, so that threads with a factory each do not disturb each other.
+/// Memory for heads, each at the start of a cache line, so that threads with different factories do not slow each other down.
 final class HeadMemory: @unchecked Sendable {
-    // Immutable but for `taken`, which the owner guards.
+    // Immutable except for `taken`, which the owner guards.
     private let memory: UnsafeMutableRawPointer
     private let capacity: Int
     private var taken = 0
 
-    /// The longest line of a cache that is common: Apple's processors have lines of 128 bytes, others fetch two of 64 together.
+    /// The longest common cache line: 128 bytes on Apple's processors; others fetch two lines of 64 bytes together.
     private static let line = 128
     private static let stride = (MemoryLayout<CellHead>.size + line - 1) / line * line
 
@@ -18,7 +18,7 @@ final class HeadMemory: @unchecked Sendable {
 
     var isFull: Bool { taken == capacity }
 
-    /// Room for one more head, not initialized.
+    /// Returns uninitialized room for one more head.
     func next() -> UnsafeMutablePointer<CellHead> {
         defer { taken += 1 }
         return (memory + taken * HeadMemory.stride).bindMemory(to: CellHead.self, capacity: 1)

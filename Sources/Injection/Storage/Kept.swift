@@ -1,10 +1,10 @@
-/// An instance that a cell keeps, whatever its type.
+/// An instance of any type that a cell keeps.
 class Kept: @unchecked Sendable {
-    // Immutable; what is Sendable or not is the business of who resolves it.
+    // Immutable; the code that resolves an instance is responsible for sharing it safely.
 
-    /// Puts a copy into the room of a head; called with its lock held.
+    /// Copies the instance into the room of a head; the caller holds the head's lock.
     func enter(_ head: UnsafeMutablePointer<CellHead>) {}
-    /// Takes the copy out of the room again; called with its lock held.
+    /// Removes the copy from the room of a head; the caller holds the head's lock.
     func leave(_ head: UnsafeMutablePointer<CellHead>) {}
 
     final class Instance<T>: Kept, @unchecked Sendable {

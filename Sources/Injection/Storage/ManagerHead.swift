@@ -1,18 +1,18 @@
 public import Foundation
 public import Synchronization
 
-/// The part of a manager that is read at every resolution: in one piece of memory, and with no reference counts on the way to it.
+/// The part of a manager that every resolution reads, in one block of memory and without reference counting.
 @usableFromInline
 struct ManagerHead: ~Copyable {
-    /// What a resolution must look into, so that what is not used costs one load.
+    /// The features in use, so that all unused features together cost one load per resolution.
     @usableFromInline let flags = Atomic<UInt32>(ManagerHead.autoRegistrationIsDue)
-    /// The table in use, which the manager's directory owns.
+    /// The current table, which the manager's directory owns.
     @usableFromInline let table: Atomic<UnsafeMutableRawPointer>
-    /// By which the calling thread finds its ``ThreadHead``: here, reading it does not ask whether it is initialized.
+    /// The key of the calling thread's ``ThreadHead``, copied here to be read without an initialization check.
     @usableFromInline let threadKey = ThreadState.key
-    /// Guards auto-registration, for as long as there is the head.
+    /// The lock of auto-registration, which lives as long as the head.
     var autoRegistrationLock = Lock()
-    /// The manager, which owns this head.
+    /// The manager that owns this head.
     @usableFromInline let manager: Unmanaged<ContainerManager>
 
     init(of manager: ContainerManager, _ table: SlotTable) {
@@ -29,7 +29,7 @@ struct ManagerHead: ~Copyable {
     @inlinable @inline(__always)
     var thread: UnsafeMutablePointer<ThreadHead> { ThreadHead.current(threadKey) }
 
-    /// Whether nothing concerns every factory of the container, whether anything is set for the factory or not.
+    /// Whether no setting affects all factories of the container.
     @inlinable @inline(__always)
     var isPlain: Bool { flags.load(ordering: .acquiring) & 7 == 0 }
 
@@ -38,7 +38,7 @@ struct ManagerHead: ~Copyable {
 
     func has(_ flag: UInt32) -> Bool { flags.load(ordering: .acquiring) & flag != 0 }
 
-    /// Called with the manager's lock held.
+    /// Sets or clears a flag; the caller holds the manager's lock.
     func set(_ flag: UInt32, _ isOn: Bool) {
         let flags = flags.load(ordering: .relaxed)
         self.flags.store(isOn ? flags | flag : flags & ~flag, ordering: .releasing)
@@ -46,15 +46,15 @@ struct ManagerHead: ~Copyable {
 }
 
 extension UnsafeMutablePointer<ManagerHead> {
-    /// Returns the head of a factory's slot, which is made now if it is the first time that somebody asks for it. The manager keeps it.
+    /// Returns the head of a factory's slot, which the manager owns and creates at first use.
     ///
-    /// Not inlined, so that the property which declares the factory is small enough to be.
+    /// It is not inlined, so that the property that declares the factory stays small enough to be inlined.
     @usableFromInline @inline(never)
     func slot(_ type: ObjectIdentifier, _ name: Name, _ place: Place) -> UnsafeMutablePointer<CellHead> {
         SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.address) ?? newSlot(type, name, place)
     }
 
-    /// Apart from the above, which needs no stack without it.
+    /// Creates the slot, in a separate function so that the common path needs no stack frame.
     @inline(never)
     private func newSlot(_ type: ObjectIdentifier, _ name: Name, _ place: Place) -> UnsafeMutablePointer<CellHead> {
         pointee.manager.takeUnretainedValue().slot(Declaration(type: type, name: name, place: place)).head

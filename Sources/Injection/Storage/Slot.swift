@@ -1,7 +1,7 @@
-/// All that one container knows of one factory: its options and, as a ``Cell``, its cached instance.
+/// The state of one factory in one container: its options and, as a ``Cell``, its cached instance.
 final class Slot: Cell, @unchecked Sendable {
     let declaration: Declaration
-    /// The push under which this slot was last saved, 0 if none. Guarded by `lock`, as everything in a cell is.
+    /// The id of the push that last saved this slot, or 0; guarded by `lock`, like everything in a cell.
     @exclusivity(unchecked) fileprivate var savedAt = 0
 
     init(_ declaration: Declaration, in memory: HeadMemory, _ manager: UnsafeMutablePointer<ManagerHead>) {
@@ -9,13 +9,14 @@ final class Slot: Cell, @unchecked Sendable {
         super.init(in: memory, type: declaration.type, manager)
     }
 
-    /// The options as they are now.
+    /// The current options.
     var currentOptions: Options { lock.withLock { head.pointee.options } }
 
-    /// Edits the options, and drops the cached instances if the edit says so.
+    /// Edits the options, and drops the cached instances if the edit requires it.
     ///
-    /// - Parameter edit: Returns which instances to drop; runs with the lock held, so what it replaces it must keep for a while.
-    /// - Returns: What the closure returns.
+    /// - Parameter edit: A closure that returns which instances to drop. It runs under the lock, so it must keep replaced objects alive
+    ///   until the lock is free.
+    /// - Returns: The result of the closure.
     @inline(__always)
     func edit(_ edit: (inout Options) -> Dropping) -> Dropping {
         lock.lock()
@@ -31,15 +32,15 @@ final class Slot: Cell, @unchecked Sendable {
         head.pointee.summary.store(head.pointee.options.summary, ordering: .releasing)
     }
 
-    /// All that a push must bring back.
+    /// The saved state of a slot, which a pop restores.
     struct Saved {
-        // The manager keeps its slots for as long as itself.
+        // The manager keeps its slots alive as long as itself.
         fileprivate unowned(unsafe) let slot: Slot
         fileprivate var options: Options
         fileprivate var content: Content?
         fileprivate let savedAt: Int
 
-        /// Puts the state back into the slot, and takes what was there in its place, to be let go of with this.
+        /// Swaps the saved state with the slot's current state, which is then released together with this value.
         mutating func exchange() {
             slot.lock.lock()
             swap(&slot.head.pointee.options, &options)
@@ -50,7 +51,7 @@ final class Slot: Cell, @unchecked Sendable {
         }
     }
 
-    /// Returns the present state, nil if it was already saved for this push.
+    /// Returns the current state, or nil if this push has already saved it.
     func save(at push: Int) -> Saved? {
         lock.withLock {
             guard savedAt != push else { return nil }
@@ -59,7 +60,7 @@ final class Slot: Cell, @unchecked Sendable {
         }
     }
 
-    /// The cell of this factory's singleton.
+    /// Returns the cell of this factory's singleton.
     func singleton(of scope: Scope.Singleton = .singleton) -> Cell {
         let cell = scope.cell(declaration)
         if scope === Scope.Singleton.ofProcess { head.pointee.singleton.store(cell.head, ordering: .releasing) }

@@ -1,16 +1,18 @@
-/// Owns the slots of one container, and the tables by which readers find them.
+/// The slots of one container, and the tables by which readers find them.
 struct SlotDirectory {
     private(set) var slots: [Slot] = []
     private var slotsByKey: [Key: Int] = [:]
     private var entries: [(name: UnsafeRawPointer, head: UnsafeMutablePointer<CellHead>)] = []
-    /// The table in use is the last. The others stay for readers that may still walk them: as tables double, they take no more room
-    /// than the last one.
+    /// All tables so far, of which the last is in use.
+    ///
+    /// The others stay for readers that may still probe them. Because tables double in size, together they take no more room than the last
+    /// one.
     private var tables = [SlotTable(capacity: 16)]
     private var heads = HeadMemory(capacity: 8)
 
     var table: SlotTable { tables[tables.count - 1] }
 
-    /// A factory's key: two addresses that differ may still be the same text.
+    /// The key of a factory, compared as text because equal names may have different addresses.
     private struct Key: Hashable {
         var type: ObjectIdentifier
         var name: Name
@@ -20,7 +22,7 @@ struct SlotDirectory {
         for table in tables { table.deallocate() }
     }
 
-    /// Returns the slot of a factory, made now if it is the first time that somebody asks for it, and enters it in the table.
+    /// Returns the slot of a factory, which is created at first use, and adds it to the table.
     mutating func slot(_ declaration: Declaration, _ manager: UnsafeMutablePointer<ManagerHead>) -> Slot {
         let key = Key(type: declaration.type, name: declaration.name)
         let index = slotsByKey[key] ?? slots.count

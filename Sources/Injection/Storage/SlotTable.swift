@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Finds the head of a factory's slot without taking a lock.
+/// A hash table that finds the head of a factory's slot without a lock.
 ///
-/// A reader walks an open-addressed table of entries that never change. Writers, one at a time, add entries; see ``SlotDirectory`` for
-/// what happens when a table is full.
+/// Readers probe an open-addressed table whose entries never change. One writer at a time adds entries; ``SlotDirectory`` replaces a full
+/// table.
 ///
-/// Names that are near each other in memory, as those of factories that are declared together, have entries near each other: who resolves
-/// many factories in turn finds the next entries in the processor's cache.
+/// Names that are close together in memory, such as those of factories that are declared together, have entries that are close together.
+/// Code that resolves many factories in turn therefore finds the next entries in the processor's cache.
 struct SlotTable {
-    /// The address of a factory's name, written before the head is published, and the head of its slot, which knows the type.
+    /// The address of a factory's name, written before the head is published, and the head of its slot, which stores the type.
     struct Entry: ~Copyable {
         var name: UnsafeRawPointer?
         let head = Atomic<UnsafeMutablePointer<CellHead>?>(nil)
@@ -16,10 +16,10 @@ struct SlotTable {
         init() {}
     }
 
-    /// The entries, a power of two of them, after a line of the processor's cache that ends with their number less one.
+    /// The entries, a power of two in number, after one cache line that ends with their number minus one.
     let memory: UnsafeMutablePointer<Entry>
 
-    /// The entries that share a line of the cache, and are looked at one after another.
+    /// The number of entries in a cache line, which are probed one after another.
     private static let line: UInt = 4
 
     init(_ memory: UnsafeMutableRawPointer) {
@@ -44,10 +44,10 @@ struct SlotTable {
     @inline(__always)
     var mask: UInt { UInt(bitPattern: memory[-1].name) }
 
-    /// Walks the entries where a factory may be, until the closure tells to stop.
+    /// Probes the possible entries of a factory until the closure returns true.
     ///
-    /// The factories of one type whose names are in one page of memory have their entries in one stretch of the table; if a line is full,
-    /// they all go on equally far away.
+    /// Factories of one type whose names are on one page of memory have their entries in one stretch of the table. If a cache line is full,
+    /// probing continues at the same distance for all of them.
     @inline(__always)
     private func walk(
         _ type: ObjectIdentifier, _ name: UnsafeRawPointer, until isFound: (UnsafeMutablePointer<Entry>) -> Bool
@@ -65,7 +65,7 @@ struct SlotTable {
         return memory + Int(bitPattern: index)
     }
 
-    /// Returns the head of the slot known by these two addresses.
+    /// Returns the head of the slot with this type and name, if the table has it.
     @inline(__always)
     func head(_ type: ObjectIdentifier, _ name: UnsafeRawPointer) -> UnsafeMutablePointer<CellHead>? {
         var found: UnsafeMutablePointer<CellHead>?

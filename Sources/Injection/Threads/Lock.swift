@@ -1,9 +1,9 @@
 import Foundation
 public import Synchronization
 
-/// A lock for a few instructions at a time: it costs one atomic exchange, half of what a mutex costs.
+/// A lock for short critical sections, at the cost of one atomic exchange: half the cost of a mutex.
 ///
-/// No code of the user's ever runs while one is held, so a thread that finds it taken spins, and then sleeps for a moment.
+/// No user code ever runs under the lock, so a waiting thread spins and then sleeps briefly.
 @usableFromInline
 struct Lock: ~Copyable, Sendable {
     @usableFromInline let isHeld = Atomic<Bool>(false)
@@ -15,8 +15,10 @@ struct Lock: ~Copyable, Sendable {
         if isHeld.exchange(true, ordering: .acquiring) { lockWhenFree() }
     }
 
-    /// Not inlined: the optimizer would take it for a mere store, and move the retaining of an object that was read under the lock to after
-    /// it, when another thread may already have let the object go.
+    /// Releases the lock.
+    ///
+    /// It is not inlined. The optimizer would treat it as a plain store and could move the retain of an object that was read under the lock
+    /// to a place after it, when another thread may already have released the object.
     @usableFromInline @inline(never) @_effects(readwrite)
     func unlock() {
         isHeld.store(false, ordering: .releasing)
@@ -29,7 +31,9 @@ struct Lock: ~Copyable, Sendable {
         return try body()
     }
 
-    /// Sleeping, not yielding, lets a holder of lower priority run.
+    /// Takes the lock as soon as it is free.
+    ///
+    /// It sleeps instead of yielding, so that a holder with lower priority can run.
     @usableFromInline
     func lockWhenFree() {
         var attempts = 0

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The part of a thread's state that is touched at every resolution.
+/// The part of a thread's state that every resolution uses.
 @usableFromInline
 struct ThreadHead {
-    /// How many resolutions are running inside one another.
+    /// The number of nested resolutions.
     @usableFromInline var depth = 0
-    /// Whether something is kept for the current cycle.
+    /// Whether the graph scope keeps instances for the current resolution pass.
     @usableFromInline var hasGraph = false
-    /// The rest, which owns this head.
+    /// The state that owns this head.
     @usableFromInline let state: Unmanaged<ThreadState>
 
     /// Returns the head of the calling thread's state.
@@ -18,16 +18,16 @@ struct ThreadHead {
 }
 
 extension UnsafeMutablePointer<ThreadHead> {
-    /// Begins one resolution.
+    /// Starts a resolution.
     @inlinable @inline(__always)
     func enter() {
         pointee.depth &+= 1
     }
 
-    /// Ends one resolution; the instances of the graph scope are forgotten when the outermost ends.
+    /// Ends a resolution, and drops the instances of the graph scope after the outermost one.
     @inlinable @inline(__always)
     func leave() {
         pointee.depth &-= 1
-        if pointee.depth == 0 && pointee.hasGraph { pointee.state.takeUnretainedValue().endCycle() }
+        if pointee.depth == 0 && pointee.hasGraph { pointee.state.takeUnretainedValue().endPass() }
     }
 }

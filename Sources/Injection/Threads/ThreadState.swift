@@ -1,22 +1,22 @@
 import Foundation
 
-/// What one thread is in the middle of resolving.
+/// The resolutions in progress on one thread.
 ///
-/// A resolution never suspends, so a cycle of resolutions runs on one thread from start to end, and what belongs to the cycle belongs
-/// to the thread. Only the owning thread touches it; `waitingFor` alone is read by others, under the lock that ``Work`` has for it.
+/// A resolution never suspends, so a resolution pass runs on one thread from start to end, and its state belongs to that thread. Only the
+/// owning thread uses it, except for `waitingFor`, which other threads read under the lock of ``Work``.
 @usableFromInline
 final class ThreadState: @unchecked Sendable {
     let head: UnsafeMutablePointer<ThreadHead>
-    /// The instances of the graph scope in the current cycle.
+    /// The instances of the graph scope in the current resolution pass.
     var graph: [GraphKey: Kept] = [:]
-    /// What this thread is building, the innermost last.
+    /// The work that this thread is doing, the innermost last.
     var undertaken: [Work] = []
-    /// The closures that are running, the innermost last, while cycles are detected.
+    /// The running closures, the innermost last, while cycle detection is on.
     var running: [RunningFactory] = []
-    /// The lines of the current cycle, while it is traced.
+    /// The trace of the current resolution pass, while tracing is on.
     var trace: [TraceLine] = []
     var traceDepth = 0
-    /// What this thread waits for.
+    /// The work that this thread is waiting for.
     var waitingFor: Work?
 
     private init() {
@@ -55,15 +55,15 @@ final class ThreadState: @unchecked Sendable {
     }
 
     @usableFromInline
-    func endCycle() {
-        // Let go of last: a `deinit` may resolve, and begin another cycle.
+    func endPass() {
+        // Released last: a `deinit` may resolve and start another pass.
         let ended = graph
         graph = [:]
         head.pointee.hasGraph = false
         withExtendedLifetime(ended) {}
     }
 
-    /// Lets go of all that was begun, so that no other thread waits for a thread that ends in the middle of it.
+    /// Abandons all work in progress, so that no other thread waits for a thread that ends.
     func abandonEverything() {
         for work in undertaken { work.abandon() }
         undertaken = []
@@ -73,9 +73,9 @@ final class ThreadState: @unchecked Sendable {
     }
 }
 
-/// Tells the instances of the graph scope apart: by factory and container, and by parameter where that counts.
+/// The key of an instance in the graph scope: factory, container and, with `scopeOnParameters`, parameter.
 struct GraphKey: Hashable {
-    /// Held, so that no other slot can have its address while the cycle lasts.
+    /// The slot, retained so that no other slot can have its address during the pass.
     let slot: Slot
     let parameter: AnyHashable?
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Something that one thread does while every other thread that needs its result waits: building an instance, auto-registering.
+/// A task of one thread whose result other threads wait for: building an instance, or auto-registration.
 ///
-/// Two threads that would wait for each other do not: the one that closes the circle is told so and goes on without the result.
+/// Two threads never deadlock: a thread whose wait would complete a circle continues without the result.
 @usableFromInline
 class Work: @unchecked Sendable {
-    // Everything mutable in here and in the subclasses is guarded by `lock`, which is in memory that they keep.
+    // `lock` guards all mutable state of this class and its subclasses, which own the memory of the lock.
     private final let guardian: UnsafeMutablePointer<Lock>
-    /// The thread that is doing the work, nil while nobody is.
+    /// The thread that is doing the work, if there is one.
     @exclusivity(unchecked) final var worker: ThreadState?
     @exclusivity(unchecked) final var hasWaiters = false
 
@@ -17,12 +17,12 @@ class Work: @unchecked Sendable {
         @inline(__always) _read { yield guardian.pointee }
     }
 
-    /// Guards every thread's `waitingFor`, and wakes all who wait.
+    /// The condition that guards every thread's `waitingFor` and wakes waiting threads.
     private static let waiting = NSCondition()
 
-    /// Waits until nobody is doing the work.
+    /// Waits until no thread is doing the work.
     ///
-    /// - Returns: False, at once, if the thread that does it is itself waiting for the calling thread.
+    /// - Returns: False, immediately, if the working thread is itself waiting for the calling thread.
     final func wait(as waiter: ThreadState) -> Bool {
         Work.waiting.lock()
         defer { Work.waiting.unlock() }
@@ -45,7 +45,7 @@ class Work: @unchecked Sendable {
         }
     }
 
-    /// Ends the work and tells whether somebody must be woken, with ``wakeWaiters()`` after the lock is free again.
+    /// Ends the work and returns whether the caller must call ``wakeWaiters()`` after releasing the lock.
     final func endWork() -> Bool {
         worker = nil
         defer { hasWaiters = false }
@@ -58,7 +58,7 @@ class Work: @unchecked Sendable {
         Work.waiting.unlock()
     }
 
-    /// Ends the work without a result, for a thread that will never come back to it.
+    /// Ends the work without a result, for a thread that will not finish it.
     final func abandon() {
         if lock.withLock({ endWork() }) { wakeWaiters() }
     }

@@ -1,4 +1,4 @@
-/// Resolves a dependency every time it is read.
+/// A property wrapper that resolves a dependency at every read.
 ///
 ///     @DynamicInjected(\.analytics) private var analytics
 @propertyWrapper
@@ -7,25 +7,27 @@ public struct DynamicInjected<T> {
 
     /// Resolves from the shared container.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     @inlinable @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
-    /// Resolves from the shared instance of a container of your own: `@DynamicInjected(\Services.analytics)`.
+    /// Resolves from the shared instance of a custom container type: `@DynamicInjected(\Services.analytics)`.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     @inlinable @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
-    /// The instance that the factory returns now.
+    /// The instance that the factory returns at this read.
     @inlinable @inline(__always)
     public var wrappedValue: T { reference.factory.resolve() }
 
-    /// The factory, of the container that is shared now.
+    /// The factory of the current shared container.
     @inlinable @inline(__always)
     public var projectedValue: Factory<T> { reference.factory }
 }

@@ -1,7 +1,7 @@
-/// Where a wrapper finds its factory: a key path, whatever the container's type is.
+/// The reference from a wrapper to its factory: a key path, independent of the container's type.
 ///
-/// The wrappers take their key paths as autoclosures: a literal one is then made where it is used, which the compiler turns into a call of
-/// the property, and there is nothing to hold.
+/// The wrappers take their key paths as autoclosures. A literal key path is then created where it is used, so the compiler turns it into a
+/// call of the property, and the wrapper stores no key path.
 @usableFromInline
 struct FactoryReference<T> {
     @usableFromInline let find: () -> Factory<T>

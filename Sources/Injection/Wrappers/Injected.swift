@@ -1,10 +1,10 @@
-/// Resolves a dependency when the object that has it is made.
+/// A property wrapper that resolves a dependency when its object is created.
 ///
 ///     final class CheckoutModel {
 ///         @Injected(\.analytics) private var analytics
 ///     }
 ///
-/// Whoever makes the object decides what goes in, by what is registered in the shared container at that moment.
+/// The registrations of the shared container at that moment decide which instance is injected.
 @propertyWrapper
 public struct Injected<T> {
     @usableFromInline let reference: FactoryReference<T>
@@ -12,17 +12,19 @@ public struct Injected<T> {
 
     /// Resolves from the shared container.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     @inlinable @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
-        // Each branch has its own container, as one for both would have to be retained once more.
+        // Each branch reads its own container, because a common one would be retained once more.
         dependency = Container.isAlone ? Container.first[keyPath: keyPath()].resolve() : reference.resolve()
     }
 
-    /// Resolves from the shared instance of a container of your own: `@Injected(\Services.analytics)`.
+    /// Resolves from the shared instance of a custom container type: `@Injected(\Services.analytics)`.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     @inlinable @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         dependency = C.shared[keyPath: keyPath()].resolve()
@@ -36,19 +38,19 @@ public struct Injected<T> {
         set { dependency = newValue }
     }
 
-    /// The wrapper itself, to resolve anew.
+    /// The wrapper itself, to resolve again.
     @inlinable @inline(__always)
     public var projectedValue: Injected<T> {
         get { self }
         set { self = newValue }
     }
 
-    /// The factory, of the container that is shared now.
+    /// The factory of the current shared container.
     public var factory: Factory<T> { reference.factory }
 
-    /// Resolves anew.
+    /// Resolves again.
     ///
-    /// - Parameter options: What to undo in the factory before.
+    /// - Parameter options: The parts of the factory to reset first.
     public mutating func resolve(reset options: FactoryResetOptions = .none) {
         dependency = factory.reset(options).resolve()
     }

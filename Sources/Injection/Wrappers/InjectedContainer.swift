@@ -1,4 +1,4 @@
-/// Gives an object the container that was shared when it was made, to resolve from later.
+/// A property wrapper that keeps the container that is shared when its object is created.
 ///
 ///     @InjectedContainer private var container
 @propertyWrapper
@@ -6,21 +6,21 @@ public struct InjectedContainer<C: SharedContainer>: Sendable {
     /// The container.
     public var wrappedValue: C
 
-    /// Takes the ready-made container.
+    /// Uses the ready-made container.
     public init() where C == Container {
         wrappedValue = .shared
     }
 
-    /// Takes a container of your own: `@InjectedContainer(Services.self)`.
+    /// Uses a custom container type: `@InjectedContainer(Services.self)`.
     ///
     /// - Parameter type: The container's type.
     public init(_ type: C.Type) {
         wrappedValue = type.shared
     }
 
-    /// Undoes what was set for the container.
+    /// Resets the container.
     ///
-    /// - Parameter options: What to undo.
+    /// - Parameter options: The parts to reset.
     public mutating func reset(options: FactoryResetOptions = .none) {
         wrappedValue.reset(options: options)
     }

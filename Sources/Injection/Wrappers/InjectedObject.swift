@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// Resolves an observable object when a view first appears, and keeps it as the view's state.
+/// A property wrapper that resolves an observable object when a view first appears, and keeps it as view state.
 ///
 ///     @InjectedObject(\.checkoutModel) private var model
 @MainActor @propertyWrapper
@@ -15,14 +15,14 @@ public struct InjectedObject<T: ObservableObject>: DynamicProperty {
         _dependency = StateObject(wrappedValue: Container.shared[keyPath: keyPath].resolve())
     }
 
-    /// Resolves from the shared instance of a container of your own.
+    /// Resolves from the shared instance of a custom container type.
     ///
     /// - Parameter keyPath: The dependency's property.
     public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
         _dependency = StateObject(wrappedValue: C.shared[keyPath: keyPath].resolve())
     }
 
-    /// Takes an object that is passed instead.
+    /// Uses the given object instead of resolving one.
     ///
     /// - Parameter wrappedValue: The object.
     public init(_ wrappedValue: T) {

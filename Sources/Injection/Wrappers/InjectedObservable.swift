@@ -2,14 +2,14 @@
 public import Observation
 public import SwiftUI
 
-/// Resolves an observable model when a view first reads it, and keeps it as the view's state.
+/// A property wrapper that resolves an observable model when a view first reads it, and keeps it as view state.
 ///
 ///     @InjectedObservable(\.checkoutModel) private var model
 @MainActor @propertyWrapper
 public struct InjectedObservable<T: Observable>: DynamicProperty {
     @State private var resolution: Resolution
 
-    /// Resolves when it is first asked: a view is made more often than its state.
+    /// The resolution at the first read, because a view is created more often than its state.
     private final class Resolution {
         lazy var value = resolve()
         private let resolve: () -> T
@@ -23,14 +23,14 @@ public struct InjectedObservable<T: Observable>: DynamicProperty {
         _resolution = State(wrappedValue: Resolution { Container.shared[keyPath: keyPath].resolve() })
     }
 
-    /// Resolves from the shared instance of a container of your own.
+    /// Resolves from the shared instance of a custom container type.
     ///
     /// - Parameter keyPath: The dependency's property.
     public init<C: SharedContainer>(_ keyPath: KeyPath<C, Factory<T>>) {
         _resolution = State(wrappedValue: Resolution { C.shared[keyPath: keyPath].resolve() })
     }
 
-    /// Takes a model that is passed instead.
+    /// Uses the given model instead of resolving one.
     ///
     /// - Parameter wrappedValue: The model.
     public init(_ wrappedValue: @autoclosure @escaping () -> T) {

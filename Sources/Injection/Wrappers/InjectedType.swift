@@ -1,4 +1,4 @@
-/// Resolves a dependency by its type, from a container that is ``Resolving``; nil if nothing was registered for the type.
+/// A property wrapper that resolves a dependency by type from a ``Resolving`` container, or to nil for an unregistered type.
 ///
 ///     @InjectedType private var analytics: Analytics?
 @propertyWrapper
@@ -11,9 +11,9 @@ public struct InjectedType<T> {
         self.init(Container.shared)
     }
 
-    /// Resolves from a container of your choice.
+    /// Resolves from the given container.
     ///
-    /// - Parameter container: The container; nothing is found if it is not ``Resolving``.
+    /// - Parameter container: The container; the result is nil unless it conforms to ``Resolving``.
     public init(_ container: any ManagedContainer) {
         wrappedValue = (container as? any Resolving)?.resolve(T.self)
     }

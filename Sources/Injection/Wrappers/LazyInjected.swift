@@ -1,4 +1,4 @@
-/// Resolves a dependency when it is first used, exactly once however many threads use it first.
+/// A property wrapper that resolves a dependency at first use, exactly once even with concurrent threads.
 ///
 ///     @LazyInjected(\.analytics) private var analytics
 ///
@@ -10,19 +10,21 @@ public struct LazyInjected<T> {
 
     /// Resolves from the shared container.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
-    /// Resolves from the shared instance of a container of your own: `@LazyInjected(\Services.analytics)`.
+    /// Resolves from the shared instance of a custom container type: `@LazyInjected(\Services.analytics)`.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
-    /// The instance, resolved now if it is used for the first time.
+    /// The instance, resolved at first use.
     @inlinable
     public var wrappedValue: T {
         get { storage.kept ?? resolveNow() }
@@ -34,25 +36,25 @@ public struct LazyInjected<T> {
         storage.value { factory.resolve() }
     }
 
-    /// The wrapper itself, to ask for the instance without resolving it, or to resolve anew.
+    /// The wrapper itself, to read the instance without resolving it, or to resolve again.
     public var projectedValue: LazyInjected<T> {
         get { self }
         set { self = newValue }
     }
 
-    /// The factory, of the container that is shared now.
+    /// The factory of the current shared container.
     public var factory: Factory<T> { reference.factory }
 
-    /// Resolves, anew if it was resolved before.
+    /// Resolves now, or again if the dependency was resolved before.
     ///
-    /// - Parameter options: What to undo in the factory before.
+    /// - Parameter options: The parts of the factory to reset first.
     public func resolve(reset options: FactoryResetOptions = .none) {
         storage.replace(with: factory.reset(options).resolve())
     }
 
-    /// Returns the instance if it was resolved already.
+    /// Returns the instance, if it is already resolved.
     ///
-    /// - Returns: The instance, nil before its first use.
+    /// - Returns: The instance, or nil before its first use.
     public func resolvedOrNil() -> T? {
         storage.valueOrNil
     }

@@ -1,4 +1,4 @@
-/// A cell that keeps whatever was resolved, nil as well.
+/// A cell that keeps the resolved value, even nil.
 @usableFromInline
 struct LazyStorage<Value> {
     @usableFromInline let cell = Cell()
@@ -10,7 +10,9 @@ struct LazyStorage<Value> {
         replace(with: value)
     }
 
-    /// The value if it was resolved and has room in the head, which is reached by address alone, so that the cell must be kept.
+    /// The resolved value, if the head holds it.
+    ///
+    /// The head is reached by address alone, so the cell must stay alive until the value has been read.
     @inlinable @inline(__always)
     var kept: Value? {
         let kept: Value? = cell.head.read()
@@ -18,12 +20,12 @@ struct LazyStorage<Value> {
         return kept
     }
 
-    /// The value if it was resolved.
+    /// The value, if it is resolved.
     var valueOrNil: Value? {
         kept ?? cell.saved?.strong.map { unsafeDowncast($0, to: Kept.Instance<Value>.self).value }
     }
 
-    /// Returns the value, which exactly one of the threads that ask for it resolves.
+    /// Returns the value, which exactly one of several concurrent threads resolves.
     func value(_ resolve: () -> Value) -> Value {
         kept ?? cell.instance(Cell.Keeping(keepsNil: true), on: .current, build: resolve).0
     }

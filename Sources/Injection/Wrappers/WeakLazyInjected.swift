@@ -1,34 +1,36 @@
-/// Resolves a dependency when it is first used and holds it weakly, so that two objects can have each other.
+/// A property wrapper that resolves a dependency at first use and holds it weakly, so that two objects can refer to each other.
 ///
 ///     @WeakLazyInjected(\.analytics) private var analytics
 ///
-/// Once the instance is gone it stays nil; only ``resolve(reset:)`` brings another.
+/// After the instance is released, the property stays nil until ``resolve(reset:)`` is called.
 @propertyWrapper
 public struct WeakLazyInjected<T> {
     private let reference: FactoryReference<T>
     private var storage = LazyStorage<WeakReference>()
 
     private final class WeakReference: @unchecked Sendable {
-        // Never written after it is made, except by the runtime when the object goes.
+        // Never written after initialization, except by the runtime when the object is released.
         weak var object: AnyObject?
         init(_ object: AnyObject?) { self.object = object }
     }
 
     /// Resolves from the shared container.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
-    /// Resolves from the shared instance of a container of your own: `@WeakLazyInjected(\Services.analytics)`.
+    /// Resolves from the shared instance of a custom container type: `@WeakLazyInjected(\Services.analytics)`.
     ///
-    /// - Parameter keyPath: The dependency's property, asked for again at every resolution: a literal, or what always gives the same.
+    /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
+    ///   evaluated at every resolution.
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
-    /// The instance, resolved now if it is used for the first time; nil when nobody else holds it.
+    /// The instance, resolved at first use, or nil after all other references to it are gone.
     public var wrappedValue: T? {
         get {
             var fresh: T?
@@ -41,25 +43,25 @@ public struct WeakLazyInjected<T> {
         set { storage = LazyStorage(reference(to: newValue)) }
     }
 
-    /// The wrapper itself, to ask for the instance without resolving it, or to resolve anew.
+    /// The wrapper itself, to read the instance without resolving it, or to resolve again.
     public var projectedValue: WeakLazyInjected<T> {
         get { self }
         set { self = newValue }
     }
 
-    /// The factory, of the container that is shared now.
+    /// The factory of the current shared container.
     public var factory: Factory<T> { reference.factory }
 
-    /// Resolves, anew if it was resolved before.
+    /// Resolves now, or again if the dependency was resolved before.
     ///
-    /// - Parameter options: What to undo in the factory before.
+    /// - Parameter options: The parts of the factory to reset first.
     public func resolve(reset options: FactoryResetOptions = .none) {
         storage.replace(with: reference(to: factory.reset(options).resolve()))
     }
 
-    /// Returns the instance if it was resolved already and is still there.
+    /// Returns the instance, if it is already resolved and still alive.
     ///
-    /// - Returns: The instance or nil.
+    /// - Returns: The instance, or nil.
     public func resolvedOrNil() -> T? {
         storage.valueOrNil?.object as? T
     }

@@ -1,18 +1,18 @@
-/// An argument of a generic type in the record of a mock that is called from anywhere: its type and its text, not the value.
+/// The type and text of a generic argument, recorded instead of the value by a mock that is called from any thread.
 ///
 ///     store.assertInvokes([.save(Erased(user))])
 ///
-/// Two are equal if their values have the same type and the same source; objects by identity, functions never, and neither
-/// what holds an object or a function inside.
+/// Two erased arguments are equal if their values have the same type and the same source code. Objects are compared by identity. Functions,
+/// and values that contain an object or a function, are never equal.
 public struct Erased: Equatable, Sendable, CustomStringConvertible {
     private let type: String
     private let source: String
     private let identity: ObjectIdentifier?
     private let isComparable: Bool
 
-    /// Remembers a value.
+    /// Records a value.
     ///
-    /// - Parameter value: The argument, of whatever type; it is not kept.
+    /// - Parameter value: The argument, of any type; it is not kept.
     public init(_ value: some Any) {
         var text = SourceText()
         let dynamicType = Swift.type(of: value as Any)
@@ -22,16 +22,16 @@ public struct Erased: Equatable, Sendable, CustomStringConvertible {
         isComparable = identity != nil || !source.contains("<#")
     }
 
-    /// Says whether the values were the same, as far as that can be known without them.
+    /// Returns whether the values were equal, as far as their type and text can tell.
     ///
     /// - Parameters:
     ///   - lhs: One argument.
-    ///   - rhs: Another.
+    ///   - rhs: Another argument.
     /// - Returns: Whether type, source and identity agree.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         lhs.isComparable && rhs.isComparable && (lhs.type, lhs.source, lhs.identity) == (rhs.type, rhs.source, rhs.identity)
     }
 
-    /// The source that makes it.
+    /// The source code of the erased argument.
     public var description: String { "Erased(\(source))" }
 }

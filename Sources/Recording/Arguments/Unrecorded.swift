@@ -1,10 +1,10 @@
-/// Stands in a recorded call for an argument that cannot be kept, such as a closure that must not escape.
+/// A placeholder in a recorded call for an argument that cannot be kept, such as a non-escaping closure.
 ///
-/// It keeps the argument's label, by which overloads are told apart.
+/// It keeps the argument's label, which distinguishes overloads.
 public struct Unrecorded: Equatable, Sendable, CustomStringConvertible {
-    /// The only value.
+    /// Creates the placeholder.
     public init() {}
 
-    /// The source that makes it.
+    /// The source code of the placeholder.
     public var description: String { "Unrecorded()" }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension AssertionState {
-    /// The state of a mock that has no place of its own for it, which lives as long as the mock.
+    /// Returns the state of a mock without storage for it; the state lives as long as the mock.
     static func of(_ mock: AnyObject) -> AssertionState {
         known.withLock { known in
             let key = ObjectIdentifier(mock)
@@ -16,9 +16,9 @@ extension AssertionState {
     private static let known = Mutex<[ObjectIdentifier: (mock: WeakReference, state: AssertionState)]>([:])
 }
 
-/// A mock's identity that does not keep it alive; an address alone would be handed on to the next object there.
+/// A weak reference that identifies a mock; a bare address could later belong to another object.
 ///
-/// Only ever compared, and only under the lock around the table, so the object itself is never used from another place.
+/// The reference is only compared, under the lock of the table, so the object itself is never used from another thread.
 private struct WeakReference: @unchecked Sendable {
     weak var object: AnyObject?
 }

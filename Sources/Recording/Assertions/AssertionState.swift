@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What the assertions remember of one mock: the test it belongs to, and which of its calls a test has looked at.
+/// The state of one mock's assertions: the test it belongs to, and the calls that have been asserted.
 ///
-/// You meet it only as ``BaseMockAssertable/assertionState``, which every mock gets without doing anything.
+/// It is visible only as ``BaseMockAssertable/assertionState``, which every mock gets automatically.
 public final class AssertionState: Sendable {
     private struct Memory {
         var home: TestHome?
@@ -28,8 +28,8 @@ public final class AssertionState: Sendable {
         memory.withLock { $0.asserted.insert(integersIn: 0..<max(0, count)) }
     }
 
-    /// Whether the test should see what was recorded: an assertion failed, or nobody looked at some call.
-    func isWorthTelling(count: Int) -> Bool {
+    /// Returns whether to print the recorded calls: an assertion failed, or a call was never asserted.
+    func needsPrinting(count: Int) -> Bool {
         memory.withLock { $0.hasFailed || !$0.asserted.contains(integersIn: 0..<max(0, count)) && count > 0 }
     }
 

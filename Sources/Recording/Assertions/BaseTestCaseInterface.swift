@@ -1,4 +1,4 @@
-/// A test class that names its mocks once and then asks something of all of them.
+/// A test class that lists its mocks once, and can then check or reset all of them.
 ///
 ///     final class CheckoutTests: XCTestCase, BaseTestCaseInterface {
 ///         var mocks: [any MockAssertable] { [analytics, cart] }
@@ -11,14 +11,14 @@ public protocol BaseTestCaseInterface {
 }
 
 extension BaseTestCaseInterface {
-    /// Empties the record of every mock, as if nothing had been invoked.
+    /// Clears the record of every mock, as if nothing had been invoked.
     public func tearDownMocks() {
         for mock in mocks { mock.tearDown() }
     }
 
-    /// Asserts that nothing was called on any mock, except on those given.
+    /// Asserts that no mock was called, except the given ones.
     ///
-    /// A mock is excepted by being the same object; another of its type is still checked.
+    /// An exception applies to one object; other mocks of its type are still checked.
     public func invokedNothing(
         excepts: [any BaseMockAssertable] = [],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,4 +1,4 @@
-/// How often a call is expected: `3`, `.once`, `.never`, `.atLeast(2)`, `.atMost(2)`.
+/// The expected number of calls: `3`, `.once`, `.never`, `.atLeast(2)`, `.atMost(2)`.
 public struct CallCount: Sendable, ExpressibleByIntegerLiteral {
     let range: ClosedRange<Int>
     let text: String
@@ -8,32 +8,32 @@ public struct CallCount: Sendable, ExpressibleByIntegerLiteral {
         self.text = text
     }
 
-    /// Expects exactly as many calls as the literal says.
+    /// Expects exactly the number of calls in the literal.
     ///
     /// - Parameter value: The number of calls, 0 or more.
     public init(integerLiteral value: Int) {
         self = .exactly(value)
     }
 
-    /// Expects no call.
+    /// The expectation of no call.
     public static let never = exactly(0)
 
-    /// Expects one call and no more.
+    /// The expectation of exactly one call.
     public static let once = exactly(1)
 
-    /// Expects this many calls, no fewer and no more.
+    /// Expects exactly this number of calls.
     ///
     /// - Parameter count: The number of calls, 0 or more.
     /// - Returns: The expectation.
     public static func exactly(_ count: Int) -> Self { Self(count...count, "exactly \(times(count))") }
 
-    /// Expects this many calls or more.
+    /// Expects this number of calls or more.
     ///
     /// - Parameter count: The smallest number of calls.
     /// - Returns: The expectation.
     public static func atLeast(_ count: Int) -> Self { Self(count...Int.max, "at least \(times(count))") }
 
-    /// Expects this many calls or fewer.
+    /// Expects this number of calls or fewer.
     ///
     /// - Parameter count: The largest number of calls.
     /// - Returns: The expectation.

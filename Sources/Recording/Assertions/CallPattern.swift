@@ -1,6 +1,6 @@
-/// What a test asks for among the calls of one mock: one call exactly, or a case with any arguments or with some.
+/// A pattern for the calls of one mock: one exact call, or a case with any or with certain arguments.
 struct CallPattern<Call> {
-    /// How the pattern reads in a report.
+    /// The text of the pattern in a report.
     let text: String
     let matches: (Call) -> Bool
 }
@@ -15,7 +15,7 @@ extension CallPattern where Call: Equatable {
 
 extension CallPattern {
     init<Arguments>(_ call: @escaping (Arguments) -> Call, where isMeant: @escaping (Arguments) -> Bool) {
-        text = "the case asked for"
+        text = "the requested case"
         matches = { EnumCase.arguments(of: $0, as: call).map(isMeant) ?? false }
     }
 }

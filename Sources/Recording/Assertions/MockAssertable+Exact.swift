@@ -8,8 +8,7 @@ extension MockAssertable {
 
     /// Asserts that exactly these calls were made, in this order.
     ///
-    /// The failure lists what the test expected and what the mock recorded, position by position, and tells apart what is missing,
-    /// what is extra and what came at another time.
+    /// The failure lists the expected and the recorded calls by position, and marks each call that is missing, extra or out of order.
     public func assertInvokes(
         _ givenInvokes: [MockIdentifier],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,10 +1,10 @@
 extension RecordingMock {
-    /// Waits until this call was made as often as expected, and fails if it was not by then.
+    /// Waits until this call was made as often as expected, and fails after the time limit.
     ///
     ///     await analytics.assertInvoked(.track(event: "checkout"), within: .seconds(1))
     ///
-    /// Returns at the very call that fulfils it. A number that may not be passed, such as `.never`, holds until it is passed, so
-    /// waiting adds nothing to it. Runs where its caller does; a cancelled task stops waiting.
+    /// The wait ends as soon as the call that completes the count is made. A count without a lower bound, such as `.never`, is met
+    /// immediately, so waiting adds nothing. The wait runs on the caller's actor, and a canceled task stops waiting.
     public nonisolated(nonsending) func assertInvoked(
         _ call: MockIdentifier, times count: CallCount = .atLeast(1), within limit: Duration,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -12,7 +12,7 @@ extension RecordingMock {
         await check(CallPattern(call), count, within: limit, at: CallSite(fileID, filePath, line, column))
     }
 
-    /// Waits until a case was recorded as often as expected, with any arguments or those meant, and fails if it was not by then.
+    /// Waits until a case was recorded as often as expected, with any or with certain arguments, and fails after the time limit.
     ///
     ///     await analytics.assertInvoked(MockAnalyticsElements.track(event:), times: 3, within: .seconds(1))
     public nonisolated(nonsending) func assertInvoked<Arguments>(

@@ -1,15 +1,15 @@
-/// What a mock's enum of calls conforms to, so that any two of its cases can be compared, whatever they carry.
+/// The protocol of a mock's enum of calls, which makes any two of its cases comparable, whatever their payloads.
 ///
 ///     enum MockAnalyticsElements: MockEquatable {
 ///         case track(event: String)
 ///     }
 ///
-/// Payloads that are `Equatable` decide for themselves. Others are taken apart: structures by their stored properties, objects by
-/// identity, and two closures are never equal. A description is compared only where a value offers nothing else.
+/// `Equatable` payloads are compared by `==`. Other structures are compared by their stored properties and other objects by identity; two
+/// closures are never equal. A description is compared only if a value offers nothing else.
 public protocol MockEquatable: Equatable {}
 
 extension MockEquatable {
-    /// Says whether both are the same case with equal payloads.
+    /// Returns whether both are the same case with equal payloads.
     public static func == (lhs: Self, rhs: Self) -> Bool {
         RealEquality.haveEqualParts(lhs, rhs)
     }

@@ -1,4 +1,4 @@
-/// Equality of values whose type is known only at run time: what the type says where it says something, its parts where not.
+/// Equality of values whose type is known only at run time: by the type's own `==` if it has one, otherwise by parts.
 enum RealEquality {
     static func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
         if let answer = declaredEquality(lhs, rhs) { return answer }
@@ -9,7 +9,7 @@ enum RealEquality {
         }
     }
 
-    /// Compares the parts of two values without asking their own `==`, which may be what called this.
+    /// Compares the parts of two values without calling their own `==`, which may be the caller.
     static func haveEqualParts(_ lhs: Any, _ rhs: Any) -> Bool {
         guard type(of: lhs) == type(of: rhs) else { return false }
         if let lhs = lhs as? Any.Type, let rhs = rhs as? Any.Type { return lhs == rhs }
@@ -23,12 +23,14 @@ enum RealEquality {
         return isTold || mirror.displayStyle == .collection || (!isFunction(lhs) && String(reflecting: lhs) == String(reflecting: rhs))
     }
 
-    /// A function is what shows no parts and whose type has an arrow; it has no equality, not even with itself.
+    /// Returns whether a value is a function: it has no parts, and its type has an arrow.
+    ///
+    /// A function has no equality, not even with itself.
     static func isFunction(_ value: Any) -> Bool {
         !(value is Any.Type) && Mirror(reflecting: value).displayStyle == nil && "\(type(of: value))".contains("->")
     }
 
-    /// What the type that both have in common says, a superclass included, or nil where it says nothing.
+    /// Returns the answer of the common type's `==`, a superclass's included, or nil if there is none.
     private static func declaredEquality(_ lhs: Any, _ rhs: Any) -> Bool? {
         sequence(first: Mirror(reflecting: lhs), next: \.superclassMirror)
             .map { $0.subjectType }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a mock keeps its calls when they may come from any thread or actor.
+/// The storage of a mock's calls, which may come from any thread or actor.
 ///
 ///     final class MockAnalytics: AnalyticsInterface, RecordingMock {
 ///         let recorder = Recorder<MockAnalyticsElements>()
@@ -8,28 +8,29 @@ public import Foundation
 ///         func track(event: String) { invokedList.append(.track(event: event)) }
 ///     }
 ///
-/// It is `Sendable` when the calls are, and the mock with it, without a word about it in the mock. Recording takes one uncontended lock
-/// and one place in the ``Journal``.
+/// The recorder is `Sendable` if the calls are, and then the mock is as well, without `@unchecked`. Recording a call takes one uncontended
+/// lock and one position in the ``Journal``.
 public final class Recorder<Call> {
-    /// What orders these calls among those of other mocks.
+    /// The journal that orders these calls among those of other mocks.
     public let journal: Journal
 
     let state = AssertionState()
-    // The rest is visible to the compiler of a test, which then makes the code for its own enum of calls: three times as fast.
+    // The compiler of a test sees these properties and specializes the code for the test's own enum of calls, which makes recording three
+    // times as fast.
     @usableFromInline let lock = NSLock()
     @usableFromInline @exclusivity(unchecked) var calls: [Call] = []
     @usableFromInline @exclusivity(unchecked) var stamps: [Int] = []
     @usableFromInline @exclusivity(unchecked) var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
 
-    /// Makes a recorder with nothing in it.
+    /// Creates an empty recorder.
     ///
-    /// - Parameter journal: Shared with the mocks whose order matters; of its own if left out.
+    /// - Parameter journal: The journal to share with other mocks; by default, a separate one.
     public init(journal: Journal = Journal()) {
         self.journal = journal
     }
 }
 
-/// The lock guards everything that changes.
+/// The lock guards all mutable state.
 extension Recorder: @unchecked Sendable where Call: Sendable {}
 
 extension Recorder {
@@ -43,12 +44,12 @@ extension Recorder {
         }
     }
 
-    /// Calls and their places in the journal, in order.
+    /// The calls and their positions in the journal, in order.
     var stamped: [(stamp: Int, call: Call)] {
         lock.withLock { zip(stamps, calls).map { ($0, $1) } }
     }
 
-    /// Gives each new call its place in the journal, still under the lock, and then tells who waits.
+    /// Gives each new call its position in the journal, releases the lock, and then notifies the waiting assertions.
     @inlinable func endChange() {
         while stamps.count < calls.count { stamps.append(journal.stamp()) }
         if stamps.count > calls.count { stamps.removeLast(stamps.count - calls.count) }
@@ -60,7 +61,7 @@ extension Recorder {
 }
 
 extension Recorder {
-    /// An element at once and one after each change, until it is ended.
+    /// Returns a stream with one element immediately and one after each change, until it is finished.
     func changes() -> (stream: AsyncStream<Void>, continuation: AsyncStream<Void>.Continuation, id: Int) {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let id = lock.withLock {

@@ -1,28 +1,29 @@
-/// A mock that may be called from any thread or actor, has an order in common with other mocks, and can be waited for.
+/// A mock that may be called from any thread or actor, shares an order with other mocks, and can be waited for.
 ///
-/// Conform by having a ``recorder``; ``MockAssertable/invokedList`` is then its list, and appending to that loses nothing however many
-/// callers there are. Classes, `Sendable` ones, those of the main actor and actors can all conform.
+/// To conform, declare a ``recorder``. ``MockAssertable/invokedList`` is then the recorder's list, and concurrent appends lose no call.
+/// Actors and classes can conform, including `Sendable` classes and classes on the main actor.
 public protocol RecordingMock: MockAssertable {
-    /// The enum with a case for each member that can be called; known from the type of ``recorder``.
+    /// The enum with a case for each member that can be called, inferred from the type of ``recorder``.
     associatedtype MockIdentifier
 
-    /// Where the calls are kept.
+    /// The storage of the calls.
     var recorder: Recorder<MockIdentifier> { get }
 }
 
 extension RecordingMock {
-    /// Every call since the mock was made or torn down, in order.
+    /// Every call since the mock was created or torn down, in order.
     ///
-    /// A change holds the lock until it ends, so what is handed to a changing method, as to `removeAll(where:)`, must not use the mock.
+    /// A change holds the lock until it ends, so a closure that is passed to a mutating method such as `removeAll(where:)` must not use the
+    /// mock.
     @inlinable public var invokedList: [MockIdentifier] {
         get { recorder.invokedList }
         _modify { yield &recorder.invokedList }
     }
 
-    /// What the assertions remember of this mock.
+    /// The state of this mock's assertions.
     public var assertionState: AssertionState { recorder.state }
 
-    /// Forgets every recorded call, as if nothing had been invoked.
+    /// Clears the record, as if nothing had been invoked.
     public func tearDown() {
         recorder.invokedList.removeAll()
         assertionState.forget()

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The record of a mock's `static` members, which belong to the type and so are shared by all tests.
+/// The record of a mock's `static` members, which all tests share.
 ///
 ///     MockClock.statics.assertInvokes([.now])
 ///     MockClock.statics.tearDown()
 ///
-/// Tests that use it must not run at once, and each tears it down.
+/// Tests that use it must not run in parallel, and each of them must tear it down.
 public final class StaticCalls<Call: MockEquatable>: RecordingMock {
-    /// Where the calls are kept.
+    /// The storage of the calls.
     public let recorder = Recorder<Call>()
 
     private let lock = NSLock()
     private var stubs: [String: Any] = [:]
 
-    /// The record of one type.
+    /// Returns the record of one type.
     ///
-    /// - Parameter type: The mock.
-    /// - Returns: The same object for the same type, always.
+    /// - Parameter type: The type of the mock.
+    /// - Returns: The record, which is always the same object for the same type.
     public static func of(_ type: Any.Type) -> StaticCalls {
         StaticTable.shared.entry(for: ObjectIdentifier(type)) { StaticCalls() }
     }
 
-    /// What a static member returns, by its name.
+    /// The stubbed return value of a static member, by the member's name.
     public subscript<Value>(stub name: String) -> Value? {
         get { lock.withLock { stubs[name] as? Value } }
         set { lock.withLock { stubs[name] = newValue } }
     }
 }
 
-/// Keeps one object for each type, whose use it leaves to the type's mock; the table itself is guarded.
+/// A table with one object for each type; a lock guards the table, and the mock is responsible for the object.
 private final class StaticTable: @unchecked Sendable {
     static let shared = StaticTable()
 

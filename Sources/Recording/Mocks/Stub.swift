@@ -1,17 +1,17 @@
 import Synchronization
 
-/// What a mock that is called from anywhere returns, set by the test; generated mocks keep it where a plain property would race.
+/// A return value that a test sets for a mock; generated mocks use it where a plain property would be a data race.
 public final class Stub<Value: Sendable>: Sendable {
     private let storage: Mutex<Value?>
 
-    /// Makes a stub.
+    /// Creates a stub.
     ///
-    /// - Parameter value: What it holds at first; nothing if left out.
+    /// - Parameter value: The initial value; nil by default.
     public init(_ value: Value? = nil) {
         storage = Mutex(value)
     }
 
-    /// What the mock returns, or nil until the test has set it.
+    /// The value that the mock returns, or nil until the test sets it.
     public var value: Value? {
         get { storage.withLock { $0 } }
         set { storage.withLock { $0 = newValue } }

@@ -1,16 +1,17 @@
 extension Journal {
-    /// Asserts that these calls were made in this order, by whichever mocks; others may stand between them.
+    /// Asserts that these calls were made in this order, on any mocks and with any other calls between them.
     ///
     ///     journal.assertOrder([cart.called(.add(item: "book")), analytics.called(MockAnalyticsElements.track(event:))])
     ///
-    /// A mock that was made with another journal is a failure too, as there is no order to look at.
+    /// A mock with another journal is a failure too, because its calls have no common order with the others.
     public func assertOrder(
         _ calls: [OrderedCall],
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
         let site = CallSite(fileID, filePath, line, column)
         if let stranger = calls.first(where: { $0.journal !== self }) {
-            return site.fail("\(type(of: stranger.mock)) has another journal; make it with this one to compare its calls.", home: home)
+            return site.fail(
+                "\(type(of: stranger.mock)) has another journal; create it with this journal to compare its calls.", home: home)
         }
         var cursor = -1
         for (index, call) in calls.enumerated() {

@@ -1,6 +1,6 @@
-/// A call of one mock, named so that ``Journal/assertOrder(_:fileID:filePath:line:column:)`` can look for it among those of others.
+/// A call of one mock, as an element of ``Journal/assertOrder(_:fileID:filePath:line:column:)``.
 public struct OrderedCall {
-    /// One recorded call, with its place in the journal.
+    /// One recorded call, with its position in the journal.
     struct Entry {
         var stamp: Int
         var text: String
@@ -15,20 +15,20 @@ public struct OrderedCall {
 }
 
 extension RecordingMock {
-    /// Names a call of this mock for an assertion about the order of several.
+    /// Names a call of this mock for an assertion about order.
     ///
     /// - Parameter call: The call, with its arguments.
-    /// - Returns: What to hand to ``Journal/assertOrder(_:fileID:filePath:line:column:)``.
+    /// - Returns: The element to pass to ``Journal/assertOrder(_:fileID:filePath:line:column:)``.
     public func called(_ call: MockIdentifier) -> OrderedCall {
         ordered(CallPattern(call))
     }
 
-    /// Names a case of this mock, with any arguments or some, for an assertion about the order of several.
+    /// Names a case of this mock, with any or with certain arguments, for an assertion about order.
     ///
     /// - Parameters:
-    ///   - call: The case, as the function that makes it.
-    ///   - isMeant: Which arguments are meant; any if left out.
-    /// - Returns: What to hand to ``Journal/assertOrder(_:fileID:filePath:line:column:)``.
+    ///   - call: The case, as its constructor.
+    ///   - isMeant: A condition for the arguments; by default, any arguments match.
+    /// - Returns: The element to pass to ``Journal/assertOrder(_:fileID:filePath:line:column:)``.
     public func called<Arguments>(
         _ call: @escaping (Arguments) -> MockIdentifier, where isMeant: @escaping (Arguments) -> Bool = { _ in true }
     ) -> OrderedCall {

@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Collects the assertions that the mocks of one test offer, and prints them as one block when it has ended.
+/// The generated assertions of one test's mocks, printed as one block after the test.
 ///
-/// Nothing is printed for a test that passed and looked at every call. Each block is written in one piece, which keeps tests that
-/// run at once apart.
+/// A test that passed and asserted every call prints nothing. Each block is written at once, so that the output of parallel tests does not
+/// mix.
 final class AssertionLog: Sendable {
     private struct Content {
-        var sections: [(text: String, isWorthTelling: Bool)] = []
+        var sections: [(text: String, needsPrinting: Bool)] = []
         var hasFailed = false
     }
 
-    /// The log of the Swift Testing test that runs here, if it has the trait for it.
+    /// The log of the current Swift Testing test, if it has the `printsAssertions` trait.
     @TaskLocal static var current: AssertionLog?
 
-    /// The log of the XCTest test that runs; they run one at a time.
+    /// The log of the current XCTest test, of which only one runs at a time.
     static let xctest = AssertionLog()
 
     private let content = Mutex(Content())
 
-    func add(_ text: String, isWorthTelling: Bool) {
-        content.withLock { $0.sections.append((text, isWorthTelling)) }
+    func add(_ text: String, needsPrinting: Bool) {
+        content.withLock { $0.sections.append((text, needsPrinting)) }
     }
 
     func noteFailure() {
@@ -30,13 +30,13 @@ final class AssertionLog: Sendable {
     func flush(test: String, failed: Bool = false) {
         let block = content.withLock { content in
             defer { content = Content() }
-            let sections = content.sections.filter { failed || content.hasFailed || $0.isWorthTelling }
+            let sections = content.sections.filter { failed || content.hasFailed || $0.needsPrinting }
             return sections.isEmpty ? nil : (["// \(test)"] + sections.map(\.text)).joined(separator: "\n")
         }
         if let block { AssertionLog.print(block) }
     }
 
-    /// Writes a block in one piece, so that no other output comes between its lines.
+    /// Writes a block at once, so that no other output appears between its lines.
     private static func print(_ block: String) {
         fflush(nil)
         FileHandle.standardOutput.write(Data((block + "\n").utf8))

@@ -1,19 +1,19 @@
 public import Testing
 
-/// Prints, after each test that failed or left calls unasserted, one block with the assertions its mocks offer.
+/// A trait that prints the generated assertions of a test's mocks if the test failed or left calls unasserted.
 ///
 /// Use it as `@Suite(.printsAssertions)` or `@Test(.printsAssertions)`.
 public struct AssertionPrinting: SuiteTrait, TestTrait, TestScoping {
-    /// The trait of a suite holds for every test in it.
+    /// Whether the trait of a suite applies to each of its tests, which is always true.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with a log of its own and prints that at its end.
+    /// Runs a test with its own log, and prints the log afterward.
     ///
     /// - Parameters:
     ///   - test: The test to run.
-    ///   - testCase: Its case, if it has arguments.
-    ///   - function: What runs the test.
-    /// - Throws: What the test throws.
+    ///   - testCase: The test case, with its arguments.
+    ///   - function: A closure that runs the test.
+    /// - Throws: The error that the test throws.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -30,6 +30,6 @@ public struct AssertionPrinting: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == AssertionPrinting {
-    /// Prints, after each test that failed or left calls unasserted, one block with the assertions its mocks offer.
+    /// A trait that prints the generated assertions of a test's mocks if the test failed or left calls unasserted.
     public static var printsAssertions: Self { Self() }
 }

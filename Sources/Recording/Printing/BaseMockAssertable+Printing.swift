@@ -1,33 +1,34 @@
 import Testing
 
 extension BaseMockAssertable {
-    /// Prints assertions for what was recorded, ready to paste, if the test failed or some call was never asserted.
+    /// Prints assertions for the recorded calls, ready to paste, if the test failed or a call was never asserted.
     ///
-    /// - Parameter name: What the test calls the mock.
+    /// - Parameter name: The name of the mock in the test.
     public func assertions(_ name: String) {
         assertions(name: name)
     }
 }
 
 extension MockAssertable {
-    /// Prints assertions for what was recorded, ready to paste, if the test failed or some call was never asserted.
+    /// Prints assertions for the recorded calls, ready to paste, if the test failed or a call was never asserted.
     ///
-    /// Call it when the test is over, in `tearDown()` or a suite's `deinit`. XCTest prints one block per test; in Swift Testing,
-    /// the trait `.printsAssertions` does so and hears of every failure, while without it each mock prints for itself.
+    /// Call it after the test, in `tearDown()` or a suite's `deinit`. In XCTest, each test prints one block. In Swift Testing, the trait
+    /// `.printsAssertions` prints one block per test and takes every failure into account; without the trait, each mock prints its own
+    /// block.
     ///
-    /// - Parameter name: What the test calls the mock.
+    /// - Parameter name: The name of the mock in the test.
     public func assertions(name: String) {
         let calls = invokedList
         let text = GeneratedAssertions.text(name: name, calls: calls)
-        let isWorthTelling = assertionState.isWorthTelling(count: calls.count)
+        let needsPrinting = assertionState.needsPrinting(count: calls.count)
         if let log = AssertionLog.current {
-            log.add(text, isWorthTelling: isWorthTelling)
+            log.add(text, needsPrinting: needsPrinting)
         } else if let test = Test.current {
             let log = AssertionLog()
-            log.add(text, isWorthTelling: isWorthTelling)
+            log.add(text, needsPrinting: needsPrinting)
             log.flush(test: test.readableName)
         } else {
-            AssertionLog.xctest.add(text, isWorthTelling: isWorthTelling)
+            AssertionLog.xctest.add(text, needsPrinting: needsPrinting)
         }
     }
 }

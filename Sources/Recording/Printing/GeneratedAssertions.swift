@@ -1,4 +1,4 @@
-/// The code that asserts what a mock recorded.
+/// The code that asserts the calls that a mock recorded.
 enum GeneratedAssertions {
     static func text(name: String, calls: [some Any]) -> String {
         var source = SourceText()

@@ -1,8 +1,8 @@
 extension CallDifference {
-    /// The difference in words and as both lists, each line marked with what became of it.
+    /// Returns the difference in words, followed by both lists with a mark at each call that differs.
     ///
     /// - Parameter mock: The name of the mock that recorded the calls.
-    /// - Returns: Several lines.
+    /// - Returns: The lines of the report.
     func report(by mock: String) -> String {
         var source = SourceText(objects: .init())
         let expectedLines = lines(expected, expectedFates, missing: "missing", elsewhere: "recorded at", &source)
@@ -43,7 +43,9 @@ extension CallDifference {
         return lines
     }
 
-    /// Keeps a long report readable: only what differs, with three calls around it, and at most fifty calls after the first.
+    /// Returns whether to show a call: a long report shows only the differences, with three calls around each of them.
+    ///
+    /// It ends fifty calls after the first difference.
     private func isNear(_ position: Int, _ fates: [Fate]) -> Bool {
         guard position < firstDifference + 50 else { return false }
         let around = max(0, position - 3)...min(fates.count - 1, position + 3)

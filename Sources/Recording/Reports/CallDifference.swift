@@ -1,6 +1,6 @@
-/// How two lists of calls differ, position by position, repetitions counted.
+/// The difference between two lists of calls, position by position and with repetitions.
 struct CallDifference<Call: Equatable> {
-    /// What became of one call of one list in the other.
+    /// The counterpart in the other list of one list's call.
     enum Fate: Equatable {
         case same
         case elsewhere(Int)
@@ -25,7 +25,7 @@ struct CallDifference<Call: Equatable> {
         let (wanted, given) = (start..<expected.count - end, start..<recorded.count - end)
         for position in wanted { expectedFates[position] = .absent }
         for position in given { recordedFates[position] = .absent }
-        // Calls are compared by looking into them, so what would take millions of comparisons is only told apart by its place.
+        // Comparing calls by reflection is slow, so beyond this limit calls are compared by position only.
         guard wanted.count * given.count <= CallDifference.affordableComparisons else { return }
         keepWhatIsCommon(to: wanted, and: given)
         pairTheRest()
@@ -45,7 +45,7 @@ struct CallDifference<Call: Equatable> {
         }
     }
 
-    /// A call that is absent at one place and too many at another was made at another time.
+    /// Pairs each missing call with an equal extra call, as one call that is out of order.
     private mutating func pairTheRest() {
         var unpaired = recordedFates.indices.filter { recordedFates[$0] == .absent }
         for position in expectedFates.indices where expectedFates[position] == .absent {

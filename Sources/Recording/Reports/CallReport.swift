@@ -1,4 +1,4 @@
-/// Says what a mock recorded, with a mark at the calls that a matching assertion found.
+/// The report of a failed matching assertion: the recorded calls, with a mark at each match.
 struct CallReport<Call> {
     let mock: String
     let calls: [Call]

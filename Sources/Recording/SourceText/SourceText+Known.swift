@@ -1,7 +1,7 @@
 import Foundation
 
 extension SourceText {
-    /// The types whose source is known, each with how it is written.
+    /// The types with a known source form, each as a closure that writes it.
     static let known: [@Sendable (Any) -> String?] = [
         write { (value: String) in value.debugDescription },
         write { (value: Character) in "\(value)".debugDescription },
@@ -33,9 +33,9 @@ extension SourceText {
         return text(value)
     }
 
-    /// What a type writes for itself: its own description, which is how a user decides what stands in generated code.
+    /// Returns a value's own description, with which a type chooses its text in generated code.
     ///
-    /// The descriptions of the system's types are not source, except where one was replaced by something that reads as a call.
+    /// Descriptions of system types are not source code, except for one that was replaced by text that reads like a call.
     static func description(of value: Any) -> String? {
         guard value is any CustomStringConvertible else { return nil }
         let text = "\(value)"
@@ -44,7 +44,7 @@ extension SourceText {
         return !isSystem || [".init(", name(of: type(of: value)) + "("].contains { text.hasPrefix($0) } ? text : nil
     }
 
-    /// The name by which source refers to a type: without modules, and without the function that a local type stands in.
+    /// Returns the name of a type in source code, without modules and without the function that encloses a local type.
     static func name(of type: Any.Type) -> String {
         let whole = String(reflecting: type).replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
         return whole.replacing(/[\w.]+/) { name in

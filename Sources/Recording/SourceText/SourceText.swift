@@ -1,6 +1,6 @@
-/// Writes values as the Swift source that makes them, as far as that can be known at run time.
+/// A writer that turns values into the Swift source that creates them, as far as run-time information allows.
 struct SourceText {
-    /// Gives each object that has no source a number, in the order of appearance, so that a reader can tell two of them apart.
+    /// The numbers of objects that have no source, in order of appearance, so that a reader can tell them apart.
     struct Objects {
         private var known: [ObjectIdentifier] = []
 
@@ -12,17 +12,17 @@ struct SourceText {
         }
     }
 
-    /// In a report, what numbers objects; nil writes code, in which what has no source is a placeholder to fill in.
+    /// The numbers of objects in a report, or nil for generated code, in which a value without source is a placeholder.
     var objects: Objects?
 
-    /// The source of one recorded call, its case without the name of the enum.
+    /// Returns the source of one recorded call: its case without the name of the enum.
     mutating func call(_ value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .enum, SourceText.description(of: value) == nil else { return expression(value) }
         return enumCase(value, mirror, of: "")
     }
 
-    /// The source of any value, which compiles without a type from the context.
+    /// Returns the source of any value, which compiles without a type from the context.
     mutating func expression(_ value: Any) -> String {
         if let known = SourceText.known.lazy.compactMap({ $0(value) }).first { return known }
         let mirror = Mirror(reflecting: value)

@@ -2,13 +2,13 @@ import Testing
 import XCTest
 
 extension CallSite {
-    /// Fails the test that runs here, in the framework that runs it.
+    /// Fails the current test, in the framework that runs it.
     ///
-    /// Each framework ignores the other's failures without a word, so the right one must be asked. Where no test is known, as on
-    /// a thread of its own under a mock that was never used on the test's task, both are: just one of them listens.
+    /// Each framework silently ignores the other's failures, so the right one must be called. If the test is unknown, as on a separate
+    /// thread with a mock that was never used on the test's task, both are called, and only one of them takes effect.
     ///
     /// - Parameters:
-    ///   - message: What is wrong, for a person.
+    ///   - message: The description of the failure.
     ///   - home: The test that the mock belongs to, for code that runs outside its task.
     func fail(_ message: String, home: TestHome?) {
         if Test.current != nil {

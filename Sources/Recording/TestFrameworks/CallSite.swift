@@ -1,4 +1,4 @@
-/// Where an assertion stands in a test, in the form that both test frameworks need.
+/// The source location of an assertion, in the form that both test frameworks need.
 struct CallSite: Sendable {
     var fileID: StaticString
     var filePath: StaticString

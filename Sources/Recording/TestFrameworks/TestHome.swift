@@ -1,15 +1,15 @@
 import Synchronization
 import Testing
 
-/// A way back into the Swift Testing test that a mock was made in, for threads and detached tasks that do not know it.
+/// The Swift Testing test in which a mock was created, for threads and detached tasks outside the test's task.
 ///
-/// What a test records belongs to it through task-local values. So a task is started in the test, which inherits them, and waits;
-/// what others hand to it runs there at once, on their own thread, as the test's.
+/// Issues belong to a test through task-local values. A task that is started in the test inherits these values and waits for closures.
+/// Other threads send closures to that task, which runs them immediately, on the sender's thread and as part of the test.
 final class TestHome: Sendable {
     private let visitors: AsyncStream<@Sendable () -> Void>.Continuation
     private let door = Mutex(())
 
-    /// The test that is running here, or nil outside Swift Testing.
+    /// The current test, or nil outside Swift Testing.
     static var current: TestHome? { Test.current == nil ? nil : TestHome() }
 
     private init() {
@@ -22,13 +22,13 @@ final class TestHome: Sendable {
 
     deinit { visitors.finish() }
 
-    /// Runs `body` in the test's context, on this thread, and returns when it has ended.
+    /// Runs `body` in the test's context, on this thread, and returns after it has finished.
     func run(_ body: @escaping @Sendable () -> Void) {
         _ = door.withLock { _ in visitors.yield(body) }
     }
 }
 
-/// Runs each job where it was enqueued, so that resuming a task is as good as calling it.
+/// An executor that runs each job on the thread that enqueues it, so that resuming a task works like a call.
 private final class OnCallingThread: TaskExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
         UnownedJob(job).runSynchronously(on: asUnownedTaskExecutor())

@@ -1,9 +1,9 @@
 import Synchronization
 import XCTest
 
-/// Knows whether XCTest is running a test, and what to do when it has ended.
+/// An observer that knows whether XCTest is running a test, and prints the assertion log after the test.
 ///
-/// It starts to watch when it is first asked. The test that runs at that moment is not seen to start, only to end.
+/// It starts to observe at its first use, so it misses the start of the test that is running at that moment.
 final class XCTestWatch: NSObject, XCTestObservation, Sendable {
     static let shared = {
         let watch = XCTestWatch()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts calls, from any thread.
+/// A counter for calls from any thread.
 final class Counter: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
@@ -10,7 +10,7 @@ final class Counter: @unchecked Sendable {
     func increment() { lock.withLock { count += 1 } }
 }
 
-/// Collects values, from any thread.
+/// A collection of values from any thread.
 final class Collector<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var collected: [Value] = []
@@ -20,9 +20,9 @@ final class Collector<Value>: @unchecked Sendable {
     func add(_ value: Value) { lock.withLock { collected.append(value) } }
 }
 
-/// Runs closures on threads of their own, all released at once, and waits for them.
+/// Runs closures on separate threads, released at the same time, and waits for them.
 ///
-/// - Returns: False if they had not all ended after a minute, which tells a deadlock from a slow machine.
+/// - Returns: Whether all of them finished within a minute, which distinguishes a deadlock from a slow machine.
 @discardableResult
 func onThreads(_ bodies: [@Sendable () -> Void]) -> Bool {
     let (gate, group) = (DispatchSemaphore(value: 0), DispatchGroup())

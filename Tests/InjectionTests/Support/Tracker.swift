@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tests resolve: the analytics of the katas, behind a protocol and without its actor.
+/// The service that the tests resolve: the katas' analytics, behind a protocol and without its actor.
 protocol Tracking: AnyObject {
     var name: String { get }
 }
@@ -10,7 +10,7 @@ final class Tracker: Tracking, Sendable {
     init(_ name: String = "real") { self.name = name }
 }
 
-/// A value type that does the same job.
+/// A value type with the same role.
 struct TrackerValue: Equatable {
     let id = UUID()
 }

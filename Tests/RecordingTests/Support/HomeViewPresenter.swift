@@ -1,4 +1,5 @@
-/// What the document's example leaves out.
+// The types that the document's example leaves out.
+
 protocol HomeViewControllerInterface: AnyObject {
     var preferredTabBarVisibility: TabBarVisibility { get }
     func viewDidLoad()

@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-/// Runs `body` and returns the failures it recorded in this test, which then do not count against it.
+/// Runs `body` and returns its failures, which then do not fail the current test.
 func failures(of body: () async throws -> Void) async rethrows -> [Issue] {
     let issues = Mutex<[Issue]>([])
     try await withKnownIssue(isIntermittent: true) {
@@ -14,6 +14,6 @@ func failures(of body: () async throws -> Void) async rethrows -> [Issue] {
 }
 
 extension Issue {
-    /// What the failure says.
+    /// The text of the failure.
     var text: String { comments.map(\.rawValue).joined(separator: "\n") }
 }

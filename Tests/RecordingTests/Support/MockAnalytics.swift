@@ -1,6 +1,6 @@
 import Recording
 
-/// What a screen tells its analytics; a mock of it is used from anywhere.
+/// The analytics of a screen, whose mock is used from any thread.
 protocol AnalyticsInterface: Sendable {
     func track(event: String)
     func track(screen: String)
@@ -23,7 +23,7 @@ enum MockAnalyticsElements: MockEquatable {
     case identify(user: String, plan: Int)
 }
 
-/// Recording from inside an actor.
+/// A mock that is an actor.
 actor MockCart: RecordingMock {
     let recorder: Recorder<MockCartElements>
 
@@ -36,7 +36,7 @@ enum MockCartElements: MockEquatable {
     case add(item: String)
 }
 
-/// Recording on the main actor, as a screen's collaborators do.
+/// A mock on the main actor, like a screen's collaborators.
 @MainActor final class MockRouter: RecordingMock {
     let recorder = Recorder<MockRouterElements>()
 

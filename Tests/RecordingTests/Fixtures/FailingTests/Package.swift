@@ -1,7 +1,7 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
-// Tests that fail on purpose. `FailureReportTests` runs them and compares what they print with `Reports/`.
+// Tests that fail on purpose. `FailureReportTests` runs them and compares their output with `Reports/`.
 let package = Package(
     name: "FailingTests",
     platforms: [.macOS(.v15)],

@@ -44,7 +44,7 @@ import Testing
         await Task.detached { recorder.assertInvokes([.called]) }.value
     }
 
-    @Test func `6 passes with calls that nobody asserted`() {
+    @Test func `6 passes with unasserted calls`() {
         presenter.viewDidLoad()
         delegate.assertInvokes([.homeDidLoad])
     }
@@ -55,7 +55,7 @@ import Testing
         delegate.assertInvokes([.homeDidLoad])
     }
 
-    @Test func `8 another failure than ours prints the assertions too`() {
+    @Test func `8 a failure of another assertion prints the assertions too`() {
         presenter.viewDidLoad()
         view.assertInvokes([.preferredTabBarVisibility, .scroll(to: .init(item: 0, section: 1))])
         delegate.assertInvokes([.homeDidLoad])

@@ -52,7 +52,7 @@ final class HomeViewPresenterTests: XCTestCase, BaseTestCaseInterface {
         await Task.detached { recorder.assertInvokes([.called]) }.value
     }
 
-    func test_6_passesWithCallsThatNobodyAsserted() {
+    func test_6_passesWithUnassertedCalls() {
         presenter.viewDidLoad()
         delegate.assertInvokes([.homeDidLoad])
     }
