@@ -8,7 +8,7 @@ public import Testing
 ///         func `an appearance is tracked`() { … }
 ///     }
 ///
-/// Each test also has its own singletons and ``FactoryContext``, so tests run in parallel without affecting one another. A suite's trait
+/// Each test also has its own singletons and `FactoryContext`, so tests run in parallel without affecting one another. A suite's trait
 /// runs first, and the trait of a test in the suite adds to its setup.
 ///
 /// For a custom container type, declare a trait once:
@@ -67,7 +67,7 @@ public struct ContainerTrait<C: SharedContainer>: TestTrait, SuiteTrait, TestSco
 }
 
 extension Trait where Self == ContainerTrait<Container> {
-    /// A trait that gives every test its own ``Container``, singletons and context.
+    /// A trait that gives every test its own `Container`, singletons and context.
     public static var container: Self {
         Self(shared: Container.$shared, container: Container())
     }

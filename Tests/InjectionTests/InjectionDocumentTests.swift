@@ -1,0 +1,117 @@
+import Foundation
+import Injection
+import InjectionTesting
+import Testing
+
+// The types that the samples use: stand-ins for the vendor's analytics, for UIKit and for the network.
+
+@MainActor class Analytics {
+    static let shared = Analytics()
+    private(set) var events: [String] = []
+
+    func track(event: String) { events.append(event) }
+}
+
+final class AnalyticsSpy: Analytics {}
+
+@MainActor class UIViewController {
+    init(nibName: String?, bundle: Bundle?) {}
+    required init?(coder: NSCoder) {}
+    func viewDidAppear(_ animated: Bool) {}
+}
+
+protocol NetworkClient: Sendable {}
+struct RealNetworkClient: NetworkClient {}
+struct MockNetworkClient: NetworkClient {}
+
+extension Container {
+    var network: Factory<any NetworkClient> { self { RealNetworkClient() } }
+}
+
+// The declarations of the samples.
+
+extension Container {
+    @MainActor var analytics: Factory<Analytics> { self { Analytics.shared } }
+}
+
+final class CheckoutViewController: UIViewController {
+    private let container: Container
+
+    init(container: Container = .shared) {
+        self.container = container
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        container = .shared
+        super.init(coder: coder)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        container.analytics().track(event: "viewDidAppear - \(type(of: self))")
+    }
+}
+
+/// Tests that compile and run every sample of the articles in `Injection.docc`.
+struct InjectionDocumentTests {
+    final class Services: SharedContainer, AutoRegistering {
+        @TaskLocal static var shared = Services()
+        let manager = ContainerManager()
+
+        var network: Factory<any NetworkClient> { self { RealNetworkClient() } }
+
+        func autoRegister() {
+            network.onTest { MockNetworkClient() }
+        }
+    }
+
+    @Test func `every sample of an article is code of this file`() throws {
+        for (name, article) in try Article.all(in: "Sources/Injection/Injection.docc", for: #filePath) {
+            #expect(!article.samples(in: "swift").isEmpty, "\(name)")
+            #expect(try article.samples(missingFrom: #filePath) == [], "\(name)")
+        }
+    }
+
+    @Test @MainActor func `the landing page`() {
+        let before = Analytics.shared.events
+        let container = Container()
+        container.analytics.register { AnalyticsSpy() }
+        CheckoutViewController(container: container).viewDidAppear(false)
+        #expect(Analytics.shared.events == before)
+    }
+
+    @Test @MainActor func `Pass a container to the code`() {
+        let container = Container()
+        let spy = AnalyticsSpy()
+        container.analytics.register { spy }
+        CheckoutViewController(container: container).viewDidAppear(false)
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
+    @Suite(.container { $0.network.register { MockNetworkClient() } })
+    struct CheckoutTests {
+        @Test(.container { @MainActor in $0.analytics.register { AnalyticsSpy() } })
+        @MainActor func `both doubles are injected`() {
+            #expect(Container.shared.network() is MockNetworkClient)
+            #expect(Container.shared.analytics() is AnalyticsSpy)
+        }
+    }
+
+    @Test @MainActor func `Give the test its own shared container, in XCTest`() {
+        let before = Analytics.shared.events
+        Container.$shared.withValue(Container()) {
+            Container.shared.analytics.register { AnalyticsSpy() }
+            CheckoutViewController().viewDidAppear(false)
+        }
+        #expect(Analytics.shared.events == before)
+    }
+
+    @Test func `Choose a double by context`() {
+        #if DEBUG
+        #expect(Services().network() is MockNetworkClient)
+        #else
+        #expect(Services().network() is RealNetworkClient)
+        #endif
+    }
+}

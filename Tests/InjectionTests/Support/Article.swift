@@ -1,0 +1,1 @@
+../../RecordingTests/Support/Article.swift

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A DocC article of this package, for tests that compile and run its samples.
+struct Article {
+    private let text: String
+
+    /// Reads every article of a catalog.
+    ///
+    /// - Parameters:
+    ///   - catalog: The path in the package, such as `Sources/Recording/Recording.docc`.
+    ///   - test: The test file, two folders below the root of the package.
+    /// - Returns: The articles by file name.
+    /// - Throws: An error if the catalog has no article or cannot be read.
+    static func all(in catalog: String, for test: String = #filePath) throws -> [String: Article] {
+        // The package that tests the libraries alone links its folders.
+        let folder = URL(filePath: test).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "../../\(catalog)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        guard !names.isEmpty else { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path]) }
+        return try Dictionary(
+            uniqueKeysWithValues: names.map {
+                ($0, Article(text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8)))
+            })
+    }
+
+    /// Returns the code blocks of a language, in order.
+    func samples(in language: String) -> [String] {
+        text.split(separator: "```\(language)\n", omittingEmptySubsequences: false).dropFirst()
+            .compactMap { $0.split(separator: "\n```").first.map(String.init) }
+    }
+
+    /// Returns the Swift samples that are not part of a test file's code, apart from indentation.
+    func samples(missingFrom test: String) throws -> [String] {
+        let code = Article.unindented(try String(contentsOf: URL(filePath: test), encoding: .utf8))
+        return samples(in: "swift").filter { !code.contains(Article.unindented($0)) }
+    }
+
+    /// Returns the lines of a text without indentation and blank lines, each between line breaks.
+    private static func unindented(_ text: String) -> String {
+        let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        return "\n" + lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    }
+}
