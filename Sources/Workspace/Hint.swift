@@ -1,7 +1,7 @@
 /// A hint, as `kata.json` holds it: a text, or an object with the text and the stages that it helps with.
 package struct Hint: Decodable, Sendable {
     package var text: String
-    /// The stages that it helps with; none if it is only one step after another.
+    /// The stages that it helps with; empty if it is a step like any other.
     package var stages: [Stage]
 
     private enum CodingKeys: CodingKey {

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The Swift files of one module.
 package struct SourceSet: Sendable {
-    /// One file: its path below the folder that was read, and its bytes.
+    /// A file: its path below the folder that was read, and its bytes.
     package struct File: Equatable, Sendable {
         package var path: String
         package var bytes: Data
@@ -12,7 +12,7 @@ package struct SourceSet: Sendable {
         }
     }
 
-    /// More than anyone writes in a kata, and little enough to compile in seconds.
+    /// The limit of a module's size: more than anyone writes in a kata, and little enough to compile in seconds.
     private static let mostBytes = 4 << 20
 
     package var files: [File]
@@ -21,7 +21,7 @@ package struct SourceSet: Sendable {
         self.files = files
     }
 
-    /// Whether a file is one of the sources. What is hidden is not, as for the package manager: editors keep locks and copies there.
+    /// Whether a file is one of the sources; hidden files are not, as editors keep locks and copies there.
     package static func counts(_ path: String) -> Bool {
         path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
@@ -78,7 +78,7 @@ package struct SourceSet: Sendable {
         return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
     }
 
-    /// What tells this set of files from another.
+    /// The parts that identify this set of files in a hash.
     package var keyParts: [Data] {
         files.flatMap { [Data($0.path.utf8), $0.bytes] }
     }

@@ -4,7 +4,7 @@ package enum Stage: String, Codable, CaseIterable, Sendable {
     case build
     /// Does production still do what it did?
     case behavior
-    /// Is the asked seam there, and is what goes in what gets used?
+    /// Is the requested seam there, and is the injected instance the one that is used?
     case seam
     /// Does the learner have tests, and do they pass?
     case tests

@@ -1,14 +1,14 @@
-/// What a module may show of a type: which static properties of a given type other files can reach.
+/// The static properties of a type that other files may reach.
 ///
-/// The rule for a singleton is that nobody can get at an instance but through the doors that the kata names, and that a door for
-/// tests is shut in a release build.
+/// The rule for a singleton: an instance can be reached through the properties that the kata names and no others, and a property for
+/// tests does not exist in a release build.
 package struct SurfaceRule: Decodable, Sendable {
-    /// The type whose static properties are looked at.
+    /// The type that holds the static properties.
     package var type: String
-    /// The type of the properties that count.
+    /// The type of the properties that the rule is about.
     package var holding: String
     /// The names that may be seen.
     package var allowed: [String]
-    /// Those among them that must not exist in a release build.
+    /// The names among them that must not exist in a release build.
     package var debugOnly: [String]
 }

@@ -17,7 +17,10 @@ package struct Workspace: Sendable {
                 return
             }
             let parent = candidate.deletingLastPathComponent().standardizedFileURL
-            guard parent.path != candidate.path, candidate.path != "/" else { throw .notInside(folder: folder.path) }
+            // In a folder that was deleted, paths are relative, and upwards they only get longer.
+            guard parent.path.count < candidate.path.count, candidate.path.hasPrefix("/"), candidate.path != "/" else {
+                throw .notInside(folder: folder.path)
+            }
             candidate = parent
         }
     }

@@ -3,7 +3,7 @@ package import Foundation
 extension Cache {
     private static let day: TimeInterval = 24 * 60 * 60
 
-    /// Removes what nobody has needed for two weeks, and what a killed process left a day ago; looks once a day.
+    /// Removes entries unused for two weeks, and leftovers of killed processes after a day; it looks once a day.
     package func prune(now: Date = Date()) {
         let marker = folder.appending(path: "pruned")
         guard age(of: marker, at: now) ?? .infinity > Self.day else { return }

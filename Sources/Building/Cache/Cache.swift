@@ -1,12 +1,12 @@
 package import Foundation
 internal import Workspace
 
-/// A folder of things that were made once and are known by what they were made from.
+/// A folder of products, each found by the hash of its sources.
 ///
 /// An entry appears under its name all at once, so that two checks at the same time, or one that was stopped half-way, never see half
-/// of one. Nothing in it is ever changed.
+/// of one. An entry is never changed.
 package struct Cache: Sendable {
-    /// Where the entries lie.
+    /// The folder that holds the entries.
     package let folder: URL
 
     /// Makes the folder if it is not there.
@@ -20,11 +20,11 @@ package struct Cache: Sendable {
         self.folder = folder.resolvingSymlinksInPath()
     }
 
-    /// The folder with this entry, which is made if it is not there yet. Whoever wants it meanwhile waits for it.
+    /// Returns the folder of an entry, and makes it first if it is missing; others that want it meanwhile wait.
     ///
     /// - Parameters:
-    ///   - key: What it is made from.
-    ///   - make: Fills the folder that it is given. If it throws, nothing is kept.
+    ///   - key: The hash of its sources.
+    ///   - make: Fills the folder that it gets. If it throws, nothing is kept.
     package func entry(_ key: ContentHash, make: (URL) async throws -> Void) async throws -> URL {
         if let entry = existing(key) { return entry }
         let turn = await CacheLock(at: folder.appending(path: "\(key).lock"))
@@ -39,6 +39,7 @@ package struct Cache: Sendable {
             throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
         }
         try await make(draft)
+        try Inventory.write(in: draft)
         let entry = folder.appending(path: key.description)
         // This fails if somebody else was first, with the same content.
         guard rename(draft.path, entry.path) == 0 || existing(key) != nil else {
@@ -47,15 +48,20 @@ package struct Cache: Sendable {
         return entry
     }
 
-    /// The folder with this entry, if it has been made.
+    /// The folder of an entry, if it has been made and is whole.
     package func existing(_ key: ContentHash) -> URL? {
         let entry = folder.appending(path: key.description)
         // Its time says when it was last of use.
-        return utimes(entry.path, nil) == 0 ? entry : nil
+        guard utimes(entry.path, nil) == 0 else { return nil }
+        if Inventory.matches(entry) { return entry }
+        // Out of the way at once, so that nobody else takes it while it is removed.
+        let damaged = folder.appending(path: "draft-\(UUID().uuidString)")
+        if rename(entry.path, damaged.path) == 0 { try? FileManager.default.removeItem(at: damaged) }
+        return nil
     }
 }
 
-/// The right to make an entry. The lock belongs to an open file, so it ends with the process whatever happens.
+/// The lock on making an entry. It belongs to an open file, so it ends with the process whatever happens.
 private struct CacheLock {
     private let file: URL
     private let descriptor: CInt
@@ -75,7 +81,7 @@ private struct CacheLock {
     }
 
     func end() {
-        // Who waits for the file that is gone now makes at worst the same entry again.
+        // A process that waits for the removed file makes the same entry again at worst.
         Cleanup.remove(file)
         close(descriptor)
     }

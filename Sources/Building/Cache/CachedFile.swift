@@ -3,7 +3,7 @@ package import Workspace
 
 /// A file in an entry of a ``Cache``.
 ///
-/// It can be made again, so nobody waits until the disk has it, as Foundation's `write(to:)` does: that is long on a busy disk.
+/// It can be made again, so writing does not wait for the disk, as Foundation's `write(to:)` does: that is long on a busy disk.
 package struct CachedFile {
     package let url: URL
 
@@ -21,7 +21,7 @@ package struct CachedFile {
         try write(JSONEncoder().encode(value))
     }
 
-    /// What was written as JSON.
+    /// Reads the value that was written as JSON.
     package func value<Value: Decodable>(_ type: Value.Type = Value.self) throws(WorkspaceError) -> Value {
         do {
             return try JSONDecoder().decode(type, from: Data(contentsOf: url))

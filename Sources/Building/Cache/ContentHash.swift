@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The name of some content: equal for equal bytes, and for nothing else.
+/// The hash of some content: equal for equal bytes, and for nothing else.
 ///
 /// Each part is hashed with its length, so that no two lists of parts run together to the same bytes.
 package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
@@ -19,7 +19,7 @@ package struct ContentHash: Hashable, Sendable, CustomStringConvertible {
         self.init(parts.map { Data($0.utf8) })
     }
 
-    /// A number that depends on the content, to shuffle with.
+    /// A number that depends on the content, as a seed for shuffling.
     package var seed: UInt64 {
         UInt64(description.prefix(16), radix: 16) ?? 0
     }

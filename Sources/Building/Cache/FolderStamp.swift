@@ -1,10 +1,10 @@
 package import Foundation
 internal import Workspace
 
-/// What changes when a Swift file below some folders is saved, in whatever way an editor does that: in place, or by renaming another.
+/// A text that changes whenever a Swift file below some folders is saved, in place or by renaming another.
 ///
-/// It is made of names, sizes, inodes and the times of the last change, which no program can set. It says when to look again; what is
-/// judged are a submission's bytes.
+/// It is made of names, sizes, inodes and the times of the last change, which no program can set. It says when to look again; the
+/// judge looks at a submission's bytes.
 package struct FolderStamp {
     private let folders: [URL]
 
@@ -13,7 +13,7 @@ package struct FolderStamp {
         self.folders = folders
     }
 
-    /// What is there now, a line for each file.
+    /// The present stamp, a line for each file.
     package func callAsFunction() -> String {
         folders.flatMap { folder in
             (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? [])

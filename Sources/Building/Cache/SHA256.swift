@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The secure hash of FIPS 180-4, by which content is known: the toolchain brings none on Linux.
+/// The secure hash of FIPS 180-4, for cache keys: the toolchain exports none on Linux.
 struct SHA256 {
     private var state: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
@@ -8,7 +8,7 @@ struct SHA256 {
     private var pending: [UInt8] = []
     private var length: UInt64 = 0
 
-    /// Adds bytes to what is hashed.
+    /// Adds bytes.
     mutating func update(_ bytes: some Sequence<UInt8>) {
         let before = pending.count
         pending.append(contentsOf: bytes)
@@ -16,7 +16,7 @@ struct SHA256 {
         digestWholeBlocks()
     }
 
-    /// The hash of everything that was added, as 64 hexadecimal digits.
+    /// Returns the hash of all added bytes, as 64 hexadecimal digits.
     func hexadecimal() -> String {
         var copy = self
         let bitLength = copy.length * 8

@@ -3,7 +3,7 @@ package import SwiftIfConfig
 internal import Workspace
 
 extension Compiler {
-    /// What `#if` sees in a debug build with this toolchain, in the compiler's own words.
+    /// Asks the compiler for the build configuration that `#if` sees in a debug build.
     package func conditions() async throws -> StaticBuildConfiguration {
         let key = ContentHash(["conditions 1", toolchain.identity])
         let folder = try await cache.entry(key) { draft in

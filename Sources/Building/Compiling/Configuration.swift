@@ -1,13 +1,13 @@
-/// How a module is built: what `#if` sees, and how much the compiler does for speed.
+/// The way in which a module is built: the conditions that `#if` sees, and the optimization.
 package struct Configuration: Sendable {
     package let flags: [String]
 
-    /// As `swift build` does it.
+    /// The configuration of `swift build`.
     package static let debug = Configuration(flags: ["-Onone", "-enable-testing"] + Compiler.debug)
-    /// Without `DEBUG`, as a release build sees the sources, but built as quickly as a debug build.
+    /// The configuration that sees the sources as a release build does, and compiles as quickly as a debug build.
     package static let withoutDebug = Configuration(flags: ["-Onone", "-enable-testing"] + Compiler.always)
-    /// As `swift build -c release` does it.
+    /// The configuration of `swift build -c release`.
     package static let release = Configuration(flags: ["-O", "-enable-default-cmo"] + Compiler.always)
-    /// A release build that tests may look into, as `swift build -c release -Xswiftc -enable-testing` does it.
+    /// The configuration of `swift build -c release -Xswiftc -enable-testing`.
     package static let testableRelease = Configuration(flags: ["-O", "-enable-testing"] + Compiler.always)
 }

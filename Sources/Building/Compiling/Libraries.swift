@@ -1,7 +1,7 @@
 internal import Foundation
 package import Workspace
 
-/// The workspace's own modules that programs are made of, compiled in the order of their imports.
+/// The workspace's own modules that submissions and test processes import.
 package struct Libraries: Sendable {
     /// The modules that katas, solutions and their tests may import.
     package static let forKatas: Set = ["AnalyticsSDK", "Injection", "InjectionTesting", "Recording", "UIKitShim"]

@@ -36,8 +36,9 @@ package struct Linker: Sendable {
     /// Functions of the C library that the main program defines itself, so that the libraries' calls come to it: see `NetworkWatch`.
     private static let interposed = ["connect", "sendto", "sendmsg", "getaddrinfo"]
 
-    /// What the compiler driver would pass, without the eighth of a second that asking it costs: all libraries of the toolchain, of
-    /// which the linker takes those that are needed.
+    /// The arguments that the compiler driver would pass, without the eighth of a second that asking it costs.
+    ///
+    /// They name all libraries of the toolchain; the linker takes those that are needed.
     private func arguments(for objects: [String]) throws -> [String] {
         let platform = toolchain.resources.appending(path: "linux")
         let architecture = toolchain.target.split(separator: "-").first.map(String.init) ?? ""

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the compiler says that a module's other files can see. (The form is that of the Swift project's SymbolKit.)
+/// The declarations of a module that other files can see, as the compiler lists them in the form of SymbolKit.
 package struct SymbolGraph: Decodable, Sendable {
     private struct Symbol: Decodable {
         struct Kind: Decodable {
@@ -21,9 +21,9 @@ package struct SymbolGraph: Decodable, Sendable {
         }
     }
 
-    /// One thing that other files can see.
+    /// A declaration that other files can see.
     package struct Declaration: Hashable, Sendable {
-        /// Its name with those of the types around it, such as `Screen.analytics`.
+        /// The name with those of the types around it, such as `Screen.analytics`.
         package var name: String
         /// Whether other files can also change it.
         package var isSettable: Bool
@@ -47,7 +47,7 @@ package struct SymbolGraph: Decodable, Sendable {
         }.compactMap(\.pathComponents.last).sorted()
     }
 
-    /// Everything that the module declares anew; what overrides or must be repeated was to be seen before.
+    /// The declarations that are new in the module: overrides and required initializers could be seen before.
     package var declarations: Set<Declaration> {
         Set(
             symbols.filter { !$0.hasKeyword("override") && !$0.hasKeyword("required") }.map { symbol in

@@ -14,7 +14,7 @@ package enum Cleanup {
         folders.withLock { _ = $0.remove(folder) }
     }
 
-    /// Ends what is running, removes what was for a while, and then ends this process, before anything else is begun.
+    /// Ends every process, removes the temporary folders, and then ends this process.
     package static func last(_ end: () -> Never) -> Never {
         ProcessGroups.endAll {
             folders.withLock { folders in

@@ -1,12 +1,12 @@
 package import Foundation
 internal import Synchronization
 
-/// The process groups that are running for this process, so that none outlives it.
+/// The process groups that this process has started, so that none outlives it.
 package enum ProcessGroups {
     private static let running = Mutex<Set<pid_t>>([])
     private static let endings = Atomic(0)
 
-    /// A number by which a test process and what it starts are known, even if they leave its group.
+    /// Makes a number that marks a test process and its descendants, even if they leave its group.
     package static func newMark() -> UInt64 {
         // Of as many digits as no other limit has.
         UInt64.random(in: 1 << 61..<1 << 62)
@@ -14,8 +14,8 @@ package enum ProcessGroups {
 
     /// Starts the leader of a group, and returns it with the ends of its pipes.
     ///
-    /// One at a time, so that no program inherits the ends of another's pipes and holds them open; and never while ``endAll(before:)`` is
-    /// at work, which would not know of it.
+    /// It starts one at a time, so that no program inherits the ends of another's pipes and holds them open; and none while
+    /// ``endAll(before:)`` is at work, which would miss it.
     package static func start<Failure>(_ launch: () throws(Failure) -> (leader: pid_t, readers: [CInt])) throws(Failure) -> (
         leader: pid_t, readers: [CInt]
     ) {
@@ -30,8 +30,9 @@ package enum ProcessGroups {
         running.withLock { _ = $0.remove(leader) }
     }
 
-    /// What some work comes to, unless it was cancelled or all that runs was ended meanwhile: what has not come to its own end must not be
-    /// taken for a crash, nor be remembered as one.
+    /// Does some work, and throws if it was cancelled or every process was ended meanwhile.
+    ///
+    /// A process that was ended from outside must not be reported as a crash, nor be remembered as one.
     package static func undisturbed<Value>(_ work: () async throws -> Value) async throws -> Value {
         let before = endings.load(ordering: .sequentiallyConsistent)
         let result: Result<Value, any Error>
@@ -40,7 +41,7 @@ package enum ProcessGroups {
         return try result.get()
     }
 
-    /// Ends everything that is running, and then ends or stops this process, before anything else is started.
+    /// Ends every process, and then ends or stops this one before another is started.
     package static func endAll<Result>(before act: () -> Result) -> Result {
         running.withLock { leaders in
             endings.add(1, ordering: .sequentiallyConsistent)
@@ -51,7 +52,7 @@ package enum ProcessGroups {
 
     /// Ends the processes that carry a mark and left their group.
     package static func endStragglers(of mark: UInt64) {
-        // Again for those that were started meanwhile, but not for ever.
+        // Again for those that were started meanwhile, but with a limit.
         for _ in 0..<100 {
             let found = marked(mark)
             if found.isEmpty { return }
@@ -76,7 +77,7 @@ package enum ProcessGroups {
     /// `RLIMIT_RTTIME`, which carries the mark.
     private static let realTimeLimit: CInt = 15
 
-    /// Whether a process is only waiting for somebody to take note of its end.
+    /// Whether a process has exited and only waits to be reaped.
     private static func hasEnded(_ process: pid_t) -> Bool {
         let state = try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()
         return state.map { $0.range(of: Data(") Z ".utf8)) != nil } ?? true

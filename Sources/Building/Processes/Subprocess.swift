@@ -2,18 +2,18 @@ package import Foundation
 internal import Synchronization
 package import Workspace
 
-/// A program that is run to its end, within limits, as the leader of a process group of its own.
+/// A program that runs within limits as the leader of a process group of its own.
 ///
 /// Foundation's `Process` can neither end a whole process group nor hand over a third channel, and both are what a judge needs: the
 /// group so that nothing survives, the channel so that tests can print what they like.
 package struct Subprocess {
-    /// What the program may use before it is ended.
+    /// The resources that the program may use before it is ended.
     package struct Limits {
-        /// How long it may take, as ``TimeBudget`` counts it.
+        /// The seconds that it may take, as ``TimeBudget`` counts them.
         package var seconds: Double
         /// Bytes that it may print on standard output and standard error together.
         package var outputBytes: Int
-        /// Processes with its mark that there may be at the same time; looked at now and then, and only on Linux.
+        /// The processes with its mark that may exist at the same time; sampled, and only on Linux.
         package var processes: Int
 
         package init(seconds: Double, outputBytes: Int = 1 << 20, processes: Int = 64) {
@@ -23,23 +23,23 @@ package struct Subprocess {
         }
     }
 
-    /// How it ended.
+    /// The way in which it ended.
     package enum Ending: Equatable {
         case exited(CInt)
         case signalled(CInt)
         case timedOut
         case printedTooMuch
         case startedTooManyProcesses
-        /// Nobody wants its answer any more.
+        /// Its task was cancelled.
         case abandoned
     }
 
-    /// What it left.
+    /// The result of a run.
     package struct Outcome {
         package var ending: Ending
         package var standardOutput = Data()
         package var standardError = Data()
-        /// What came over file descriptor 3.
+        /// The bytes that it wrote to file descriptor 3.
         package var channel = Data()
 
         /// The Swift run-time's words about a trap, such as "Fatal error: Index out of range"; nil if there was none.
@@ -53,9 +53,9 @@ package struct Subprocess {
     package var arguments: [String]
     package var folder: String
     package var environment: [String: String]
-    /// Given to it on standard input; less than a pipe holds, which is 64 KiB.
+    /// The bytes on its standard input; fewer than a pipe holds, which is 64 KiB.
     package var input: Data
-    /// By which the processes that it starts are known, if it is told to let them carry it.
+    /// The mark of the processes that it starts, if its main program makes them carry one.
     package var mark: UInt64?
     package var limits: Limits
 
@@ -89,7 +89,7 @@ package struct Subprocess {
         return try result.get()
     }
 
-    /// Whether somebody still wants the answer.
+    /// A flag that says whether somebody still wants the answer.
     private final class Wish: Sendable {
         let isWithdrawn = Atomic(false)
     }
@@ -102,7 +102,9 @@ package struct Subprocess {
         defer { streams.forEach { close($0.reader) } }
 
         let early = drain(&streams, of: process, until: wish)
+        // The process itself as well: it may have left its group.
         kill(-process, SIGKILL)
+        kill(process, SIGKILL)
         var status: CInt = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7f
@@ -110,7 +112,7 @@ package struct Subprocess {
         return Outcome(ending: ending, standardOutput: streams[0].data, standardError: streams[1].data, channel: streams[2].data)
     }
 
-    /// Reads until the program has ended; the result says why it must be ended before that.
+    /// Reads until the program has exited; the result is the reason to end it earlier.
     private func drain(_ streams: inout [Stream], of process: pid_t, until wish: Wish) -> Ending? {
         var census = Census()
         var budget = TimeBudget(with: process, seconds: limits.seconds)
@@ -148,7 +150,7 @@ package struct Subprocess {
         return ProcessGroups.marked(mark).count > limits.processes
     }
 
-    /// Its pipes are closed, so it is about to end, unless it closed them itself.
+    /// Waits for a program whose pipes are closed: it is about to exit, unless it closed them itself.
     private func waitForEnd(of process: pid_t, _ budget: TimeBudget) -> Ending? {
         var budget = budget
         while !Self.hasEnded(process) {
@@ -163,7 +165,7 @@ package struct Subprocess {
         return waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.endedProcess == process
     }
 
-    /// Starts it; the result also has the ends from which to read standard output, standard error and the channel.
+    /// Starts it, and returns the reading ends of standard output, standard error and the channel.
     private func launch() throws(WorkspaceError) -> (leader: pid_t, readers: [CInt]) {
         let input = Pipe(), output = Pipe(), error = Pipe(), channel = Pipe()
         input.fill(with: self.input)

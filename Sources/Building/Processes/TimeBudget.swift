@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// How long a program may still go on: the seconds count in which it ran or waited of its own accord.
+/// The time that a program has left, of the seconds in which it ran or waited of its own accord.
 ///
-/// While it is ready to run and other programs have the processors, only what it got of them counts. So a verdict does not depend on what
-/// else the machine does, and an endless loop still comes to its end: after at most ``mostStretch`` times the limit, whatever happens.
+/// While it is ready to run and other programs have the processors, only its own processor time counts. So a verdict does not depend on
+/// the load of the machine, and an endless loop is still stopped: after at most ``mostStretch`` times the limit.
 struct TimeBudget {
-    /// By how much a busy machine can make the limit longer, measured by a clock on the wall.
+    /// The factor by which a busy machine can stretch the limit in wall time.
     static let mostStretch = 6.0
 
     private let process: pid_t
@@ -14,7 +14,7 @@ struct TimeBudget {
     private var last = ContinuousClock.now
     private var processorSeconds = 0.0
 
-    /// Begins to count.
+    /// Starts the budget of a program.
     ///
     /// - Parameters:
     ///   - process: The program.
@@ -39,20 +39,20 @@ struct TimeBudget {
         return now < end ? max(0, left) : 0
     }
 
-    /// The processor time that a process has used, with all its threads; nil where that cannot be told.
+    /// The processor time of a process with all its threads; nil where the system does not report it.
     private static func processorSeconds(of process: pid_t) -> Double? {
         let fields = fields(of: "/proc/\(process)/stat")
         guard fields.count > 12, let user = Double(fields[11]), let system = Double(fields[12]) else { return nil }
         return (user + system) / Double(sysconf(CInt(_SC_CLK_TCK)))
     }
 
-    /// Whether one of its threads runs or would, if it got a processor.
+    /// Whether one of its threads runs, or waits for a processor.
     private static func isReady(_ process: pid_t) -> Bool {
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
         return threads.contains { fields(of: "/proc/\(process)/task/\($0)/stat").first == "R" }
     }
 
-    /// What the kernel tells after the program's name: the state first.
+    /// The fields of a status file after the program's name: the state first.
     private static func fields(of file: String) -> [Substring] {
         guard let data = try? FileHandle(forReadingAtPath: file)?.readToEnd() else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []

@@ -1,7 +1,7 @@
 package import Foundation
 internal import Workspace
 
-/// The Swift toolchain with which submissions are compiled: the first one on the PATH.
+/// The Swift toolchain that compiles submissions: the first one on the PATH.
 package struct Toolchain: Sendable {
     /// The folder that holds `swiftc`.
     package let binaries: URL
@@ -9,14 +9,14 @@ package struct Toolchain: Sendable {
     package let target: String
     /// The folder of its libraries, such as `…/lib/swift`.
     package let resources: URL
-    /// Changes when another toolchain takes its place.
+    /// The identity of the toolchain; it changes when another takes its place.
     package let identity: String
 
     /// Finds the toolchain.
     ///
     /// - Parameters:
     ///   - searchPath: The value of PATH.
-    ///   - cache: Where its answers are kept from one call to the next.
+    ///   - cache: The cache that keeps its answers from one call to the next.
     /// - Throws: ``WorkspaceError/noToolchain(searched:)`` if there is none that answers.
     package init(searchPath: String, cache: Cache) async throws {
         let candidates = searchPath.split(separator: ":").map { URL(filePath: String($0)).appending(path: "swiftc") }
@@ -34,7 +34,7 @@ package struct Toolchain: Sendable {
                 program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60)
             )
             let outcome = try await call.run()
-            // Ended from outside, it has said nothing, and that must not be kept.
+            // Ended from outside, it has given no answer, and that must not be kept.
             guard outcome.ending == .exited(0) else { throw WorkspaceError.noToolchain(searched: frontend.path) }
             try CachedFile(folder, "info.json").write(outcome.standardOutput)
         }

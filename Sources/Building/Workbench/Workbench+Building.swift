@@ -8,7 +8,7 @@ extension Workbench {
     ///   - name: The module's name.
     ///   - sources: Its files.
     ///   - configuration: The way in which it and all that it imports are built.
-    ///   - imported: Modules that were built before and that it may import.
+    ///   - imported: The modules built earlier that it may import.
     ///   - replaced: Sources that take the place of a library's own, by its name.
     /// - Returns: The module, which may be one that did not compile.
     /// - Throws: ``WorkspaceError`` if a library does not compile, or the compiler does not finish.

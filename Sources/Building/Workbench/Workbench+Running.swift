@@ -2,11 +2,11 @@ package import Foundation
 internal import Workspace
 
 extension Workbench {
-    /// What a program left.
+    /// The result of a program.
     package struct Run: Sendable {
-        /// How it ended otherwise than well, in words; nil if it ended well.
+        /// The way in which it failed, in words; nil if it succeeded.
         package var failure: String?
-        /// What it wrote to file descriptor 3.
+        /// The bytes that it wrote to file descriptor 3.
         package var answer: Data
     }
 
@@ -14,7 +14,7 @@ extension Workbench {
     ///
     /// - Parameters:
     ///   - module: The module.
-    ///   - seconds: When it is ended.
+    ///   - seconds: The time limit.
     package func run(_ module: CompiledModule, seconds: Double = 60) async throws -> Run {
         let program: String
         do {
@@ -30,11 +30,11 @@ extension Workbench {
         let failure: String? =
             switch outcome.ending {
             case .exited(0): nil
-            case .exited(let code): "it ended with code \(code)"
+            case .exited(let code): "it exited with code \(code)"
             case .signalled: outcome.fatalError.map { "it trapped: \($0)" } ?? "it crashed"
-            case .timedOut: "it came to no end within \(seconds) seconds"
+            case .timedOut: "it did not finish within \(seconds) seconds"
             case .printedTooMuch: "it printed too much"
-            case .abandoned: "it was given up before its end"
+            case .abandoned: "it was abandoned"
             case .startedTooManyProcesses: "it started too many processes"
             }
         return Run(failure: failure, answer: outcome.channel)

@@ -1,7 +1,7 @@
 package import Foundation
 package import Workspace
 
-/// The tools that compile and link, put together once: the toolchain, and the cache of what it made.
+/// The compiler and the linker of one toolchain, with the cache of their products.
 package struct Workbench: Sendable {
     package let workspace: Workspace
     package let cache: Cache
