@@ -2,17 +2,17 @@
 import Foundation
 import PackageDescription
 
-/// The folder's name is the module's.
+/// The folder's name, which is also the module's name.
 let kata = URL(filePath: Context.packageDirectory).lastPathComponent
 
-/// What the code may import, and what the tests may import besides.
+/// The products that the code may import, and the ones that only the tests may import.
 let libraries = ["AnalyticsSDK", "UIKitShim", "Injection"].map { Target.Dependency.product(name: $0, package: "Seams") }
 let testLibraries = ["InjectionTesting", "Recording"].map { Target.Dependency.product(name: $0, package: "Seams") }
 
-/// App code runs on the main actor.
+/// The settings of app code, which runs on the main actor.
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
-/// A program that shows from outside what the module does, if the kata has one.
+/// The name of the kata's program, which a few katas have to show the module's effect from outside.
 let program = kata + "App"
 let hasProgram = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Sources/\(program)")
 

@@ -1,19 +1,19 @@
 import AnalyticsSDK
 
-/// How a test puts a double in the place of the real instance, for `kata compare`.
+/// The way a test injects a double, for `kata compare`.
 enum Technique {
     typealias Dependency = Analytics
 
-    /// A screen that the test makes.
+    /// Returns a screen that the test creates.
     static func screen(using double: Dependency) -> CheckoutViewController {
         CheckoutViewController(analytics: double)
     }
 
-    /// A screen that somebody else makes: there is nobody to hand the double to.
+    /// Returns a screen that other code creates; this technique cannot inject the double there.
     static func adopt(_ double: Dependency, making screen: () -> CheckoutViewController) -> CheckoutViewController {
         screen()
     }
 
-    /// There is nothing to take away.
+    /// Does nothing: the double leaves no state behind.
     static func tearDown() {}
 }

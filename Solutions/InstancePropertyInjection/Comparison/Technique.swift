@@ -1,22 +1,22 @@
 import AnalyticsSDK
 
-/// How a test puts a double in the place of the real instance, for `kata compare`.
+/// The way a test injects a double, for `kata compare`.
 enum Technique {
     typealias Dependency = Analytics
 
-    /// A screen that the test makes, as production does.
+    /// Returns a screen that the test creates as production does.
     static func screen(using double: Dependency) -> CheckoutViewController {
         adopt(double, making: productionScreen)
     }
 
-    /// A screen that somebody else makes is changed before it is used.
+    /// Returns a screen that other code creates, changed before it is used.
     static func adopt(_ double: Dependency, making screen: () -> CheckoutViewController) -> CheckoutViewController {
-        // A variable, should the screen be a struct.
+        // A variable, in case the screen is a struct.
         var screen = screen()
         screen.analytics = double
         return screen
     }
 
-    /// There is nothing to take away.
+    /// Does nothing: the double leaves no state behind.
     static func tearDown() {}
 }

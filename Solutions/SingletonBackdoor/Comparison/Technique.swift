@@ -1,20 +1,20 @@
-/// How a test puts a double in the place of the real instance, for `kata compare`.
+/// The way a test injects a double, for `kata compare`.
 enum Technique {
     typealias Dependency = MySingletonAnalytics
 
-    /// A screen that the test makes.
+    /// Returns a screen that the test creates.
     static func screen(using double: Dependency) -> CheckoutViewController {
         MySingletonAnalytics.stubbedInstance = double
         return CheckoutViewController()
     }
 
-    /// A screen that somebody else makes comes through the same door.
+    /// Returns a screen that other code creates; it finds the double behind `shared`.
     static func adopt(_ double: Dependency, making screen: () -> CheckoutViewController) -> CheckoutViewController {
         MySingletonAnalytics.stubbedInstance = double
         return screen()
     }
 
-    /// The door is closed again.
+    /// Removes the stub.
     static func tearDown() {
         MySingletonAnalytics.stubbedInstance = nil
     }

@@ -1,25 +1,25 @@
 import AnalyticsSDK
 import UIKitShim
 
-/// How a test puts a double in the place of the real instance, for `kata compare`.
+/// The way a test injects a double, for `kata compare`.
 enum Technique {
     typealias Dependency = Analytics
 
-    /// A screen that the test makes.
+    /// Returns a screen that the test creates.
     static func screen(using double: Dependency) -> CheckoutViewController {
         TestableCheckoutViewController(double)
     }
 
-    /// A screen that somebody else makes is not of the test's subclass.
+    /// Returns a screen that other code creates; it is not an instance of the test's subclass.
     static func adopt(_ double: Dependency, making screen: () -> CheckoutViewController) -> CheckoutViewController {
         screen()
     }
 
-    /// There is nothing to take away.
+    /// Does nothing: the double leaves no state behind.
     static func tearDown() {}
 }
 
-/// The screen with its one hard dependency replaced, and nothing else.
+/// The screen with its one hard dependency replaced.
 private final class TestableCheckoutViewController: CheckoutViewController {
     private let replacement: Technique.Dependency
 

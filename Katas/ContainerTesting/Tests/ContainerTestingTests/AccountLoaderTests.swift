@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ContainerTesting
 
-/// One layer deeper: only the network is a double.
+/// Tests with a double one layer deeper: only the network is replaced.
 nonisolated final class AccountLoaderTests: XCTestCase {
     @MainActor func testAccounts() async {
         Container.shared.networking.register { MockJSON(#"{ "accounts": [{ "name": "Checking", "balance": 20 }] }"#) }

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ContainerTesting
 
-/// The double is at the loader.
+/// Tests with a double in place of the loader.
 nonisolated final class AccountsViewModelTests: XCTestCase {
     @MainActor func testError() async {
         Container.shared.accountLoading.register { MockAccountError(404) }

@@ -4,13 +4,13 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Why there is no usable answer from a server that could be reached.
+/// The error for a response that holds no token.
 enum APIServiceError: Error, Equatable {
     case status(Int)
     case unexpectedAnswer
 }
 
-/// Talks to the server over HTTP.
+/// The real service, which sends requests over HTTP.
 final class APIService {
     private let server: URL
 
@@ -18,7 +18,7 @@ final class APIService {
         self.server = server
     }
 
-    /// Sends a request and waits for the token in the answer.
+    /// Sends a request and returns the token in the response.
     func send(_ request: LoginRequest) async throws -> String {
         struct Answer: Decodable {
             var token: String

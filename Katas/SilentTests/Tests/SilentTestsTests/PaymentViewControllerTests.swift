@@ -4,7 +4,7 @@ import Testing
 @testable import SilentTests
 
 struct PaymentViewControllerTests {
-    /// One for all tests.
+    /// The instance that all tests share.
     private static let analytics = Analytics()
 
     @Test func viewDidAppear() {

@@ -17,11 +17,11 @@ import Testing
         presenter = HomeViewPresenter(view: view, delegate: delegate)
     }
 
-    @Test func `making the presenter calls nobody`() {
+    @Test func `creating the presenter makes no call`() {
         invokedNothing()
     }
 
-    @Test func `loading the view asks for the tab bar and then scrolls, and the delegate hears nothing`() {
+    @Test func `loading the view reads the tab bar's visibility and then scrolls, and the delegate gets no call`() {
         presenter.viewDidLoad()
 
         view.assertInvokes([.preferredTabBarVisibility, .scroll(to: IndexPath(item: 0, section: 1))])
@@ -29,7 +29,7 @@ import Testing
         printAssertions()
     }
 
-    @Test func `refreshing shows the spinner before the delegate is asked`() {
+    @Test func `refreshing shows the spinner before it requests titles`() {
         presenter.refresh()
 
         view.assertInvokes([.setLoading(true)])
@@ -38,7 +38,7 @@ import Testing
         printAssertions()
     }
 
-    @Test func `titles are shown, scrolled to and uncovered, and then the delegate hears of them`() {
+    @Test func `titles are shown and scrolled to, the spinner is hidden, and then the titles are reported`() {
         presenter.viewDidLoad()
         tearDownMocks()
 
@@ -50,7 +50,7 @@ import Testing
         printAssertions()
     }
 
-    @Test func `without titles only the spinner goes`() {
+    @Test func `an empty list only hides the spinner`() {
         presenter.didReceive([])
 
         view.assertInvokes([.setLoading(false)])
@@ -58,7 +58,7 @@ import Testing
         printAssertions()
     }
 
-    @Test func `the delegate hears what the screen wants with the tab bar`() {
+    @Test func `the delegate gets the tab bar's visibility from the screen`() {
         presenter.didReceive(["Books"])
         view.stubbedPreferredTabBarVisibility = .visible
         presenter.viewDidLoad()
@@ -70,7 +70,7 @@ import Testing
         delegate.assertInvokes([.homeDidShow(1, tabBar: .hidden), .homeDidShow(1, tabBar: .visible), .homeDidShow(1, tabBar: .hidden)])
     }
 
-    @Test func `a selection is taken back on the screen before the delegate hears of it`() {
+    @Test func `a selected title is deselected before it is reported to the delegate`() {
         presenter.didReceive(["Books", "Pens", "Cups"])
         tearDownMocks()
 
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test(arguments: [(0, 0), (2, 0), (1, 3), (1, -1)])
-    func `what is no title cannot be selected`(section: Int, item: Int) {
+    func `only a title can be selected`(section: Int, item: Int) {
         presenter.didReceive(["Books", "Pens", "Cups"])
         tearDownMocks()
 
@@ -92,7 +92,7 @@ import Testing
         invokedNothing()
     }
 
-    /// Of what was recorded and not asserted; nothing while all is well.
+    /// Prints assertions for the calls that a test has not asserted; prints nothing if there are none.
     private func printAssertions() {
         view.assertions("view")
         delegate.assertions("delegate")

@@ -7,7 +7,7 @@ import UIKitShim
 struct CheckoutViewControllerTests {
     private let spy = SpyAnalytics()
 
-    @Test func `the injected instance gets exactly the one event`() {
+    @Test func `the injected instance gets the event exactly once`() {
         let screen = CheckoutViewController(makeAnalytics: { spy })
 
         screen.viewDidAppear(false)
@@ -27,7 +27,7 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == [])
     }
 
-    @Test func `the closure is asked once per appearance, and not before`() {
+    @Test func `the closure is called once per appearance, and not before`() {
         var timesAsked = 0
         let screen = CheckoutViewController {
             timesAsked += 1
@@ -62,7 +62,7 @@ struct CheckoutViewControllerTests {
     }
 }
 
-/// Records what it is asked to send, and sends nothing.
+/// A spy, which records every event and sends none.
 private final class SpyAnalytics: Analytics {
     private(set) var events: [String] = []
 

@@ -12,7 +12,7 @@ struct CheckoutViewControllerTests {
         screen = try screenFromStoryboard()
     }
 
-    @Test func `the instance that the closure returns gets exactly the one event`() {
+    @Test func `the instance that the closure returns gets the event exactly once`() {
         screen.makeAnalytics = { spy }
 
         screen.viewDidAppear(false)
@@ -36,7 +36,7 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == [])
     }
 
-    @Test func `the closure is asked once per appearance, and not before`() {
+    @Test func `the closure is called once per appearance, and not before`() {
         var timesAsked = 0
         screen.makeAnalytics = {
             timesAsked += 1
@@ -64,7 +64,7 @@ struct CheckoutViewControllerTests {
         #expect(other.events == ["viewDidAppear - CheckoutViewController"])
     }
 
-    @Test func `a closure that is put in after loading is asked`() {
+    @Test func `a closure that is injected after loading is called`() {
         screen.loadViewIfNeeded()
         screen.makeAnalytics = { spy }
 
@@ -73,7 +73,7 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
     }
 
-    @Test func `two screens ask the closure that each was given`() throws {
+    @Test func `each of two screens calls its own closure`() throws {
         let other = SpyAnalytics()
         let otherScreen = try screenFromStoryboard()
         screen.makeAnalytics = { spy }
@@ -85,14 +85,14 @@ struct CheckoutViewControllerTests {
         #expect(other.events == [])
     }
 
-    @Test func `left alone, the screen uses the singleton`() {
+    @Test func `without an injection the screen uses the singleton`() {
         let lines = Analytics.output { screen.viewDidAppear(false) }
 
         #expect(lines == [">>viewDidAppear - CheckoutViewController"])
     }
 
-    /// A process of its own, as the singleton is made once a process and any other test may have asked for it.
-    @Test func `the singleton is not even made when another closure is put in first`() async {
+    /// Runs in a process of its own: a process creates the singleton once, and another test may already have done so.
+    @Test func `the singleton is not even created when a closure is injected first`() async {
         await #expect(processExitsWith: .success) { @MainActor in
             let spy = SpyAnalytics()
             let screen = try screenFromStoryboard()
@@ -102,12 +102,12 @@ struct CheckoutViewControllerTests {
             screen.viewDidAppear(false)
 
             #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
-            #expect(Analytics.instancesMade == 1, "Only the spy is made, and the singleton is not.")
+            #expect(Analytics.instancesMade == 1, "Only the spy is created, not the singleton.")
         }
     }
 }
 
-/// Records what it is asked to send, and sends nothing.
+/// A spy, which records every event and sends none.
 private final class SpyAnalytics: Analytics {
     private(set) var events: [String] = []
 
@@ -116,7 +116,7 @@ private final class SpyAnalytics: Analytics {
     }
 }
 
-/// The screen as a storyboard makes it.
+/// Returns the screen as a storyboard creates it.
 private func screenFromStoryboard() throws -> CheckoutViewController {
     let screen: CheckoutViewController? = CheckoutViewController(coder: .empty)
     return try #require(screen)

@@ -13,7 +13,7 @@ struct CheckoutViewControllerTests {
         container.analytics.register { [spy] in spy }
     }
 
-    @Test func `the injected instance gets exactly the one event`() {
+    @Test func `the injected instance gets the event exactly once`() {
         let screen = CheckoutViewController(container: container)
 
         screen.viewDidAppear(false)
@@ -33,7 +33,7 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == [])
     }
 
-    @Test func `the container is asked once per appearance, and not before`() {
+    @Test func `the container resolves once per appearance, and not before`() {
         var timesAsked = 0
         container.analytics.register { [spy] in
             timesAsked += 1
@@ -49,7 +49,7 @@ struct CheckoutViewControllerTests {
         #expect(timesAsked == 2)
     }
 
-    @Test func `a registration that is made after the screen still counts`() {
+    @Test func `an instance that is registered after the screen was created is used`() {
         let other = SpyAnalytics()
         let screen = CheckoutViewController(container: container)
 
@@ -60,7 +60,7 @@ struct CheckoutViewControllerTests {
         #expect(other.events == ["viewDidAppear - CheckoutViewController"])
     }
 
-    @Test func `two screens use the container that each was given`() {
+    @Test func `each of two screens uses its own container`() {
         let elsewhere = Container()
         let other = SpyAnalytics()
         elsewhere.analytics.register { other }
@@ -88,7 +88,7 @@ struct CheckoutViewControllerTests {
     }
 }
 
-/// Records what it is asked to send, and sends nothing.
+/// A spy, which records every event and sends none.
 private final class SpyAnalytics: Analytics {
     private(set) var events: [String] = []
 

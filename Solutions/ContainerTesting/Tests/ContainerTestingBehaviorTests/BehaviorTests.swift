@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContainerTesting
 
-/// What production has: the same before and after any test.
+/// Characterization tests of production: they pass before and after every other test.
 struct BehaviorTests {
     @Test func `production uses the real network`() {
         #expect(Container.shared.networking() is Network)
@@ -14,27 +14,27 @@ struct BehaviorTests {
         #expect(Container.shared.accountLoading() is AccountLoader)
     }
 
-    @Test func `production begins with no accounts in its cache`() {
+    @Test func `production starts with an empty cache`() {
         #expect(Container.shared.accountCache().accounts == nil)
     }
 
-    @Test func `the cache is one for the whole process, whatever the container`() {
+    @Test func `all containers share one cache`() {
         #expect(Container.shared.accountCache() === Container().accountCache())
     }
 
-    @Test func `everything else is made when it is asked for`() {
+    @Test func `each resolution creates a new model`() {
         let container = Container()
         #expect(container.accountsViewModel() !== container.accountsViewModel())
     }
 
-    @Test func `a new model shows nothing`() {
+    @Test func `a new model is not loaded, not empty and has no error`() {
         let model = AccountsViewModel()
         #expect(!model.isLoaded)
         #expect(!model.isEmpty)
         #expect(!model.isError)
     }
 
-    @Test func `the model goes through its container's loader at every load, and shows what it answers`() async {
+    @Test func `every load uses the loader in the model's container and shows its result`() async {
         let container = Container()
         let model = AccountsViewModel(container: container)
         container.accountLoading.register { Answer { [Account(name: "Savings", balance: 1)] } }
@@ -53,7 +53,7 @@ struct BehaviorTests {
         #expect(!model.isError)
     }
 
-    @Test func `the loader asks for the accounts once, and keeps them`() async throws {
+    @Test func `the loader requests the accounts once and caches them`() async throws {
         let network = RecordedNetwork(), cache = AccountCache()
         let loader = AccountLoader(network: network, cache: cache)
         #expect(try await loader.load() == [Account(name: "Savings", balance: 1)])

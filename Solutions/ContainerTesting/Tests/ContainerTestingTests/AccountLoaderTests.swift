@@ -4,11 +4,12 @@ import Testing
 
 @testable import ContainerTesting
 
-/// One layer deeper: the view model and the loader are the real ones. The trait gives each test a shared container and singletons of its own,
-/// so that the loader's cache is empty when a test begins.
+/// Tests one layer deeper: the view model and the loader are real.
+///
+/// The trait gives each test its own shared container and singletons, so the cache is empty when a test starts.
 @Suite(.container { @MainActor in $0.setupMocks() })
 struct AccountLoaderTests {
-    @Test func `what the network answers is shown`() async {
+    @Test func `the accounts in the network's response are shown`() async {
         let network = MockJSON(#"{ "accounts": [{ "name": "Checking", "balance": 20 }] }"#)
         Container.shared.networking.register { network }
         let model = Container.shared.accountsViewModel()
@@ -28,7 +29,7 @@ struct AccountLoaderTests {
         #expect(model.isEmpty)
     }
 
-    @Test func `an error in the network is an error in the model`() async {
+    @Test func `a network error becomes the model's error`() async {
         Container.shared.networking.register { MockError(404) }
         let model = Container.shared.accountsViewModel()
 
@@ -38,7 +39,7 @@ struct AccountLoaderTests {
         #expect(model.error as? NetworkError == NetworkError(status: 404))
     }
 
-    @Test func `what is not JSON is an error, and is not kept`() async {
+    @Test func `a response that is not JSON is an error and is not cached`() async {
         Container.shared.networking.register { MockJSON("<html>") }
         let model = Container.shared.accountsViewModel()
 
@@ -48,7 +49,7 @@ struct AccountLoaderTests {
         #expect(Container.shared.accountCache().accounts == nil)
     }
 
-    @Test func `the network is asked once, and every other model gets what is kept`() async {
+    @Test func `the network gets one request, and other models get the cached accounts`() async {
         let network = MockJSON(#"{ "accounts": [{ "name": "Savings", "balance": 300 }] }"#)
         Container.shared.networking.register { network }
         await Container.shared.accountsViewModel().load()
@@ -60,7 +61,7 @@ struct AccountLoaderTests {
         #expect(network.paths == ["/accounts"])
     }
 
-    @Test func `another cache may be registered in the singleton's place`() async {
+    @Test func `a registered cache replaces the singleton`() async {
         let cache = AccountCache()
         cache.accounts = MockAccounts.two
         Container.shared.accountCache.register { cache }

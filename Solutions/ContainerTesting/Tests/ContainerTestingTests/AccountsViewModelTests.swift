@@ -4,7 +4,7 @@ import Testing
 
 @testable import ContainerTesting
 
-/// A passed container: nobody else has it, so there is nothing to clean up.
+/// Tests with a passed container: nothing else uses it, so it needs no cleanup.
 struct AccountsViewModelTests {
     private let container = Container()
 
@@ -20,7 +20,7 @@ struct AccountsViewModelTests {
         #expect(!model.isError)
     }
 
-    @Test func `no accounts are loaded, too`() async {
+    @Test func `an empty list counts as loaded`() async {
         container.accountLoading.register { MockNoAccounts() }
         let model = AccountsViewModel(container: container)
 
@@ -43,7 +43,7 @@ struct AccountsViewModelTests {
         #expect(model.error as? NetworkError == NetworkError(status: 404))
     }
 
-    @Test func `an error takes the accounts away, and the next load brings them back`() async {
+    @Test func `an error clears the accounts, and the next load restores them`() async {
         let model = container.accountsViewModel()
         container.accountLoading.register { MockAccounts() }
         await model.load()
@@ -59,7 +59,7 @@ struct AccountsViewModelTests {
         #expect(!model.isError)
     }
 
-    @Test func `a new model shows nothing`() {
+    @Test func `a new model is not loaded, not empty and has no error`() {
         let model = container.accountsViewModel()
 
         #expect(!model.isLoaded)

@@ -3,10 +3,10 @@ import XCTest
 
 @testable import ContainerTesting
 
-// The shared container itself, and the singletons of the process. XCTest runs one test at a time, so a test may change them as long as
-// it changes them back.
+// Tests of the shared container and the process's singletons. XCTest runs one test at a time, so a test may change both if it restores
+// them afterwards.
 
-/// Push in the set-up, pop in the tear-down: what a test registers goes, and what was there before comes back.
+/// Tests that push in `setUp` and pop in `tearDown`, which removes a test's registrations and restores the earlier ones.
 nonisolated final class PushPopTests: XCTestCase {
     override func setUp() async throws {
         Container.shared.manager.push()
@@ -15,7 +15,7 @@ nonisolated final class PushPopTests: XCTestCase {
 
     override func tearDown() async throws {
         Container.shared.manager.pop()
-        // No pop and no reset of a container reaches the singletons.
+        // Neither a pop nor a reset of a container affects the singletons.
         Scope.singleton.reset()
     }
 
@@ -44,7 +44,7 @@ nonisolated final class PushPopTests: XCTestCase {
     }
 }
 
-/// Reset in the set-up begins from the definitions; reset in the tear-down as well, or the last test's doubles stay.
+/// Tests that reset in `setUp` to start from the definitions, and in `tearDown`, or the last test's doubles would stay.
 nonisolated final class ResetTests: XCTestCase {
     override func setUp() async throws {
         Container.shared.reset()
@@ -63,7 +63,7 @@ nonisolated final class ResetTests: XCTestCase {
         XCTAssertTrue(model.isEmpty)
     }
 
-    @MainActor func testResetTakesRegistrationsBack() async {
+    @MainActor func testResetRemovesRegistrations() async {
         Container.shared.accountLoading.register { MockNoAccounts() }
         Container.shared.reset()
         XCTAssertTrue(Container.shared.accountLoading() is AccountLoader)
@@ -71,7 +71,7 @@ nonisolated final class ResetTests: XCTestCase {
     }
 }
 
-/// The singleton in the middle, and the four ways to begin with a new one.
+/// Tests of the singleton in the middle, and of the four ways to replace it.
 nonisolated final class SingletonTests: XCTestCase {
     override func setUp() async throws {
         Container.shared.manager.push()
@@ -83,7 +83,7 @@ nonisolated final class SingletonTests: XCTestCase {
         Scope.singleton.reset()
     }
 
-    @MainActor func testPopAndResetLeaveItAlone() async {
+    @MainActor func testPopAndResetKeepTheSingleton() async {
         let cache = Container.shared.accountCache()
         Container.shared.manager.push()
         Container.shared.manager.pop()
@@ -93,7 +93,7 @@ nonisolated final class SingletonTests: XCTestCase {
         XCTAssertIdentical(Container().accountCache(), cache)
     }
 
-    @MainActor func testWhatItKeepsHidesTheNextDouble() async {
+    @MainActor func testACachedAnswerHidesTheNextDouble() async {
         Container.shared.networking.register { MockJSON(#"{ "accounts": [{ "name": "Savings", "balance": 300 }] }"#) }
         await Container.shared.accountsViewModel().load()
         Container.shared.networking.register { MockError(404) }
@@ -106,19 +106,19 @@ nonisolated final class SingletonTests: XCTestCase {
         XCTAssertTrue(model.isError)
     }
 
-    @MainActor func testEverySingletonIsReset() async {
+    @MainActor func testResettingTheScopeResetsEverySingleton() async {
         let cache = Container.shared.accountCache()
         Scope.singleton.reset()
         XCTAssertNotIdentical(Container.shared.accountCache(), cache)
     }
 
-    @MainActor func testOneFactoryIsReset() async {
+    @MainActor func testResettingTheFactoryResetsOneSingleton() async {
         let cache = Container.shared.accountCache()
         Container.shared.accountCache.reset()
         XCTAssertNotIdentical(Container.shared.accountCache(), cache)
     }
 
-    @MainActor func testOnlyItsScopeIsReset() async {
+    @MainActor func testResettingTheFactorysScopeKeepsItsRegistration() async {
         let mock = AccountCache()
         Container.shared.accountCache.register { mock }
         let registered = Container.shared.accountCache()
@@ -130,7 +130,7 @@ nonisolated final class SingletonTests: XCTestCase {
         XCTAssertNotIdentical(Container.shared.accountCache(), mock)
     }
 
-    @MainActor func testARegistrationTakesItsPlace() async {
+    @MainActor func testARegistrationReplacesTheSingleton() async {
         let cache = Container.shared.accountCache()
         let mock = AccountCache()
         Container.shared.accountCache.register { mock }
@@ -138,15 +138,15 @@ nonisolated final class SingletonTests: XCTestCase {
         XCTAssertIdentical(Container.shared.accountCache(), mock)
     }
 
-    @MainActor func testRegisteringInAutoRegisterLeavesItAlone() async {
+    @MainActor func testARegistrationInAutoRegisterKeepsTheSingleton() async {
         let cache = Bank().cache()
         XCTAssertTrue(cache is MockCache)
-        // Every new container registers again; otherwise each would throw away what the others share.
+        // Every new container registers again; clearing the singleton each time would defeat sharing it.
         XCTAssertIdentical(Bank().cache(), cache)
     }
 }
 
-/// A container type of the tests' own, which registers a double by itself.
+/// A container type for these tests, which registers a double in `autoRegister()`.
 private nonisolated final class Bank: ManagedContainer, AutoRegistering {
     let manager = ContainerManager()
 

@@ -5,26 +5,26 @@ import Testing
 
 @testable import Contexts
 
-/// What users see of the app: the same before and after the refactoring, and after any test.
+/// Characterization tests of the app: they pass before and after the refactoring, and after every other test.
 struct BehaviorTests {
-    /// Runs a closure as if this were the app and no test.
+    /// Runs a closure as the app would, outside of any test.
     private func inApp<Result>(_ body: () throws -> Result) rethrows -> Result {
         var context = FactoryContext()
         context.isTest = false
         return try FactoryContext.withCurrent(context, operation: body)
     }
 
-    @Test func `in the app the screen reports itself once to the real analytics`() {
+    @Test func `in the app the screen sends one event to the real analytics`() {
         let lines = inApp { Analytics.output { _ = try? WelcomeScreen(container: AppContainer()).show() } }
         #expect(lines == [">>WelcomeScreen"])
     }
 
-    @Test func `making the screen reports nothing`() {
+    @Test func `creating the screen sends nothing`() {
         let lines = inApp { Analytics.output { _ = WelcomeScreen() } }
         #expect(lines == [])
     }
 
-    @Test func `in the app the screen greets in the standard theme`() throws {
+    @Test func `in the app the screen shows its greeting in the standard theme`() throws {
         let text = try inApp { try WelcomeScreen(container: AppContainer()).show() }
         #expect(text == "Hello, Michael")
     }
@@ -33,7 +33,7 @@ struct BehaviorTests {
         (["light"], "light: Hello, Michael"), (["dark"], "dark: Hello, Michael"), (["light", "dark"], "dark: Hello, Michael"),
         (["dark", nil], "Hello, Michael"), (["blue"], "Hello, Michael"),
     ])
-    func `a theme can be chosen, changed and taken back`(_ choices: [String?], _ shown: String) throws {
+    func `a theme can be chosen, changed and removed`(_ choices: [String?], _ shown: String) throws {
         let text = try inApp {
             let screen = WelcomeScreen(container: AppContainer())
             for theme in choices { screen.choose(theme: theme) }
@@ -48,7 +48,7 @@ struct BehaviorTests {
         #expect(container.myStyleSystem() is StandardTheme)
     }
 
-    @Test func `no argument is set but those of the command line`() {
+    @Test func `the only arguments are those of the command line`() {
         #expect(FactoryContext.current.runtimeArguments.isEmpty)
         #expect(FactoryContext.current.arguments == ProcessInfo.processInfo.arguments)
     }

@@ -4,7 +4,7 @@ import UIKitShim
 
 @testable import InstancePropertyInjection
 
-/// What production sees of the screen: the same before and after the refactoring.
+/// Characterization tests of the screen: they pass before and after the refactoring.
 struct BehaviorTests {
     private let screen: CheckoutViewController
 
@@ -12,7 +12,7 @@ struct BehaviorTests {
         screen = try #require(Self.fromStoryboard())
     }
 
-    /// The screen as a storyboard makes it.
+    /// Returns the screen as a storyboard creates it.
     private static func fromStoryboard() -> CheckoutViewController? {
         CheckoutViewController(coder: .empty)
     }
@@ -22,7 +22,7 @@ struct BehaviorTests {
         #expect(lines == [])
     }
 
-    @Test func `an appearance sends one event through the singleton`() {
+    @Test func `one appearance sends exactly one event through the singleton`() {
         let lines = Analytics.output { screen.viewDidAppear(false) }
         #expect(lines == [">>viewDidAppear - CheckoutViewController"])
     }

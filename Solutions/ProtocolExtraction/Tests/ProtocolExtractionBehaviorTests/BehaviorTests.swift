@@ -9,9 +9,9 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// What production sees of the login: the same before and after the refactoring.
+/// Characterization tests of the login: they pass before and after the refactoring.
 @Suite(.serialized) struct BehaviorTests {
-    @Test func `the fields are empty at first, and nothing has happened`() {
+    @Test func `a new view model has empty fields, no token and no error`() {
         let viewModel = LoginViewModel()
 
         #expect(viewModel.email == "")
@@ -26,7 +26,7 @@ import FoundationNetworking
         (".ada@example.com", false), (" ada@example.com", false), ("éda@example.com", false),
         (String(repeating: "a", count: 60) + "@b.c", true), (String(repeating: "a", count: 61) + "@b.c", false),
     ])
-    func `an email address has an at sign, a dot, 64 characters at most, and begins with a letter or a digit`(
+    func `a valid email address has an at sign, a dot and at most 64 characters, and starts with a letter or a digit`(
         _ email: String, isValid: Bool
     ) {
         let viewModel = LoginViewModel()
@@ -36,7 +36,7 @@ import FoundationNetworking
     }
 
     @Test(arguments: [("", false), ("12345678", false), ("123456789", true)])
-    func `a password has more than 8 characters`(_ password: String, isValid: Bool) {
+    func `a valid password has more than 8 characters`(_ password: String, isValid: Bool) {
         let viewModel = LoginViewModel()
         viewModel.password = password
 
@@ -46,7 +46,7 @@ import FoundationNetworking
     @Test(arguments: [
         ("ada@example.com", "123456789", true), ("ada", "123456789", false), ("ada@example.com", "1", false), ("", "", false),
     ])
-    func `the button is enabled while both are valid`(_ email: String, _ password: String, isEnabled: Bool) {
+    func `the button is enabled while the email address and the password are valid`(_ email: String, _ password: String, isEnabled: Bool) {
         let viewModel = LoginViewModel()
         viewModel.email = email
         viewModel.password = password
@@ -54,7 +54,7 @@ import FoundationNetworking
         #expect(viewModel.isLoginButtonEnabled == isEnabled)
     }
 
-    @Test func `a change is observed`() async {
+    @Test func `observers are notified of a change`() async {
         let viewModel = LoginViewModel()
         await confirmation { changed in
             withObservationTracking {
@@ -66,7 +66,7 @@ import FoundationNetworking
         }
     }
 
-    @Test(.enabled(if: ProductionServer.isInPlace)) func `without arguments the login is sent to the server, and its token is kept`()
+    @Test(.enabled(if: ProductionServer.isInPlace)) func `without arguments the login is sent to the server, and its token is stored`()
         async throws
     {
         let viewModel: any LoginViewModelProtocol = LoginViewModel()
@@ -83,7 +83,7 @@ import FoundationNetworking
         #expect(body == ["email": "ada@example.com", "password": "correct horse"])
     }
 
-    @Test(.enabled(if: ProductionServer.isInPlace)) func `an answer that cannot be used is a failed request`() async {
+    @Test(.enabled(if: ProductionServer.isInPlace)) func `an unusable response is a failed request`() async {
         let viewModel = LoginViewModel()
 
         _ = await ProductionServer.requests(answeredWith: "<html>") { await viewModel.onLogin() }
@@ -93,12 +93,14 @@ import FoundationNetworking
     }
 }
 
-/// Stands in for the server inside of Foundation, so that what production sends is seen and does not leave the process.
+/// A fake server inside Foundation, which records production's requests and keeps them in the process.
 private nonisolated final class ProductionServer: URLProtocol {
     private static let state = Mutex<(answer: Data, requests: [URLRequest])>((Data(), []))
 
-    /// Whether it gets the requests. On Linux that needs a process in which no session was made before, as the judge's is: Foundation's own
-    /// protocols come with the first session, and what is registered first is asked first.
+    /// A Boolean value that tells whether the fake receives the requests.
+    ///
+    /// On Linux that needs a process that has not created a session yet, such as the judge's: Foundation registers its own protocols with
+    /// the first session, and asks protocols in the order of registration.
     static let isInPlace: Bool = {
         guard URLProtocol.registerClass(ProductionServer.self) else { return false }
         #if canImport(FoundationNetworking)
@@ -108,7 +110,7 @@ private nonisolated final class ProductionServer: URLProtocol {
         #endif
     }()
 
-    /// The requests that come in while `body` runs, each of which gets the answer.
+    /// Answers every request while `body` runs, and returns the requests.
     static func requests(answeredWith answer: String, while body: @MainActor () async -> Void) async -> [URLRequest] {
         state.withLock { $0 = (Data(answer.utf8), []) }
         await body()

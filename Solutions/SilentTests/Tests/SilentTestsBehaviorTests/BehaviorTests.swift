@@ -4,19 +4,19 @@ import UIKitShim
 
 @testable import SilentTests
 
-/// What production sees of the screen.
+/// Characterization tests of the screen.
 struct BehaviorTests {
     @Test func `making and loading the screen sends nothing`() {
         let lines = Analytics.output { PaymentViewController().loadViewIfNeeded() }
         #expect(lines == [])
     }
 
-    @Test func `an appearance sends one event through the singleton`() {
+    @Test func `one appearance sends exactly one event through the singleton`() {
         let lines = Analytics.output { PaymentViewController().viewDidAppear(false) }
         #expect(lines == [">>viewDidAppear - PaymentViewController"])
     }
 
-    @Test func `a payment sends one event through the singleton, and a second one nothing`() {
+    @Test func `the first payment sends one event through the singleton, and the second sends nothing`() {
         let screen = PaymentViewController()
         let lines = Analytics.output {
             screen.pay(price: 1000, voucher: 300)
@@ -26,7 +26,7 @@ struct BehaviorTests {
         #expect(screen.isPaid)
     }
 
-    @Test func `a voucher that covers the price is said to`() {
+    @Test func `a payment that the voucher covers sends its own event`() {
         let lines = Analytics.output { PaymentViewController().pay(price: 1000, voucher: 1000) }
         #expect(lines == [">>pay - voucher"])
     }

@@ -7,7 +7,7 @@ import UIKitShim
 struct CheckoutViewControllerTests {
     private let spy = SpyAnalytics()
 
-    @Test func `the stubbed instance gets exactly the one event`() {
+    @Test func `the stubbed instance gets the event exactly once`() {
         withStub(spy) { CheckoutViewController().viewDidAppear(false) }
 
         #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
@@ -38,7 +38,7 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == ["viewDidAppear - CheckoutViewController", "viewDidAppear - CheckoutViewController"])
     }
 
-    @Test func `the shared instance is the stub while it is set, and the same singleton before and after`() {
+    @Test func `the shared instance is the stub while it is set, and the one singleton before and after`() {
         let singleton = MySingletonAnalytics.shared
 
         withStub(spy) { #expect(MySingletonAnalytics.shared === spy) }
@@ -47,7 +47,7 @@ struct CheckoutViewControllerTests {
         #expect(MySingletonAnalytics.shared === singleton)
     }
 
-    @Test func `after the test the screen uses the singleton again`() {
+    @Test func `the screen uses the singleton again after the stub is removed`() {
         withStub(spy) {}
 
         let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }
@@ -56,7 +56,7 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == [])
     }
 
-    @Test func `another instance says that it is not the singleton, also while it is the stub`() {
+    @Test func `any other instance says that it is not the singleton, even while it is the stub`() {
         let stub = MySingletonAnalytics()
 
         let lines = Analytics.output {
@@ -67,14 +67,14 @@ struct CheckoutViewControllerTests {
     }
 }
 
-/// Opens the backdoor for the length of `body` and closes it again, whatever happens.
+/// Sets the stub while `body` runs and removes it afterwards.
 private func withStub(_ stub: MySingletonAnalytics, _ body: () -> Void) {
     MySingletonAnalytics.stubbedInstance = stub
     defer { MySingletonAnalytics.stubbedInstance = nil }
     body()
 }
 
-/// Records what it is asked to send, and sends nothing.
+/// A spy, which records every event and sends none.
 private final class SpyAnalytics: MySingletonAnalytics {
     private(set) var events: [String] = []
 

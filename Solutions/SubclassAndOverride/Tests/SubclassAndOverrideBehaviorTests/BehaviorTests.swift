@@ -4,14 +4,14 @@ import UIKitShim
 
 @testable import SubclassAndOverride
 
-/// What production sees of the screen: the same before and after the refactoring.
+/// Characterization tests of the screen: they pass before and after the refactoring.
 struct BehaviorTests {
     @Test func `making and loading the screen sends nothing`() {
         let lines = Analytics.output { CheckoutViewController().loadViewIfNeeded() }
         #expect(lines == [])
     }
 
-    @Test func `an appearance sends one event through the singleton`() {
+    @Test func `one appearance sends exactly one event through the singleton`() {
         let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }
         #expect(lines == [">>viewDidAppear - CheckoutViewController"])
     }

@@ -7,7 +7,7 @@ import UIKitShim
 struct CheckoutViewControllerTests {
     private let spy = SpyAnalytics()
 
-    @Test func `the overriding instance gets exactly the one event`() {
+    @Test func `the instance from the override gets the event exactly once`() {
         let screen = TestableCheckoutViewController(spy)
 
         screen.viewDidAppear(false)
@@ -37,7 +37,7 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == ["viewDidAppear - TestableCheckoutViewController", "viewDidAppear - TestableCheckoutViewController"])
     }
 
-    @Test func `two screens use the instance that each overrides with`() {
+    @Test func `each of two screens uses the instance from its own override`() {
         let other = SpyAnalytics()
         let screen = TestableCheckoutViewController(spy)
         _ = TestableCheckoutViewController(other)
@@ -57,7 +57,7 @@ struct CheckoutViewControllerTests {
     }
 }
 
-/// The screen with its one hard dependency replaced, and nothing else.
+/// The screen with its one hard dependency replaced.
 private final class TestableCheckoutViewController: CheckoutViewController {
     private let replacement: Analytics
 
@@ -75,7 +75,7 @@ private final class TestableCheckoutViewController: CheckoutViewController {
     }
 }
 
-/// Records what it is asked to send, and sends nothing.
+/// A spy, which records every event and sends none.
 private final class SpyAnalytics: Analytics {
     private(set) var events: [String] = []
 

@@ -16,7 +16,7 @@ struct HomeViewPresenterTests {
         #expect(view.scrolled == [IndexPath(item: 0, section: 1)])
     }
 
-    @Test func refreshShowsThatItLoads() {
+    @Test func refreshShowsTheSpinner() {
         presenter.refresh()
         #expect(view.loading == [true])
     }
@@ -31,17 +31,17 @@ struct HomeViewPresenterTests {
         #expect(view.shown == [["Books", "Pens", "Cups"]])
     }
 
-    @Test func titlesAreScrolledTo() {
+    @Test func theListScrollsToTheLastTitle() {
         presenter.didReceive(["Books", "Pens", "Cups"])
         #expect(view.scrolled == [IndexPath(item: 2, section: 1)])
     }
 
-    @Test func titlesEndTheLoading() {
+    @Test func titlesHideTheSpinner() {
         presenter.didReceive(["Books", "Pens", "Cups"])
         #expect(view.loading == [false])
     }
 
-    @Test func noTitlesEndTheLoading() {
+    @Test func anEmptyListHidesTheSpinner() {
         presenter.didReceive([])
         #expect(view.loading == [false])
     }
@@ -53,20 +53,20 @@ struct HomeViewPresenterTests {
         #expect(delegate.tabBars == [.visible])
     }
 
-    @Test func aSelectionIsTakenBack() {
+    @Test func aSelectedTitleIsDeselected() {
         presenter.didReceive(["Books", "Pens", "Cups"])
         presenter.didSelect(IndexPath(item: 2, section: 1))
         #expect(view.deselected == [IndexPath(item: 2, section: 1)])
     }
 
-    @Test func aSelectionIsReported() {
+    @Test func aSelectedTitleIsReported() {
         presenter.didReceive(["Books", "Pens", "Cups"])
         presenter.didSelect(IndexPath(item: 2, section: 1))
         #expect(delegate.selected == ["Cups"])
     }
 
     @Test(arguments: [(0, 0), (1, 3)])
-    func nothingElseCanBeSelected(section: Int, item: Int) {
+    func onlyTitlesCanBeSelected(section: Int, item: Int) {
         presenter.didReceive(["Books", "Pens", "Cups"])
         presenter.didSelect(IndexPath(item: item, section: section))
         #expect(delegate.selected == [])

@@ -2,5 +2,5 @@ import AnalyticsSDK
 import Injection
 
 extension Container {
-    // The dependencies of this module are declared here. There is none yet.
+    // Declare this module's dependencies here. There are none yet.
 }

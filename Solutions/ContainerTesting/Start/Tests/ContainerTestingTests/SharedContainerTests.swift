@@ -3,7 +3,7 @@ import XCTest
 
 @testable import ContainerTesting
 
-/// The common setup.
+/// Tests of the common setup.
 nonisolated final class SharedContainerTests: XCTestCase {
     override func setUp() async throws {
         await Container.shared.setupMocks()

@@ -8,14 +8,14 @@ final class WelcomeScreen {
         self.container = container
     }
 
-    /// Reports that it is shown, and returns what it shows.
+    /// Tracks one event and returns the screen's styled text.
     func show() throws -> String {
         container.analytics().track(event: "WelcomeScreen")
         let text = try container.myServiceType().text()
         return container.myStyleSystem().styled(text)
     }
 
-    /// Changes the theme while the app runs; nil takes the choice back.
+    /// Changes the theme while the app runs; nil removes the choice.
     func choose(theme: String?) {
         switch theme {
         case "light": container.myStyleSystem.register { LightTheme() }

@@ -2,6 +2,6 @@ import Testing
 
 @testable import Contexts
 
-/// What counts when several contexts match.
+/// Tests of the precedence when several contexts match.
 struct PrecedenceTests {
 }

@@ -4,7 +4,7 @@ import Testing
 
 struct AuthenticationServiceTests {
     @Test func login() {
-        // What it asks the server for, the server's log would know.
+        // Only the server's log shows the request that the service sends.
         _ = AuthenticationService()
     }
 }

@@ -10,7 +10,7 @@ struct LoginViewModelTests {
 
         await viewModel.onLogin()
 
-        // A token if the server is up and knows Ada, an error if not.
+        // The token is set if the server is up and knows Ada; otherwise the error is set.
         #expect(viewModel.token != nil || viewModel.error != nil)
     }
 }

@@ -19,7 +19,7 @@ class PaymentViewController: UIViewController {
         analytics.track(event: "viewDidAppear - \(type(of: self))")
     }
 
-    /// Pays once; prices are in cents. What a voucher is worth beyond the price is lost.
+    /// Pays once. Prices are in cents; a voucher's value beyond the price is lost.
     func pay(price: Int, voucher: Int) {
         guard !isPaid else { return }
         isPaid = true
