@@ -124,7 +124,7 @@ struct WatchTests {
         let terminal = try watch()
         try await terminal.endsWith("As it is now: not solved at seam.")
 
-        for (key, answer) in [("h", "\nHint 1 of 5: Who decides"), ("l", "  singleton-backdoor "), ("H", "\nHint 2 of 5: Give")] {
+        for (key, answer) in [("h", "\nHint 1 of 5: Which code decides"), ("l", "  singleton-backdoor "), ("H", "\nHint 2 of 5: Give")] {
             terminal.type(key)
             try await terminal.shows(answer)
             try await terminal.endsWith("As it is now: not solved at seam.")
@@ -253,7 +253,7 @@ struct WatchTests {
         terminal.resize(columns: 24)
         try await terminal.waits(for: "a shorter status") { $0.lastLine == "As it is now: not solve" }
         terminal.type("h")
-        try await terminal.shows("\nHint 1 of 5: Who decides\n    today which\n")
+        try await terminal.shows("\nHint 1 of 5: Which code\n    decides today which\n")
         terminal.resize(columns: 100)
         try await terminal.endsWith("As it is now: not solved at seam.")
     }

@@ -41,7 +41,7 @@ struct LayoutTests {
             #expect(!start.isEmpty)
             #expect(start == Self.files(in: solution.appending(path: part)), "\(part)")
         }
-        #expect(Set(Self.entries(of: solution)).subtracting(["Comparison"]) == ["Sources", "Tests", "Start"])
+        #expect(Set(Self.entries(of: solution)).subtracting(["Comparison"]) == ["Sources", "Tests", "Start", "DESIGN.md"])
         // A program beside the module is the same in both.
         for program in Self.entries(of: solution.appending(path: "Sources")) where program != kata.module {
             let main = "Sources/\(program)/main.swift"
@@ -67,7 +67,7 @@ struct LayoutTests {
         let text = try String(contentsOf: kata.folder.appending(path: "README.md"), encoding: .utf8)
         #expect(text.hasPrefix("# \(kata.title)\n"))
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 42)
-        #expect(text.contains("swift run kata check \(kata.name)"))
+        #expect(text.contains("`./kata check \(kata.name)`"))
         let steps = text.matches(of: #/\n[0-9]\. /#).count
         #expect(steps == kata.hints.count)
         #expect(kata.hints.allSatisfy { $0.count > 40 })
