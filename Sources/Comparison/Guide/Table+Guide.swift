@@ -23,11 +23,11 @@ extension Table {
 
     /// The technique with the least of something.
     private func least(_ property: Property) -> Advice? {
-        let measured = rows.compactMap { row in row.facts[property.name]?.number.map { (row, $0) } }
-        guard let best = measured.map(\.1).min(), measured.count == rows.count, rows.count > 1,
+        let numbers = rows.compactMap { $0.facts[property.name]?.number }
+        guard let best = numbers.min(), numbers.count == rows.count, rows.count > 1,
             properties.contains(where: { $0.name == property.name })
         else { return nil }
-        let names = measured.filter { $0.1 == best }.map(\.0.name)
+        let names = rows.filter { $0.facts[property.name]?.number == best }.map(\.name)
         let value = property.text(Fact(.number(best)))
         return Advice(sentence: "Least in \"\(property.title)\" (\(value)): \(Self.list(names, "and")).", rows: [property.name])
     }

@@ -1,8 +1,14 @@
 /// Bars next to their names, one for each technique.
 struct BarChart {
+    struct Bar {
+        var name: String
+        var value: Double
+        /// The value as it is written.
+        var text: String
+    }
+
     let title: String
-    /// The names with their values, and the values as they are written.
-    let bars: [(name: String, value: Double, text: String)]
+    let bars: [Bar]
     /// A value that a line marks, with a word for it.
     var mark: (value: Double, word: String)?
 

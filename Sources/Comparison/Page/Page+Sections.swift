@@ -70,8 +70,9 @@ extension Page {
     }
 
     private static func chart(_ title: String, _ property: Property, _ table: Table, mark: (Double, String)? = nil) -> String {
-        let bars = table.rows.compactMap { row in
-            row.facts[property.name].flatMap { fact in fact.number.map { (row.name, $0, property.text(fact)) } }
+        let bars: [BarChart.Bar] = table.rows.compactMap { row in
+            guard let fact = row.facts[property.name], let value = fact.number else { return nil }
+            return BarChart.Bar(name: row.name, value: value, text: property.text(fact))
         }
         return element(
             "figure", [:], element("figcaption", [:], escaped(title)) + BarChart(title: title, bars: bars, mark: mark).svg)
