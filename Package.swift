@@ -146,7 +146,9 @@ let suites = [
     TestSuite(name: "BuildingTests", dependencies: ["Building", "TestSupport", "Workspace"]),
     TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
     TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "TestSupport", "Workspace"], exclude: ["Submissions"]),
-    TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace"], exclude: ["Fixtures"]),
+    TestSuite(
+        name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"],
+        exclude: ["Fixtures", "Golden"]),
     TestSuite(
         name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "TestSupport", "Workspace"], exclude: ["Fixtures"]),
     TestSuite(

@@ -29,7 +29,9 @@ package struct Technique: Sendable {
     }
 
     package var name: String { kata.name }
+}
 
+extension Technique {
     /// Reads what a kata's solution consists of.
     ///
     /// - Returns: Nil if the solution takes no part in the comparison.
