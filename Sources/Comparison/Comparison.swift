@@ -16,8 +16,12 @@ package struct Comparison: Sendable {
     let bench: Workbench
     /// The workspace's folder.
     let root: URL
-    /// The sources that measure: with others the answers may be others.
-    private let instruments: String
+    /// The digest of everything that measures, because other instruments may give other answers.
+    let instruments: String
+
+    /// The folders of the sources that measure, apart from the libraries.
+    static let instrumentFolders =
+        ["Changes", "Measuring", "Probes", "Properties"].map { "Sources/Comparison/\($0)" } + ["Sources/Building"]
 
     /// Reads the techniques.
     ///
@@ -27,11 +31,8 @@ package struct Comparison: Sendable {
         self.bench = bench
         root = workspace.root
         techniques = try workspace.katas().compactMap { try Technique($0, in: workspace) }
-        let measured =
-            ["Changes", "Measuring", "Probes", "Properties"].map { "Comparison/\($0)" }
-            + ["Building/Compiling", "Building/Workbench", "AnalyticsSDK", "UIKitShim", "Injection"]
-        instruments = bench.digest(
-            try measured.map { bench.digest(try workspace.sources(at: "Sources/\($0)")) } + [bench.formatterSettings])
+        let folders = try Self.instrumentFolders.map { bench.digest(try workspace.sources(at: $0)) }
+        instruments = bench.digest(folders + [try await Libraries(on: bench).digest(), bench.formatterSettings])
     }
 
     /// The table.

@@ -88,7 +88,10 @@ struct Measuring: Sendable {
     }
 
     private func probe(_ name: String) throws -> SourceSet {
-        SourceSet(files: try bench.workspace.sources(at: "Sources/Comparison/Probes").files.filter { $0.path.hasSuffix("/\(name).swift") })
+        let folder = "Sources/Comparison/Probes"
+        let files = try bench.workspace.sources(at: folder).files.filter { $0.path == "\(folder)/\(name).swift" }
+        guard !files.isEmpty else { throw WorkspaceError.missing(path: "\(folder)/\(name).swift") }
+        return SourceSet(files: files)
     }
 
     /// The vendor's module, if a change is about it.
