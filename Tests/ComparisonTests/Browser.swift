@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// A headless Chromium, if there is one on the PATH.
+/// A headless Chromium on the PATH.
 struct Browser {
     let program: URL
 
@@ -12,17 +13,22 @@ struct Browser {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }.map(Browser.init)
     }()
 
-    /// What a page left: its document, and what it said on the console.
+    /// Returns whether tests may be skipped for want of a browser: a missing browser is a failure where `CI` is set.
+    static func isOptional(in environment: [String: String]) -> Bool {
+        environment["CI"] == nil
+    }
+
+    /// The document and the console of a page after its scripts have run.
     struct Outcome {
         var document: String
         var console: [String]
     }
 
-    /// Opens a file, lets its scripts run, and returns what the document is then.
+    /// Opens a file and lets its scripts run.
     ///
     /// - Parameters:
     ///   - page: The file.
-    ///   - isDark: Whether the person prefers a dark page.
+    ///   - isDark: Whether the user prefers dark pages.
     func open(_ page: URL, isDark: Bool) async throws -> Outcome {
         let result = await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: Result { try openAndWait(page, isDark) }) }
@@ -31,18 +37,21 @@ struct Browser {
     }
 
     private func openAndWait(_ page: URL, _ isDark: Bool) throws -> Outcome {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (output, errors) = (folder.appending(path: "document.html"), folder.appending(path: "errors.txt"))
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let (output, errors) = (folder("document.html"), folder("errors.txt"))
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
         let process = Process()
         process.executableURL = program
         process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(folder.path)/profile",
+            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(folder.url.path)/profile",
             "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", "--window-size=1400,900", "--enable-logging=stderr",
             "--timeout=20000", "--dump-dom", page.absoluteString,
         ]
+        // Whatever it keeps beside its profile goes with the folder.
+        process.environment = ProcessInfo.processInfo.environment
+            .merging(["HOME": folder.url.path, "TMPDIR": folder.url.path]) { $1 }
+            .filter { !$0.key.hasPrefix("XDG_") }
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: errors)
@@ -51,5 +60,13 @@ struct Browser {
         let said = String(decoding: try Data(contentsOf: errors), as: UTF8.self).split(separator: "\n").map(String.init)
         return Outcome(
             document: String(decoding: try Data(contentsOf: output), as: UTF8.self), console: said.filter { $0.contains("CONSOLE") })
+    }
+}
+
+extension Trait where Self == ConditionTrait {
+    /// Skips a test where there is no browser and none is required.
+    static var needsBrowser: Self {
+        .enabled(
+            if: Browser.found != nil || !Browser.isOptional(in: ProcessInfo.processInfo.environment), "There is no Chromium on the PATH.")
     }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Judge
 import Synchronization
 import Testing
 import Workspace

@@ -1,0 +1,111 @@
+import Foundation
+import TestSupport
+import Testing
+import Workspace
+
+@testable import Comparison
+
+/// The page in a real browser.
+struct BrowserTests {
+    /// The record that `visit.js` leaves in the page.
+    private struct Seen: Decodable {
+        struct Pair: Decodable {
+            var heads: [String]
+            var words: [String]
+            var keywords: Int
+        }
+        var width: Int
+        var scrollWidth: Int
+        var wide: Int
+        var sortedUp: [Int]
+        var sortUp: String?
+        var sortedDown: [Int]
+        var sortDown: String?
+        var sortedHeads: Int
+        var names: [String]
+        var first: Pair
+        var second: Pair
+        var third: Pair
+        var same: String
+        var texts: Int
+        var pale: [String]
+        var background: String
+        var unlabelled: Int
+        var outside: Int
+    }
+
+    /// The page of this workspace, measured once for all tests.
+    private static let page = Task {
+        let workspace = try WorkspaceCopy()
+        defer { withExtendedLifetime(workspace) {} }
+        let comparison = try await Comparison(workspace: Workspace(containing: workspace.root))
+        return try await comparison.page(of: comparison.table())
+    }
+
+    private func visit(_ page: String, width: Int, isDark: Bool) async throws -> (seen: Seen, console: [String]) {
+        let script = try String(contentsOf: Clone.root.appending(path: "Tests/ComparisonTests/Fixtures/visit.js"), encoding: .utf8)
+        let visited = page.replacing("</body>", with: "<script>{\(script)}</script></body>")
+        // A window cannot be as narrow as a phone, but a frame in it can.
+        let frame = "<iframe style=\"width: \(width)px; height: 900px; border: 0\" srcdoc=\"\(escaped(visited))\"></iframe>"
+        let framed = Data("<!DOCTYPE html><meta charset=utf-8><meta name=color-scheme content=\"light dark\">\(frame)".utf8)
+        let browser = try #require(Browser.found, "Where CI is set, Chromium must be on the PATH.")
+        let outcome = try await TemporaryFolder.with { folder in
+            let file = folder.appending(path: "page.html")
+            try framed.write(to: file)
+            return try await browser.open(file, isDark: isDark)
+        }
+        let coded = try #require(outcome.document.firstMatch(of: /<pre id="seen">([^<]+)</)?.1, "\(outcome.console)")
+        return (try JSONDecoder().decode(Seen.self, from: #require(Data(base64Encoded: String(coded)))), outcome.console)
+    }
+
+    @Test(.needsBrowser, arguments: [360, 1280], [false, true])
+    func `the page works on a phone and on a desk, in the light and in the dark`(_ width: Int, _ isDark: Bool) async throws {
+        let (seen, console) = try await visit(Self.page.value, width: width, isDark: isDark)
+
+        #expect(console == [])
+        #expect(seen.width == width)
+        #expect(seen.scrollWidth <= width)
+        #expect(seen.wide <= width, "with everything opened")
+        #expect(seen.outside == 0, "It loads nothing.")
+        #expect(seen.unlabelled == 0)
+        #expect(seen.background == (isDark ? "rgb(21, 24, 28)" : "rgb(255, 255, 255)"))
+        #expect(seen.texts > 300)
+        #expect(seen.pale == [])
+    }
+
+    @Test(.needsBrowser)
+    func `a heading sorts its table, and any two techniques can be put side by side`() async throws {
+        let (seen, _) = try await visit(Self.page.value, width: 1280, isDark: false)
+
+        #expect(seen.sortedUp == seen.sortedUp.sorted() && Set(seen.sortedUp).count > 1)
+        #expect(seen.sortedDown == seen.sortedUp.sorted(by: >))
+        #expect([seen.sortUp, seen.sortDown] == ["ascending", "descending"])
+        #expect(seen.sortedHeads == 1)
+        #expect(seen.names == seen.names.sorted() && seen.names.count >= 5)
+        #expect(seen.first.heads.allSatisfy { $0.contains("A: constructor-injection") && $0.contains("B: closure-injection") })
+        #expect(seen.second.heads.allSatisfy { $0.contains("A: container-injection") && $0.contains("B: closure-injection") })
+        #expect(seen.third.heads.allSatisfy { $0.contains("A: container-injection") && $0.contains("B: singleton-backdoor") })
+        #expect(seen.third.heads.count == 4)
+        #expect(seen.first.words.contains("changed") && seen.second.words.contains("A only") && seen.third.words.contains("B only"))
+        #expect([seen.first, seen.second, seen.third].allSatisfy { $0.keywords > 20 })
+        #expect(seen.same.contains("not the same"))
+    }
+
+    @Test(.needsBrowser)
+    func `the visitor sees pale text, a wide page and an error on the console`() async throws {
+        let spoilt = try await Self.page.value
+            .replacing("--dim: #565d66", with: "--dim: #c0c6cc")
+            .replacing("</main>", with: "<div style=\"width: 50rem\">wide</div><script>console.error(\"spoilt\")</script></main>")
+
+        let (seen, console) = try await visit(spoilt, width: 360, isDark: false)
+
+        #expect(!seen.pale.isEmpty)
+        #expect(seen.scrollWidth > 360)
+        #expect(console.count == 1)
+    }
+
+    @Test func `only a test run outside CI may do without a browser`() {
+        #expect(Browser.isOptional(in: [:]))
+        #expect(!Browser.isOptional(in: ["CI": "true"]))
+    }
+}
