@@ -1,14 +1,15 @@
 internal import SwiftSyntax
 
-/// Decides how each argument is recorded and each result stubbed: as it is, or erased where a case or a property cannot carry it.
+/// The types with which arguments are recorded and results stubbed: the declared ones, or erased ones where those are impossible.
 struct ArgumentTypes {
     let plan: MockPlan
 
+    /// Returns a parameter in the form in which the mock declares and records it.
+    ///
     /// - Parameters:
-    ///   - parameter: The parameter as the protocol declares it.
-    ///   - position: Its place, by which one without a name is called.
-    ///   - generics: The types that the member declares for itself.
-    /// - Returns: The parameter as the mock declares and records it.
+    ///   - parameter: The parameter in the protocol's declaration.
+    ///   - position: Its index, which names a parameter without a name.
+    ///   - generics: The member's own generic parameters.
     func parameter(_ parameter: FunctionParameterSyntax, at position: Int, _ generics: Set<String>) -> Member.Parameter {
         let label = parameter.firstName.plainText
         let written = (parameter.secondName ?? parameter.firstName).plainText
@@ -49,7 +50,7 @@ struct ArgumentTypes {
         return recorded
     }
 
-    /// How a value that may be kept is recorded.
+    /// Returns the recorded form of a value that may be stored.
     private func record(_ type: TypeSyntax, attributes: [String], as local: String, _ generics: Set<String>) -> Member.Recorded {
         let isOptional = type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         if mentions(type, generics) { return erased(local, isOptional: isOptional) }
@@ -76,7 +77,7 @@ struct ArgumentTypes {
             ? .init(type: "Erased", value: "Erased(\(local))") : .init(type: "Any", value: isOptional ? "\(local) as Any" : local)
     }
 
-    /// Whether a type refers to what the enum of calls does not know: generic parameters, associated types, `Self`, `some`.
+    /// Returns whether a type refers to generic parameters, associated types, `Self` or `some`, which the enum of calls lacks.
     private func mentions(_ type: TypeSyntax, _ generics: Set<String>) -> Bool {
         let own = generics.union(["Self", "some"]).union(associatedNames)
         return type.tokens(viewMode: .sourceAccurate).contains { own.contains($0.text) }
@@ -84,7 +85,7 @@ struct ArgumentTypes {
 
     private var associatedNames: [String] { plan.associatedTypes.map(\.name) + plan.aliases.map(\.name) }
 
-    /// Whether a type is plainly not `Sendable`.
+    /// Returns whether a type is evidently not `Sendable`.
     private func isUnsafe(_ type: TypeSyntax) -> Bool {
         let unsafe: Set = ["Any", "AnyObject", "AnyHashable", "Encoder", "Decoder", "->"]
         return type.tokens(viewMode: .sourceAccurate).contains { unsafe.contains($0.text) }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A type that is a function, perhaps in parentheses or optional, without the attributes that only parameters have.
+/// A function type, perhaps optional or in parentheses, without the attributes that only parameters have.
 struct FunctionShape {
     let text: String
     let isOptional: Bool

@@ -2,9 +2,9 @@ internal import SwiftParser
 internal import SwiftParserDiagnostics
 internal import SwiftSyntax
 
-/// What came of reading one Swift file: the mocks of its protocols, and what stood in the way of others.
+/// The mocks for the protocols of one Swift file, and the refusals of the others.
 package struct Generation: Equatable, Sendable {
-    /// Why one protocol has no mock, at the place that is in the way.
+    /// The reason why one protocol has no mock, with its line.
     package struct Refusal: Equatable, Sendable {
         package var protocolName: String
         package var line: Int
@@ -17,11 +17,11 @@ package struct Generation: Equatable, Sendable {
     /// Every obstacle, in the order of the file.
     package var refusals: [Refusal]
 
-    /// How many protocols there are, mocked or not.
+    /// The number of protocols, mocked or not.
     package var protocolCount: Int
 }
 
-/// The file is not Swift: where its first error is, and what the parser says of it.
+/// The error for a file that is not Swift, with the parser's first error and its line.
 package struct NotSwift: Error, Equatable {
     package var line: Int
     package var problem: String
@@ -34,8 +34,8 @@ extension Generation {
     ///
     /// - Parameters:
     ///   - source: The file's text.
-    ///   - fileName: Its name, for the head of what is generated.
-    ///   - module: The module that the protocols are in, if the mocks are for another.
+    ///   - fileName: Its name, for the header of the generated file.
+    ///   - module: The module of the protocols if the mocks are for another module.
     /// - Throws: ``NotSwift`` where the parser finds an error.
     package init(source: String, fileName: String, module: String? = nil) throws(NotSwift) {
         let tree = Parser.parse(source: source)
@@ -63,7 +63,7 @@ extension Generation {
         text = mocks.isEmpty ? "" : MockFile.sealed(code, from: fileName)
     }
 
-    /// Plain imports first, then those for tests, as the formatter orders them.
+    /// Returns the imports in the formatter's order, with those for tests last.
     private static func sorted(_ imports: Set<String>) -> [String] {
         let plain = imports.filter { !$0.hasPrefix("@testable") }.sorted()
         let testable = imports.filter { $0.hasPrefix("@testable") }.sorted()

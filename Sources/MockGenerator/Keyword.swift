@@ -1,4 +1,4 @@
-/// The words that cannot be a name without backticks.
+/// The keywords, which need backticks as names.
 enum Keyword {
     static func escaped(_ name: String) -> String {
         all.contains(name) ? "`\(name)`" : name

@@ -1,6 +1,6 @@
 internal import SwiftParser
 
-/// Protocols of the standard library and Foundation that others inherit from, with what they require of a mock.
+/// The protocols of the standard library and Foundation that other protocols often inherit, with their requirements.
 enum KnownProtocols {
     static let all = ProtocolFinder(Parser.parse(source: source)).protocols
 

@@ -1,32 +1,32 @@
 internal import SwiftSyntax
 
-/// One requirement of a protocol, as far as a mock must know it.
+/// One requirement of a protocol, with the parts that its mock needs.
 struct Member {
     enum Kind { case method, property, `subscript`, initializer }
 
-    /// A parameter, as it is declared and as it is recorded.
+    /// A parameter in its declared and its recorded form.
     struct Parameter {
         var declared: String
         var label: String?
         var recorded: Recorded
     }
 
-    /// The type of an associated value of a case, and the expression that fills it.
+    /// The type of a case's associated value, and the expression for it.
     struct Recorded {
         var type: String
         var value: String
     }
 
-    /// What is returned, and what the stub for it holds.
+    /// The result and the type of its stub.
     struct Result {
         var declared: String
         var stubType: String
         var isOptional: Bool
         var isErased: Bool
         var isNever: Bool
-        /// Whether the mock would have to share it between tasks, and it plainly cannot be.
+        /// Whether the mock would have to share it between tasks although it is evidently not `Sendable`.
         var isUnsafe: Bool
-        /// How a new value is recorded by a setter.
+        /// The recorded form of a new value in a setter.
         var recorded: Recorded
     }
 
@@ -38,24 +38,24 @@ struct Member {
     var generics = ""
     var whereClause = ""
     var parameters: [Parameter] = []
-    /// `async throws` and the like, as declared.
+    /// The declared effects, such as `async throws`.
     var effects = ""
-    /// The type of error that it throws, if it throws by itself.
+    /// The type of its errors; nil if it throws none of its own.
     var thrown: String?
     var result: Result?
     var hasSetter = false
 
-    /// What makes it another member than one of the same name.
+    /// The argument labels, which distinguish members of the same name.
     var labels: [String] { parameters.map { $0.label ?? "_" } }
 
-    /// The case that records it and the stub for its result; given when all members are known.
+    /// The names of the cases and the stub, which are chosen when all members are known.
     var caseName = ""
     var setterCaseName = ""
     var stubName = ""
 }
 
 extension Member {
-    /// Names the cases and stubs: after the members, told apart by labels, and by types only where labels are the same.
+    /// Names the cases and stubs after the members, with labels to distinguish them, and types only where labels are the same.
     static func named(_ members: [Member]) -> [Member] {
         var members = members
         for index in members.indices { members[index].caseName = members[index].plainCaseName }
@@ -98,7 +98,7 @@ extension Member {
         }
     }
 
-    /// The letters and digits of a text, each word with a capital.
+    /// Returns the letters and digits of a text, with each word capitalized.
     static func capitalized(_ text: String) -> String {
         text.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Reads the requirements of a protocol into members, and says which ones no mock can fulfil.
+/// A reader that turns a protocol's requirements into members, or into obstacles where no mock can fulfill them.
 struct MemberReader {
     let plan: MockPlan
 
@@ -8,14 +8,14 @@ struct MemberReader {
         let known = members.count
         defer {
             for unsafe in members[known...].compactMap(\.result) where unsafe.isUnsafe {
-                obstacles.append(Obstacle(declaration, "returns \(unsafe.declared), which cannot be shared between tasks as the mock is"))
+                obstacles.append(Obstacle(declaration, "returns \(unsafe.declared), which is not Sendable although the mock is"))
             }
         }
         if let function = declaration.as(FunctionDeclSyntax.self) {
             if case .identifier = function.name.tokenKind {
                 members.append(read(function, &obstacles))
             } else {
-                obstacles.append(Obstacle(function, "asks for the operator \(function.name.text)"))
+                obstacles.append(Obstacle(function, "requires the operator \(function.name.text)"))
             }
         } else if let variable = declaration.as(VariableDeclSyntax.self) {
             members += variable.bindings.map { read(variable, $0) }
@@ -26,7 +26,7 @@ struct MemberReader {
         } else if declaration.is(IfConfigDeclSyntax.self) {
             obstacles.append(Obstacle(declaration, "has members inside #if"))
         } else if !declaration.is(AssociatedTypeDeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self) {
-            obstacles.append(Obstacle(declaration, "has a member of a kind that no mock knows"))
+            obstacles.append(Obstacle(declaration, "has a member of an unknown kind"))
         }
     }
 
@@ -101,7 +101,7 @@ struct MemberReader {
         return type == "Never" ? nil : type
     }
 
-    /// Attributes that change what the member is stay; what only warns its callers does not.
+    /// Reads modifiers and the attributes that change the member; attributes that only warn its callers are left out.
     private func readCommon(_ member: inout Member, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
         let texts = attributes.map(\.plainText).filter { text in
             text.hasSuffix("Actor") || text == "@discardableResult" || text == "@Sendable" || text == "@concurrent"
@@ -122,7 +122,7 @@ extension MockPlan.Isolation {
     }
 }
 
-/// The names that a member declares for types of its own.
+/// The names of a member's own generic parameters.
 struct GenericNames {
     var names: Set<String> = []
 
@@ -130,7 +130,7 @@ struct GenericNames {
         for parameter in clause?.parameters ?? [] {
             names.insert(parameter.name.text)
             if parameter.specifier != nil {
-                obstacles.append(Obstacle(parameter, "has the parameter pack or value \(parameter.plainText)"))
+                obstacles.append(Obstacle(parameter, "has the parameter pack or value parameter \(parameter.plainText)"))
             }
         }
     }

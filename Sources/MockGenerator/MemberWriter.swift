@@ -1,4 +1,4 @@
-/// Writes one member of a mock, its stubs before it, and the cases that record it.
+/// A writer for one member of a mock, its stubs and the cases that record it.
 struct MemberWriter {
     let plan: MockPlan
     let member: Member
@@ -28,7 +28,7 @@ struct MemberWriter {
     private var stubName: String { "stubbed" + Member.capitalized(member.stubName) }
     private var isThrowing: Bool { member.thrown != nil }
 
-    /// Records the call; in the list of the type's own calls for a static member.
+    /// Returns the statement that records a call; a static member's calls are recorded by the type.
     private func record(_ name: String, _ values: [String]) -> String {
         "\(member.isStatic ? "statics." : "")invokedList.append(.\(name)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))"
     }
@@ -41,7 +41,7 @@ struct MemberWriter {
 }
 
 extension MemberWriter {
-    /// Properties by which a test says what the member returns or throws.
+    /// The properties with which a test chooses the result or the error.
     private var stubs: [String] {
         var lines: [String] = []
         if let result = member.result, !result.isNever {
@@ -51,11 +51,11 @@ extension MemberWriter {
         return lines
     }
 
-    /// The type of error that a test can choose; any where the member's own is generic.
+    /// The type of the stubbed error; `any Error` where the member's own type is generic.
     private var errorType: String { isErrorErased ? "any Error" : member.thrown ?? "any Error" }
     private var isErrorErased: Bool { member.generics.contains(member.thrown ?? "any Error") }
 
-    /// A plain property where one place uses the mock at a time, a guarded one where several may.
+    /// Returns a stub: a plain property, or a guarded one where several tasks may use the mock.
     private func stub(_ name: String, of stored: String, suffix: String) -> [String] {
         let isBare = ["any ", "some ", "@"].contains { stored.hasPrefix($0) } || stored.contains(" & ")
         let type = isBare || stored.contains("->") && stored.hasPrefix("(") ? "(\(stored))" : stored
@@ -112,7 +112,7 @@ extension MemberWriter {
         return lines + ["    }"]
     }
 
-    /// What happens after the call is recorded: the stubbed error or result.
+    /// Returns the statements after the recording of the call: throwing the stubbed error, returning the stubbed result.
     private func outcome(indentation: Int) -> [String] {
         var lines: [String] = []
         if isThrowing {

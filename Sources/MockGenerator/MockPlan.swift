@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Something in a protocol that no mock can do, at its place.
+/// A part of a protocol that no mock can implement, with its position.
 struct Obstacle {
     let node: Syntax
     let text: String
@@ -11,12 +11,12 @@ struct Obstacle {
     }
 }
 
-/// All that is decided about the mock of one protocol, before any of it is written.
+/// The plan for the mock of one protocol, complete before any of it is written.
 struct MockPlan {
     enum Isolation: Equatable { case none, globalActor(String), actor }
 
     let found: FoundProtocol
-    /// Function types known by another name in this file.
+    /// The type aliases of function types in this file.
     let functionAliases: Set<String>
     var isolation = Isolation.none
     var isSendable = false
@@ -24,7 +24,7 @@ struct MockPlan {
     var isEquatable = false
     var isHashable = false
     var attributes: [String] = []
-    /// Associated types become generic parameters, of the same name, with what they are bound to.
+    /// The associated types, which become generic parameters of the same names, with their constraints.
     var associatedTypes: [(name: String, constraint: String?)] = []
     var aliases: [(name: String, type: String)] = []
     var requirements: [String] = []
@@ -35,10 +35,10 @@ struct MockPlan {
     var mockName: String { "Mock" + found.scope.joined().filter { $0 != "." } + found.plainName }
     var elementsName: String { mockName + "Elements" }
 
-    /// Whether the mock may be used from several places at once, so that all that it keeps must be.
+    /// Whether several tasks may use the mock at once, so that its storage must be safe to share.
     var isShared: Bool { isSendable || isolation == .actor }
 
-    /// The mock's own type, for `Self`.
+    /// The mock's own type, which replaces `Self`.
     var selfType: String {
         associatedTypes.isEmpty ? mockName : "\(mockName)<\(associatedTypes.map(\.name).joined(separator: ", "))>"
     }
@@ -46,11 +46,11 @@ struct MockPlan {
     init(_ found: FoundProtocol, among others: [FoundProtocol], aliases: Set<String>) {
         self.found = found
         functionAliases = aliases
-        if let condition = found.condition { obstacles.append(Obstacle(condition, "stands inside #if")) }
+        if let condition = found.condition { obstacles.append(Obstacle(condition, "is inside #if")) }
         if let hidden = found.declaration.modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) }) {
             obstacles.append(Obstacle(hidden, "is \(hidden.name.text), so another file cannot see it"))
         }
-        // What is inherited decides how members are recorded, so all of it is known before the first member is read.
+        // Inherited protocols decide how members are recorded, so they are all read before the first member.
         var declarations: [ProtocolDeclSyntax] = []
         adopt(found, among: others, into: &declarations)
         let reader = MemberReader(plan: self)
@@ -60,7 +60,7 @@ struct MockPlan {
         refuseReservedNames()
     }
 
-    /// Takes over what a protocol and those that it inherits from require.
+    /// Adopts the requirements of a protocol and of the protocols that it inherits from.
     private mutating func adopt(
         _ found: FoundProtocol, among others: [FoundProtocol], into declarations: inout [ProtocolDeclSyntax]
     ) {
@@ -89,7 +89,7 @@ struct MockPlan {
     private mutating func adopt(_ associated: AssociatedTypeDeclSyntax) {
         let name = associated.name.text
         guard !associatedTypes.contains(where: { $0.name == name }) else { return }
-        if name == found.plainName { obstacles.append(Obstacle(associated, "has an associated type of its own name")) }
+        if name == found.plainName { obstacles.append(Obstacle(associated, "has an associated type with its own name")) }
         associatedTypes.append((name, associated.inheritanceClause?.inheritedTypes.plainText))
         for requirement in associated.genericWhereClause?.requirements ?? [] { adopt(requirement.requirement) }
     }
@@ -104,7 +104,7 @@ struct MockPlan {
                 return
             }
         }
-        if text.hasPrefix("Self:") || text.hasPrefix("Self ") { return obstacles.append(Obstacle(requirement, "asks for \(text)")) }
+        if text.hasPrefix("Self:") || text.hasPrefix("Self ") { return obstacles.append(Obstacle(requirement, "requires \(text)")) }
         requirements.append(text)
     }
 
@@ -125,7 +125,7 @@ struct MockPlan {
             let text = attribute.plainText
             if text.hasSuffix("Actor") {
                 isolation = .globalActor(text)
-                // What may be called from outside the actor needs a record that may be, too.
+                // Calls from outside the actor need a record that can be used there, too.
                 isSendable = isSendable || declaration.memberBlock.members.contains { $0.decl.isNonisolated }
             } else if text.hasPrefix("@available"), !text.contains("deprecated"), !attributes.contains(text) {
                 attributes.append(text)
@@ -137,12 +137,12 @@ struct MockPlan {
         let reserved = ["invokedList", "recorder", "assertionState", "statics"]
         for item in found.declaration.memberBlock.members {
             if let name = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plainText, reserved.contains(name) {
-                obstacles.append(Obstacle(item.decl, "has a property \(name), which every mock has for itself"))
+                obstacles.append(Obstacle(item.decl, "has a property \(name), a name that every mock uses itself"))
             }
             if let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == "tearDown",
                 function.signature.parameterClause.parameters.isEmpty
             {
-                obstacles.append(Obstacle(function, "has a method tearDown(), which every mock has for itself"))
+                obstacles.append(Obstacle(function, "has a method tearDown(), a name that every mock uses itself"))
             }
         }
     }
@@ -155,11 +155,11 @@ extension DeclSyntax {
 }
 
 extension Member {
-    /// A requirement that a protocol repeats from one that it inherits from is one member.
+    /// The key by which a requirement that is repeated from an inherited protocol counts once.
     var identity: String { "\(kind) \(name) \(isStatic) \(generics) \(parameters.map(\.declared)) \(effects) \(result?.declared ?? "")" }
 }
 
-/// One protocol in an inheritance clause; `A & B` are two.
+/// One protocol in an inheritance clause; `A & B` is two.
 struct InheritedPart {
     let node: Syntax
     let name: String

@@ -1,4 +1,4 @@
-/// Writes a planned mock, formatted.
+/// A writer for a planned mock, which it formats.
 struct MockWriter {
     let plan: MockPlan
 
@@ -20,7 +20,7 @@ struct MockWriter {
         return lines + identity + ["}"]
     }
 
-    /// Objects that must be comparable are compared by identity.
+    /// The operators that compare and hash the mock by its identity, where it must be comparable.
     private var identity: [String] {
         let type = plan.selfType
         let equality = ["", "    nonisolated static func == (lhs: \(type), rhs: \(type)) -> Bool { lhs === rhs }"]
@@ -42,7 +42,7 @@ struct MockWriter {
         return "\(isolation)\(kind) \(plan.mockName)\(parameters): \(conformances.joined(separator: ", "))\(condition) {"
     }
 
-    /// A mock of an actor is asked by tests there, unless some of its members are called from anywhere.
+    /// The isolation of the conformance: the actor's, unless some members are called from outside it.
     private var recordingIsolation: String {
         plan.isolation.attribute.map { plan.isShared ? "nonisolated " : "\($0) " } ?? ""
     }
@@ -55,11 +55,11 @@ struct MockWriter {
     }
 }
 
-/// Source lines no longer than the style allows.
+/// The line length of generated code, and the wrapping of longer lines.
 enum Line {
     static let limit = 140
 
-    /// Breaks a declaration that is too long at its parameters, as the formatter does.
+    /// Wraps a long declaration at its parameters, as the formatter does.
     static func wrapped(_ text: String, indentation: Int) -> [String] {
         let margin = String(repeating: " ", count: indentation)
         guard text.count + indentation > limit, let parameters = outermostParentheses(of: text) else { return [margin + text] }
@@ -83,7 +83,7 @@ enum Line {
         return nil
     }
 
-    /// Parts of a list, one a line, without breaking what is inside brackets.
+    /// Splits a list into its elements, without splitting inside brackets.
     private static func split(_ list: String) -> [String] {
         var parts = [""]
         var depth = 0

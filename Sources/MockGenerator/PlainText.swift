@@ -2,7 +2,7 @@ internal import SwiftBasicFormat
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The source of this node on one line, without comments and with the spaces that the language's style asks for.
+    /// The source of this node on one line, without comments and with conventional spacing.
     var plainText: String {
         let bare = TriviaRemover().rewrite(self)
         return bare.formatted(using: BasicFormat(indentationWidth: .spaces(4))).description

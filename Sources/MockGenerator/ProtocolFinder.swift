@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A protocol and where it stands.
+/// A protocol and its surroundings.
 struct FoundProtocol {
     let declaration: ProtocolDeclSyntax
     /// The types around it, outermost first.
@@ -10,15 +10,15 @@ struct FoundProtocol {
 
     var plainName: String { declaration.name.text }
 
-    /// The name by which code outside refers to it.
+    /// The qualified name.
     var name: String { (scope + [plainName]).joined(separator: ".") }
 }
 
-/// Collects what the generator needs to know of a file.
+/// A visitor that collects the protocols, imports and function aliases of a file.
 final class ProtocolFinder: SyntaxVisitor {
     private(set) var protocols: [FoundProtocol] = []
     private(set) var imports: Set<String> = []
-    /// The names that stand for function types, which a case cannot carry where they must not escape.
+    /// The aliases of function types, which a case cannot store where they must not escape.
     private(set) var functionAliases: Set<String> = []
     private var scope: [String] = []
     private var conditions: [IfConfigDeclSyntax] = []

@@ -2,7 +2,7 @@ import Foundation
 import MockGenerator
 import Testing
 
-/// The generated files in this target are what the generator makes today, and this target is the proof that they compile.
+/// The generated files in this target are up to date, and compiling this target proves that they compile.
 struct FreshnessTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -19,7 +19,7 @@ struct FreshnessTests {
         if recorded == nil || ProcessInfo.processInfo.environment["SEAMS_RECORD"] == "1" {
             try Data(first.text.utf8).write(to: golden)
         }
-        let folder = "Tests/RecordingGeneratorTests"
+        let folder = "Tests/MockGeneratorTests"
         #expect(
             recorded == first.text,
             "swift run kata record \(folder)/Protocols/\(name).swift --output \(folder)/Generated/\(name)Mocks.swift --force")

@@ -11,22 +11,23 @@ struct RefusalTests {
 
     static let samples = [
         Sample(source: "protocol P: Elsewhere {\n}", obstacle: "1: inherits from Elsewhere, which is not in this file"),
-        Sample(source: "protocol P {\n    static func < (lhs: Self, rhs: Self) -> Bool\n}", obstacle: "2: asks for the operator <"),
+        Sample(source: "protocol P {\n    static func < (lhs: Self, rhs: Self) -> Bool\n}", obstacle: "2: requires the operator <"),
         Sample(
-            source: "protocol P {\n    func f<each T>(_ value: repeat each T)\n}", obstacle: "2: has the parameter pack or value each T"),
+            source: "protocol P {\n    func f<each T>(_ value: repeat each T)\n}",
+            obstacle: "2: has the parameter pack or value parameter each T"),
         Sample(source: "private protocol P {\n}", obstacle: "1: is private, so another file cannot see it"),
         Sample(source: "protocol P {\n    #if DEBUG\n    func f()\n    #endif\n}", obstacle: "2: has members inside #if"),
-        Sample(source: "#if DEBUG\nprotocol P {\n}\n#endif", obstacle: "1: stands inside #if"),
-        Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: asks for Self: Screen"),
-        Sample(source: "protocol P {\n    func tearDown()\n}", obstacle: "2: has a method tearDown(), which every mock has for itself"),
-        Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type of its own name"),
+        Sample(source: "#if DEBUG\nprotocol P {\n}\n#endif", obstacle: "1: is inside #if"),
+        Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: requires Self: Screen"),
+        Sample(source: "protocol P {\n    func tearDown()\n}", obstacle: "2: has a method tearDown(), a name that every mock uses itself"),
+        Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type with its own name"),
         Sample(
             source: "protocol P: Sendable {\n    func f() -> [String: Any]\n}",
-            obstacle: "2: returns [String: Any], which cannot be shared between tasks as the mock is"),
+            obstacle: "2: returns [String: Any], which is not Sendable although the mock is"),
         Sample(source: "protocol P: ~Copyable {\n}", obstacle: "1: inherits from ~Copyable, which is not in this file"),
         Sample(
             source: "protocol P {\n    var recorder: Int { get }\n}",
-            obstacle: "2: has a property recorder, which every mock has for itself"),
+            obstacle: "2: has a property recorder, a name that every mock uses itself"),
     ]
 
     @Test(arguments: samples) func `an obstacle is named with its line`(_ sample: Sample) throws {
@@ -55,7 +56,7 @@ struct RefusalTests {
         #expect(!generation.text.contains("MockBad"))
     }
 
-    @Test func `what is not Swift is not guessed at`() {
+    @Test func `a file that is not Swift is an error`() {
         #expect(throws: NotSwift.self) { try Generation(source: "protocol {", fileName: "P.swift") }
     }
 }
