@@ -3,7 +3,7 @@ internal import Workspace
 
 /// Two files next to each other, line by line.
 package struct Alignment: Sendable {
-    /// Two lines that stand beside each other; nil where one side has none.
+    /// Two lines side by side; nil where one side has no line.
     package struct Row: Equatable, Sendable {
         package var left: String?
         package var right: String?
@@ -11,11 +11,11 @@ package struct Alignment: Sendable {
         package var isSame: Bool { left == right }
     }
 
-    /// The file's name, which both have unless one side is empty.
+    /// The name of the file, which both sides share.
     package var name: String
     package var rows: [Row]
 
-    /// Puts lines that were changed beside those that took their place.
+    /// Aligns two files, with changed lines beside their replacements.
     package init(name: String, left: [String], right: [String]) {
         self.name = name
         rows = []
@@ -40,7 +40,7 @@ package struct Alignment: Sendable {
 }
 
 extension Comparison {
-    /// The production files and the test files of two techniques, aligned; files of one name belong together.
+    /// Aligns the production files and the test files of two techniques by their names.
     package func alignments(of first: Technique, _ second: Technique) async throws -> [Alignment] {
         var result: [Alignment] = []
         for part in [\Technique.production, \Technique.tests] {

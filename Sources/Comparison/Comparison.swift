@@ -2,9 +2,9 @@ internal import Building
 internal import Foundation
 package import Workspace
 
-/// Measures the techniques of a workspace, each property once for the same content.
+/// The measurements of a workspace's techniques, each made once for the same content.
 package struct Comparison: Sendable {
-    /// What is going on, for somebody who waits.
+    /// The measurement in progress, for a progress line.
     package struct Step: Sendable {
         package var technique: String
         package var property: String
@@ -14,7 +14,7 @@ package struct Comparison: Sendable {
 
     package let techniques: [Technique]
     let bench: Workbench
-    /// The workspace's folder.
+    /// The workspace's root folder.
     let root: URL
     /// The digest of everything that measures, because other instruments may give other answers.
     let instruments: String
@@ -35,13 +35,14 @@ package struct Comparison: Sendable {
         instruments = bench.digest(folders + [try await Libraries(on: bench).digest(), bench.formatterSettings])
     }
 
-    /// The table.
+    /// Measures techniques, or reads the measurements from the cache.
     ///
     /// - Parameters:
-    ///   - names: The techniques that are wanted; all if nil.
-    ///   - properties: The columns that are wanted.
-    ///   - again: Whether to forget what was measured before.
-    ///   - progress: Told what is measured next, from any thread.
+    ///   - names: The names of the techniques; all if nil.
+    ///   - properties: The properties to measure.
+    ///   - again: Whether to ignore cached measurements.
+    ///   - progress: Called before each measurement that is not cached, from any thread.
+    /// - Throws: ``WorkspaceError`` if the workspace or the toolchain cannot be used, or if a technique's glue does not work.
     package func table(
         of names: [String]? = nil, properties: [Property] = Property.all, again: Bool = false,
         progress: @escaping @Sendable (Step) -> Void = { _ in }

@@ -1,34 +1,36 @@
-/// A column of the table: what is measured, how, and what the answer is good for.
+/// One property by which techniques are compared: its texts, its measurement and its good values.
 package struct Property: Sendable {
-    /// What the columns are grouped by.
+    /// The groups of properties, in the order in which they are shown.
     package enum Group: String, CaseIterable, Codable, Sendable {
-        case change = "What changes"
-        case tests = "What tests can do"
-        case reach = "Where it works"
-        case time = "When the real one is used"
-        case shape = "What the code is like"
+        case change = "Code changes"
+        case tests = "Tests"
+        case reach = "Supported types"
+        case time = "Use of the real instance"
+        case shape = "Shape of the code"
     }
 
-    /// How a number is written.
+    /// The form in which a number is written.
     package enum Unit: String, Codable, Sendable {
         case count, ratio
     }
 
-    /// By which it is named on the command line and in JSON.
+    /// The name on the command line and in JSON.
     package var name: String
-    /// In at most 22 columns.
+    /// The heading, in at most 22 columns.
     package var title: String
     package var group: Group
     package var unit = Unit.count
-    /// How it is measured, in one sentence.
+    /// The description of the measurement, in a sentence or two.
     package var method: String
-    /// Values that speak for a technique; empty if none does.
+    /// The words that count in a technique's favor; empty if no word does.
     package var good: [String] = []
-    /// Whether less is better.
+    /// Whether a smaller number is better.
     package var lessIsBetter = false
     let measure: @Sendable (Measuring) async throws -> Fact
 
-    /// All properties, in the order in which they are shown. A new one is a new file in `Properties` and its name here.
+    /// All properties, in the order in which they are shown.
+    ///
+    /// A new property is a new file in `Properties` and its name here.
     package static let all: [Property] = [
         .linesChanged, .linesAdded, .callSites, .initializersLost, .accessWidened, .mutabilityAdded, .testLines,
         .twoDoubles, .concurrentFailures, .leak, .task, .detachedTask, .queue, .testsInRelease, .hookInRelease,
@@ -37,7 +39,7 @@ package struct Property: Sendable {
         .seamPlace, .held,
     ]
 
-    /// A value as it is shown.
+    /// Returns a value in the form in which it is shown.
     package func text(_ fact: Fact?) -> String {
         switch fact?.value {
         case nil: "?"

@@ -25,7 +25,7 @@ extension Table: Encodable {
         case version, properties, techniques, guide
     }
 
-    /// The form that programs read; version 1.
+    /// Encodes version 1 of the form that programs read.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(1, forKey: .version)
@@ -51,7 +51,7 @@ extension Table: Encodable {
 }
 
 extension Table.Row {
-    /// The words that measure one cell again.
+    /// Returns the arguments of `kata` that repeat the measurement of one cell.
     package func command(for property: Property) -> String {
         "compare \(name) --only \(property.name) --again"
     }

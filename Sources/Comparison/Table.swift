@@ -1,4 +1,4 @@
-/// What was measured: a row for each technique, a column for each property.
+/// The measurements: a row for each technique, a column for each property.
 package struct Table: Sendable {
     /// One technique with its facts.
     package struct Row: Sendable {
@@ -12,12 +12,12 @@ package struct Table: Sendable {
     package let rows: [Row]
     package let properties: [Property]
 
-    /// The properties in which these techniques are not all the same.
+    /// The properties that distinguish these techniques.
     package var differing: [Property] {
         properties.filter { property in Set(rows.map { property.text($0.facts[property.name]) }).count > 1 }
     }
 
-    /// Whether a technique has the least of something of which less is better and of which not all have the same.
+    /// Returns whether a technique has the smallest number where smaller is better and the numbers differ.
     func isBest(_ row: Row, in property: Property) -> Bool {
         let numbers = rows.compactMap { $0.facts[property.name]?.number }
         guard property.lessIsBetter, Set(numbers).count > 1, let number = row.facts[property.name]?.number else { return false }

@@ -88,7 +88,7 @@ struct BrowserTests {
         #expect(seen.third.heads.count == 4)
         #expect(seen.first.words.contains("changed") && seen.second.words.contains("A only") && seen.third.words.contains("B only"))
         #expect([seen.first, seen.second, seen.third].allSatisfy { $0.keywords > 20 })
-        #expect(seen.same.contains("not the same"))
+        #expect(seen.same.contains("two different techniques"))
     }
 
     @Test(.needsBrowser)

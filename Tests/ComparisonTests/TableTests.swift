@@ -30,7 +30,9 @@ struct TableTests {
         #expect(measured.withLock(\.count) == 6)
     }
 
-    @Test(arguments: [("analytics: double", "wrong: double", "extra argument"), ("analytics: double", "analytics: .shared", "did not get")])
+    @Test(arguments: [
+        ("analytics: double", "wrong: double", "extra argument"), ("analytics: double", "analytics: .shared", "did not receive"),
+    ])
     func `a technique whose double cannot be put in place is said to be broken, not to fail everywhere`(
         _ old: String, _ new: String, _ words: String
     ) async throws {
@@ -53,10 +55,10 @@ struct TableTests {
             return table.guide.first { $0.rows == ["two-doubles", "concurrent-failures", "leak"] }?.sentence
         }
 
-        #expect(sentence("no", "no") == "If tests run at the same time, any of them does.")
-        #expect(sentence("yes", "no") == "If tests run at the same time, take closure-injection.")
-        #expect(sentence("no", "yes") == "If tests run at the same time, take constructor-injection.")
-        #expect(sentence("yes", "yes") == "If tests run at the same time, none of them does as it stands.")
+        #expect(sentence("no", "no") == "If tests run in parallel, any of them works.")
+        #expect(sentence("yes", "no") == "If tests run in parallel, use closure-injection.")
+        #expect(sentence("no", "yes") == "If tests run in parallel, use constructor-injection.")
+        #expect(sentence("yes", "yes") == "If tests run in parallel, none of them works as it is.")
         #expect(Table(rows: [], properties: Property.all).guide == [])
     }
 

@@ -22,7 +22,7 @@ struct CompareTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
         #expect(lines.contains { $0.contains("singleton") } && lines.contains { $0.hasPrefix("Failures of 50 at once  49") })
         let guide = try #require(outcome.output.components(separatedBy: "When to use which\n").dropFirst().first)
-        #expect(guide.contains("If no hook may ship, take singleton-backdoor. (hook-in-release)"))
+        #expect(guide.contains("If no hook may ship, use singleton-backdoor. (hook-in-release)"))
     }
 
     @Test func `the JSON has the same data, with how each value was measured and how to repeat it`() async throws {
@@ -73,7 +73,7 @@ struct CompareTests {
         #expect(try await workspace.kata("compare", "closure-injection", "constructor-injection").output.hasPrefix("A  closure-injection"))
         for output in [narrow, wide.joined(separator: "\n")] {
             let differing = try #require(output.components(separatedBy: "In what they differ").last)
-            #expect(differing.contains("Real one is read") && differing.contains("creation"))
+            #expect(differing.contains("Real instance is read") && differing.contains("creation"))
             #expect(!differing.contains("Leaks to next test"), "They do not differ in that.")
         }
     }

@@ -4,19 +4,18 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import Workspace
 
-/// One thing that is made different in a solution's own code, to see whether the technique stands it.
+/// One change to a solution's own code that tests whether the technique survives it.
 ///
-/// The code is the solution's, so nobody has to be believed who says that a technique works for a struct: it is made one, and the
-/// compiler and a run say the rest.
+/// Nobody has to claim that a technique works for a struct: the solution's screen is made a struct, and the compiler and a run decide.
 struct Change: Sendable {
-    /// The edits for one file.
+    /// The edits to one file.
     let edits: @Sendable (_ file: SourceFileSyntax, _ names: Technique.Names) -> [SourceChange]
 
     init(_ edits: @escaping @Sendable (SourceFileSyntax, Technique.Names) -> [SourceChange]) {
         self.edits = edits
     }
 
-    /// The change that a visitor of the tree makes.
+    /// Makes a change from the edits that a visitor of the syntax tree collects.
     init<Editor: ChangeVisitor>(by type: Editor.Type) {
         self.init { file, names in
             let editor = Editor(names: names)
@@ -25,7 +24,7 @@ struct Change: Sendable {
         }
     }
 
-    /// The sources with the change.
+    /// Applies the change to sources.
     func callAsFunction(_ sources: SourceSet, _ names: Technique.Names) -> SourceSet {
         SourceSet(
             files: sources.files.map { file in
@@ -35,12 +34,12 @@ struct Change: Sendable {
     }
 }
 
-/// Text in the place of a stretch of a file's bytes.
+/// A replacement for a range of a file's bytes.
 struct SourceChange {
     var range: Range<Int>
     var text: String
 
-    /// Applies edits of which none lies in another; of those that do, the outer one counts.
+    /// Applies edits to a file; of nested edits only the outer one counts.
     static func apply(_ edits: [SourceChange], to bytes: Data) -> Data {
         var result = Data()
         var copied = 0
@@ -53,7 +52,7 @@ struct SourceChange {
     }
 }
 
-/// Walks a file and notes edits.
+/// A visitor that collects edits to a file.
 class ChangeVisitor: SyntaxVisitor {
     let names: Technique.Names
     private(set) var edits: [SourceChange] = []
@@ -84,7 +83,7 @@ class ChangeVisitor: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Whether it stands in the declaration of a class.
+    /// Returns whether the nearest class around this node has a name.
     func isInside(class name: String) -> Bool {
         var node = parent
         while let current = node {

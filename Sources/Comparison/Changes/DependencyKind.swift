@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
 extension Change {
-    /// The dependency's class cannot be subclassed.
+    /// Makes the dependency's class final.
     static let finalDependency = Change(by: FinalDependency.self)
-    /// The seam's type is a protocol that the dependency's class conforms to.
+    /// Makes the seam's type a protocol that the dependency's class conforms to.
     static let protocolDependency = Change(by: ProtocolDependency.self)
 }
 
@@ -20,7 +20,7 @@ private final class FinalDependency: ChangeVisitor {
     }
 }
 
-/// Replaces the class by a protocol wherever it stands as a type, and adds the protocol beside the spy.
+/// Replaces the class with a protocol wherever it is used as a type, and declares the protocol beside the spy.
 private final class ProtocolDependency: ChangeVisitor {
     private static let name = "DependencyProtocol"
 
@@ -30,7 +30,7 @@ private final class ProtocolDependency: ChangeVisitor {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        // `.shared` as the default of another type is that type's.
+        // A default of `.shared` for another type belongs to that type.
         node.type.trimmedDescription.contains(names.dependency) ? .visitChildren : .skipChildren
     }
 
@@ -63,7 +63,7 @@ private final class ProtocolDependency: ChangeVisitor {
 }
 
 extension SyntaxProtocol {
-    /// Whether it is what a declaration inherits from or extends, which must stay a name.
+    /// Whether a declaration inherits from or extends this type, which must remain a plain name then.
     fileprivate var isDeclared: Bool {
         guard let parent else { return false }
         return parent.is(InheritedTypeSyntax.self) || parent.is(ExtensionDeclSyntax.self)

@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
 extension Change {
-    /// Reading the real instance is counted in `realReads`.
+    /// Counts reads of the real instance in `realReads`.
     static let countedReads = Change(by: CountedReads.self)
-    /// The dependency's own work is next to nothing, so that what leads to it can be weighed.
+    /// Reduces the dependency's work to a counter, so that the cost of reaching it can be measured.
     static let lightDependency = Change(by: LightDependency.self)
-    /// The event's text is ready made, for the same reason.
+    /// Replaces the event's text with a constant, for the same reason.
     static let plainTexts = Change(by: PlainTexts.self)
 
-    /// Every class that a set of files declares has another name.
+    /// Returns a change that puts a prefix before the names of classes.
     static func renamed(_ classes: Set<String>, to prefix: String) -> Change {
         Change { file, _ in
             file.tokens(viewMode: .sourceAccurate).filter { classes.contains($0.text) }.map { token in

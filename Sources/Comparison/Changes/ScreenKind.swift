@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
 extension Change {
-    /// The screen cannot be subclassed.
+    /// Makes the screen final.
     static let finalScreen = Change(by: FinalScreen.self)
-    /// The screen is a struct; its methods may change it.
+    /// Makes the screen a struct with mutating methods.
     static let structScreen = Change(by: StructScreen.self)
-    /// The screen is an actor; what was on the main actor because everything was says so now, and calls are awaited.
+    /// Makes the screen an actor, with awaited calls and explicit annotations for the code that remains on the main actor.
     static let actorScreen = Change(by: ActorScreen.self)
 }
 
@@ -16,7 +16,7 @@ private final class FinalScreen: ChangeVisitor {
     }
 }
 
-/// The screen without a superclass, as what structs and actors have in common.
+/// A visitor that removes the screen's superclass, for structs and actors.
 private class ScreenWithoutSuperclass: ChangeVisitor {
     var keyword: String { "" }
 
@@ -33,7 +33,7 @@ private class ScreenWithoutSuperclass: ChangeVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        // There is no storyboard for it.
+        // A storyboard creates neither structs nor actors.
         if node.isForCoder { remove(node) }
         return node.isForCoder ? .skipChildren : .visitChildren
     }
@@ -84,7 +84,7 @@ private final class ActorScreen: ScreenWithoutSuperclass {
 }
 
 extension InitializerDeclSyntax {
-    /// Whether it is the initializer that a storyboard calls.
+    /// Whether a storyboard calls this initializer.
     var isForCoder: Bool {
         signature.parameterClause.parameters.first?.firstName.text == "coder"
     }

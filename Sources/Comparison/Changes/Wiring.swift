@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
 extension Change {
-    /// The initializers' parameters have no defaults.
+    /// Removes the default arguments of the screen's initializers.
     static let withoutDefaults = Change(by: WithoutDefaults.self)
-    /// An `init(coder:)` that only traps does what the screen's own initializer does with its defaults.
+    /// Makes an `init(coder:)` that only traps do the work of the screen's own initializer with its defaults.
     static let coderFromDefaults = Change(by: CoderFromDefaults.self)
 }
 

@@ -1,4 +1,4 @@
-/// What was measured for one technique and one property.
+/// The measurement of one property for one technique.
 package struct Fact: Codable, Equatable, Sendable {
     /// The value of a cell.
     package enum Value: Codable, Equatable, Sendable {
@@ -7,7 +7,7 @@ package struct Fact: Codable, Equatable, Sendable {
     }
 
     package var value: Value
-    /// What it was seen from, a line each: the compiler's words, names, counts.
+    /// The evidence for the value, such as compiler errors, names or counts, a line each.
     package var evidence: [String]
 
     package init(_ value: Value, _ evidence: [String] = []) {
@@ -19,14 +19,14 @@ package struct Fact: Codable, Equatable, Sendable {
     static func word(_ word: String, _ evidence: [String] = []) -> Fact { Fact(.word(word), evidence) }
     static func answer(_ yes: Bool, _ evidence: [String] = []) -> Fact { Fact(.word(yes ? "yes" : "no"), evidence) }
 
-    /// The word, if the value is one.
+    /// The value if it is a word.
     package var word: String? { if case .word(let word) = value { word } else { nil } }
-    /// The number, if the value is one.
+    /// The value if it is a number.
     package var number: Double? { if case .number(let number) = value { number } else { nil } }
 }
 
 extension Fact.Value {
-    /// A number or a string, without more around it.
+    /// Encodes a plain number or string.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

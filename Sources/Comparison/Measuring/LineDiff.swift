@@ -19,7 +19,7 @@ package struct LineDiff {
         }
     }
 
-    /// All lines of both texts in order.
+    /// The lines of both texts, in order.
     package let lines: [Line]
 
     package init(from old: [String], to new: [String]) {
@@ -50,7 +50,7 @@ package struct LineDiff {
         }
     }
 
-    /// The changes in the unified form, each with some lines around it.
+    /// Returns the changes in unified form, each with some lines of context.
     package func hunks(context: Int) -> [String] {
         let changed = lines.indices.filter { !lines[$0].isKept }
         let shown = Set(changed.flatMap { max(0, $0 - context)...min(lines.count - 1, $0 + context) })

@@ -1,14 +1,14 @@
 internal import Building
 internal import Workspace
 
-/// A file, line by line.
+/// A file's name and its lines.
 struct LinedFile: Sendable {
     var name: String
     var lines: [String]
 }
 
 extension Workbench {
-    /// The files in the order of their names, formatted.
+    /// Formats files and splits them into lines, sorted by name.
     func lined(_ sources: SourceSet) async throws -> [LinedFile] {
         var files: [LinedFile] = []
         for (file, text) in zip(sources.files, sources.texts) {

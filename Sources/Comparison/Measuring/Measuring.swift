@@ -2,25 +2,25 @@ internal import Building
 internal import Foundation
 internal import Workspace
 
-/// One technique on the workbench: the programs that are made of it, and what they find.
+/// One technique on the workbench, which builds programs from its code and runs them.
 struct Measuring: Sendable {
     let technique: Technique
     let bench: Workbench
 
-    /// What came of a program.
+    /// The result of building and running a program.
     enum Outcome: Sendable {
-        /// The compiler refused it.
+        /// Compiler errors.
         case refused([String])
-        /// It did not end well.
+        /// A crash, a timeout or another failure, in words.
         case broke(String)
-        /// What it reported.
+        /// The reported findings, by name.
         case found([String: Double])
 
         subscript(_ name: String) -> Double? {
             if case .found(let findings) = self { findings[name] } else { nil }
         }
 
-        /// Why there are no findings.
+        /// The reasons for missing findings.
         var trouble: [String] {
             switch self {
             case .refused(let errors): errors
@@ -30,17 +30,17 @@ struct Measuring: Sendable {
         }
     }
 
-    /// A program of the solution's own code, the glue and a probe.
+    /// A program made of the solution's own code, the glue and a probe.
     struct Program {
         var probe: String
-        /// What is different from the solution's own code.
+        /// The changes to the code.
         var changes: [Change] = []
         var configuration = Configuration.debug
-        /// How production makes a screen; as the kata says if nil.
+        /// The expression that makes a screen as production does; the kata's own if nil.
         var callSite: String?
-        /// The code in the place of the solution's.
+        /// The code that replaces the solution's; none if nil.
         var production: SourceSet?
-        /// Sources besides.
+        /// Additional sources.
         var more = SourceSet(files: [])
         var hasGlue = true
     }
@@ -60,18 +60,20 @@ struct Measuring: Sendable {
         return .found((try? JSONDecoder().decode([String: Double].self, from: run.answer)) ?? [:])
     }
 
-    /// Makes sure that a double gets its event in the solution as it is: else every "no" would say nothing about the technique.
+    /// Checks that a double receives its event in the unchanged solution, without which no answer would be about the technique.
     ///
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)``.
     func requireSoundness() async throws {
         let outcome = try await run(.init(probe: "Use"))
         guard (outcome["events"] ?? 0) == 0 else { return }
         throw WorkspaceError.toolFailed(
-            what: "Putting a double in place as Solutions/\(technique.kata.module)/Comparison says",
-            output: outcome.trouble.first ?? "it did not get the event")
+            what: "Injecting a double with Solutions/\(technique.kata.module)/Comparison",
+            output: outcome.trouble.first ?? "the double did not receive the event")
     }
 
-    /// A function that makes a screen in the way that production does; a storyboard's initializer may fail, and brings a coder.
+    /// Writes a function that makes a screen as production does.
+    ///
+    /// The call site may use a variable `coder`, and may be a failable initializer, as a storyboard's is.
     static func maker(_ name: String, of type: String, by callSite: String) -> SourceSet {
         .text(
             """
@@ -94,7 +96,7 @@ struct Measuring: Sendable {
         return SourceSet(files: files)
     }
 
-    /// The vendor's module, if a change is about it.
+    /// Returns the vendor's module by its name if a change affects it.
     private func replacedLibraries(_ changed: (SourceSet) -> SourceSet) throws -> [String: SourceSet] {
         let vendor = "AnalyticsSDK"
         let sources = try bench.workspace.sources(at: "Sources/\(vendor)")

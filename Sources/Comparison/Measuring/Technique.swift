@@ -2,7 +2,7 @@ internal import Building
 internal import Foundation
 package import Workspace
 
-/// A way to open a seam: a kata whose solution says in `Solutions/X/Comparison` how a test puts a double in place.
+/// A way to open a seam: a kata whose solution has the glue in `Solutions/X/Comparison` by which a test injects a double.
 package struct Technique: Sendable {
     package let kata: Kata
     /// `Solutions/X/Sources/X`.
@@ -14,7 +14,7 @@ package struct Technique: Sendable {
     /// The legacy code, `Solutions/X/Start/Sources/X`.
     let start: SourceSet
 
-    /// What the comparison's programs must know of it by name.
+    /// The names and expressions that the comparison's programs use.
     let names: Names
 
     struct Names: Sendable {
@@ -22,7 +22,7 @@ package struct Technique: Sendable {
         var screen: String
         /// The class that is replaced in tests, such as `Analytics`.
         var dependency: String
-        /// What production writes to make a screen.
+        /// The expression with which production makes a screen.
         var callSite: String
         /// The declarations that the seam consists of.
         var seam: String
@@ -32,9 +32,9 @@ package struct Technique: Sendable {
 }
 
 extension Technique {
-    /// Reads what a kata's solution consists of.
+    /// Reads the parts of a kata's solution.
     ///
-    /// - Returns: Nil if the solution takes no part in the comparison.
+    /// - Returns: Nil if the solution does not take part in the comparison.
     init?(_ kata: Kata, in workspace: Workspace) throws(WorkspaceError) {
         let solution = "Solutions/\(kata.module)"
         guard FileManager.default.fileExists(atPath: workspace.root.appending(path: "\(solution)/Comparison").path) else { return nil }
@@ -47,7 +47,7 @@ extension Technique {
             let screen = kata.callSite.firstMatch(of: /^\w+/)?.output
         else {
             throw WorkspaceError.badDescription(
-                file: "\(solution)/Comparison", reason: "it holds no `typealias Dependency`, or the kata's call site names no type")
+                file: "\(solution)/Comparison", reason: "it declares no `typealias Dependency`, or the kata's call site names no type")
         }
         names = Names(screen: String(screen), dependency: String(dependency), callSite: kata.callSite, seam: kata.seam)
     }
@@ -57,12 +57,12 @@ extension SourceSet {
     /// The files' texts.
     var texts: [String] { files.map { String(decoding: $0.bytes, as: UTF8.self) } }
 
-    /// The files of this set and of another.
+    /// Returns the files of both sets.
     static func + (first: SourceSet, second: SourceSet) -> SourceSet {
         SourceSet(files: first.files + second.files)
     }
 
-    /// One file that is written on the spot.
+    /// Makes a set of one file.
     static func text(_ text: String, called path: String) -> SourceSet {
         SourceSet(files: [File(path: path, bytes: Data(text.utf8))])
     }

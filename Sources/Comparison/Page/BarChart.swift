@@ -1,22 +1,22 @@
-/// Bars next to their names, one for each technique.
+/// A bar chart with a bar for each technique.
 struct BarChart {
     struct Bar {
         var name: String
         var value: Double
-        /// The value as it is written.
+        /// The value in the form in which it is shown.
         var text: String
     }
 
     let title: String
     let bars: [Bar]
-    /// A value that a line marks, with a word for it.
+    /// A value marked by a line, with a label.
     var mark: (value: Double, word: String)?
 
     var svg: String {
         let (labels, room, line) = (190.0, 250.0, 30)
         let most = max(bars.map(\.value).max() ?? 0, mark?.value ?? 0, 0.001)
         let height = bars.count * line + 26
-        // What is drawn later lies above: the mark on the bars, and the words on both.
+        // Later shapes cover earlier ones: the mark covers the bars, and the words cover both.
         var (shapes, texts): ([String], [String]) = ([], [])
         for (index, bar) in bars.enumerated() {
             let y = index * line + 6

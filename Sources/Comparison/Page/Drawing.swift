@@ -1,4 +1,4 @@
-/// A drawing of who makes and who holds the dependency and where the seam is, made from a technique's facts.
+/// A drawing of a technique's structure: the creator, the owner and the seam of the dependency.
 struct Drawing {
     let row: Table.Row
 
@@ -6,12 +6,11 @@ struct Drawing {
         row.facts[Property.seamPlace.name]?.word.flatMap(SeamDeclaration.Place.init)
     }
     private var held: String { row.facts[Property.held.name]?.word ?? "nothing" }
-    private var read: String { row.facts[Property.readWhen.name]?.word ?? "at a time unknown" }
     private var dependency: String { row.technique.names.dependency }
 
-    /// The same in words, for who cannot see it.
+    /// The same information in words, for readers who cannot see the drawing.
     var words: String {
-        "The seam is \(seamWords). The screen holds \(heldWords). The real \(dependency) is read at \(read)."
+        "The seam is \(seamWords). The screen stores \(heldWords). The real \(dependency) is read \(timeWords)."
     }
 
     private var seamWords: String {
@@ -20,8 +19,14 @@ struct Drawing {
         case .method: "a method of the screen"
         case .property: "a property of the screen"
         case .static: "a static property of \(dependency)"
-        case nil: "not known"
+        case nil: "unknown"
         }
+    }
+
+    /// The time at which the real instance is read.
+    private var timeWords: String {
+        let known = ["creation": "at creation", "first use": "on first use", "each use": "on each use", "never": "at no time"]
+        return row.facts[Property.readWhen.name]?.word.flatMap { known[$0] } ?? "at an unknown time"
     }
 
     private var heldWords: String {
@@ -32,23 +37,22 @@ struct Drawing {
         }
     }
 
-    /// Three boxes from top to bottom: who makes the screen, the screen, and what it calls.
+    /// The boxes from top to bottom: the creator of the screen, the screen, its indirection if there is one, and the dependency.
     var svg: String {
         let asksAtUse = held != "instance"
         let middle = held == "nothing" || held == "instance" ? nil : held
-        var parts = [box(y: 8, "test or production", "makes the screen"), box(y: 104, row.technique.names.screen, "holds \(heldWords)")]
-        parts.append(
-            arrow(from: 56, to: 104, seam == .initializer ? "hands over \(held == "instance" ? "the instance" : "a \(held)")" : "makes"))
-        if let middle { parts.append(box(y: 200, middle, "asked at \(read)", isDashed: true)) }
+        var parts = [box(y: 8, "test or production", "creates the screen"), box(y: 104, row.technique.names.screen, "stores \(heldWords)")]
+        parts.append(arrow(from: 56, to: 104, seam == .initializer ? "injects \(heldWords)" : "creates"))
+        if let middle { parts.append(box(y: 200, middle, "queried \(timeWords)", isDashed: true)) }
         let last = middle == nil ? 200 : 296
-        parts.append(box(y: last, dependency, "the real one or a double"))
+        parts.append(box(y: last, dependency, "the real instance or a double"))
         if middle != nil {
-            parts.append(arrow(from: 152, to: 200, "asks"))
-            parts.append(arrow(from: 248, to: 296, "gives"))
+            parts.append(arrow(from: 152, to: 200, "queries"))
+            parts.append(arrow(from: 248, to: 296, "returns"))
         } else {
-            parts.append(arrow(from: 152, to: 200, asksAtUse ? "looks up at \(read)" : "calls"))
+            parts.append(arrow(from: 152, to: 200, asksAtUse ? "looks up \(timeWords)" : "calls"))
         }
-        // The seam stands at the arrow or the box where the double comes in.
+        // The seam is drawn at the arrow or the box where the double is injected.
         let y =
             switch seam {
             case .initializer: 80

@@ -1,4 +1,4 @@
-/// Text in which nothing is markup.
+/// Returns a text with its markup characters escaped.
 func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -13,7 +13,7 @@ func escaped(_ text: String) -> String {
     return result
 }
 
-/// An element with its content, which is markup already.
+/// Returns an element; its content is markup already.
 func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: String = "") -> String {
     let words = attributes.map { " \($0.key)=\"\(escaped($0.value))\"" }.joined()
     return "<\(name)\(words)>\(content)</\(name)>"

@@ -1,9 +1,9 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Swift as markup, with its kinds of words told apart.
+/// Syntax highlighting of Swift code as markup.
 enum Highlighter {
-    /// The lines of a source; each is markup of its own.
+    /// Returns the lines of a source, each as complete markup.
     static func lines(of source: String) -> [String] {
         var markup = ""
         for token in Parser.parse(source: source).tokens(viewMode: .sourceAccurate) {
@@ -34,7 +34,7 @@ enum Highlighter {
         }.joined()
     }
 
-    /// One element for each line, so that a line can stand alone.
+    /// Wraps a text in one element for each line, so that every line is complete markup.
     private static func span(_ text: String, _ kind: String?) -> String {
         guard let kind, !text.isEmpty else { return escaped(text) }
         return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,19 +3,19 @@ internal import Foundation
 internal import Workspace
 
 extension Page {
-    /// The code of all techniques with its lines marked up, and how those of any two stand beside each other.
+    /// The highlighted code of all techniques, and the alignment of any two of them.
     struct Code: Encodable {
         struct Side: Encodable {
             var name: String
-            /// By file: the lines as markup.
+            /// The lines as markup, by file name.
             var files: [String: [String]]
         }
 
-        /// By file: pairs of line numbers counted from 1; 0 where a side has none.
+        /// By file name, rows of three numbers: the line on each side, from 1 or 0 for none, and 1 if both are equal.
         typealias Rows = [String: [[Int]]]
 
         var sides: [Side]
-        /// By the two places among the sides, such as "0 1".
+        /// The alignments, by the indexes of two sides such as "0 1".
         var pairs: [String: Rows]
         /// The files in the order in which they are shown.
         var order: [String]
@@ -52,7 +52,7 @@ extension Page {
             return rows
         }
 
-        /// The same as JSON that may stand in a page.
+        /// The code as JSON that is safe inside a page.
         var json: String {
             get throws {
                 let encoder = JSONEncoder()

@@ -1,5 +1,5 @@
 extension Page {
-    /// The table, in pieces that fit a page: one for each group of properties.
+    /// Returns the table in pieces that fit a page, one for each group of properties.
     static func tables(_ table: Table) -> String {
         Property.Group.allCases.map { group in
             let properties = table.properties.filter { $0.group == group }
@@ -35,15 +35,15 @@ extension Page {
             "td", ["role": "cell", "data-label": property.title, "data-key": key, "class": mark], escaped(text))
     }
 
-    /// How each property is measured, and what each value was seen from.
+    /// Returns the description of each measurement, with the evidence for each value.
     static func methods(_ table: Table) -> String {
         table.properties.map { property in
             let facts = table.rows.map { row in
                 let fact = row.facts[property.name]
                 let evidence = fact.map(\.evidence)?.map { element("code", [:], escaped($0)) }.joined(separator: "<br>") ?? ""
-                let command = element("code", [:], escaped("swift run kata \(row.command(for: property))"))
+                let command = element("code", [:], escaped("./kata \(row.command(for: property))"))
                 return element("dt", [:], "\(escaped(row.name)): \(escaped(property.text(fact)))")
-                    + element("dd", [:], (evidence.isEmpty ? "" : evidence + "<br>") + "Again: \(command)")
+                    + element("dd", [:], (evidence.isEmpty ? "" : evidence + "<br>") + "Repeat: \(command)")
             }
             return element(
                 "details", ["id": "how-\(property.name)"],
@@ -58,14 +58,14 @@ extension Page {
             "ul", ["class": "guide"],
             table.guide.map { advice in
                 let rows = advice.rows.map { element("a", ["href": "#how-\($0)"], escaped(titles[$0] ?? $0)) }.joined(separator: ", ")
-                return element("li", [:], "\(escaped(advice.sentence)) <small>From \(rows).</small>")
+                return element("li", [:], "\(escaped(advice.sentence)) <small>Based on \(rows).</small>")
             }.joined(separator: "\n"))
     }
 
     static func charts(_ table: Table) -> String {
         [
-            chart("Cost per call, as a ratio to a direct call", .cost, table, mark: (1, "direct call")),
-            chart("Lines added to the legacy code", .linesAdded, table), chart("Lines of it changed", .linesChanged, table),
+            chart("Cost per call relative to a direct call", .cost, table, mark: (1, "direct call")),
+            chart("Lines added to the legacy code", .linesAdded, table), chart("Lines of the legacy code changed", .linesChanged, table),
         ].joined(separator: "\n")
     }
 

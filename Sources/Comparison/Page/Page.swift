@@ -4,13 +4,13 @@ internal import Workspace
 
 /// The comparison as one file for a browser.
 package enum Page {
-    /// By which a page is known as one that may be replaced.
+    /// The mark of a generated page, which may be replaced.
     package static let mark = #"<meta name="generator" content="kata compare">"#
 
-    /// The page.
+    /// Returns the page.
     ///
     /// - Parameters:
-    ///   - table: What was measured.
+    ///   - table: The measurements.
     ///   - code: The techniques' code as JSON, see ``Code``.
     ///   - style: The style sheet.
     ///   - script: The script.
@@ -28,28 +28,27 @@ package enum Page {
         \(style)</style>
         </head>
         <body>
-        <a class="skip" href="#main">To the content</a>
+        <a class="skip" href="#main">Skip to content</a>
         <header>
         <h1>Ways to open a seam, measured</h1>
         <p>The same screen, made testable in \(table.rows.count) ways. \
-        Every value comes from building and running the code; how, is told \
-        <a href="#how">below</a>.</p>
+        Every value comes from building and running the code, as <a href="#how">described below</a>.</p>
         <nav aria-label="Sections"><a href="#guide">When to use which</a> <a href="#table">Table</a> <a href="#charts">Charts</a> \
-        <a href="#drawings">Drawings</a> <a href="#code">Side by side</a> <a href="#how">How it is measured</a></nav>
+        <a href="#drawings">Structure</a> <a href="#code">Side by side</a> <a href="#how">Measurements</a></nav>
         </header>
         <main id="main">
         <section aria-labelledby="guide"><h2 id="guide">When to use which</h2>
         \(guide(table))
         </section>
         <section aria-labelledby="table"><h2 id="table">Table</h2>
-        <p>A heading sorts its table. What speaks for a technique has a tick before it.</p>
+        <p>Click a heading to sort its table. A check mark shows a value in a technique's favor.</p>
         \(tables(table))
         </section>
         <section aria-labelledby="charts"><h2 id="charts">Charts</h2>
         <div class="figures wide">
         \(charts(table))
         </div></section>
-        <section aria-labelledby="drawings"><h2 id="drawings">Who makes it, who holds it, where the seam is</h2>
+        <section aria-labelledby="drawings"><h2 id="drawings">Structure of each technique</h2>
         <div class="figures">
         \(drawings(table))
         </div></section>
@@ -57,9 +56,9 @@ package enum Page {
         \(choices(table))
         <p id="status" role="status"></p>
         <div id="pair"><noscript>Choosing two techniques needs JavaScript; \
-        <code>swift run kata compare A B</code> shows the same.</noscript></div>
+        <code>./kata compare A B</code> shows the same code.</noscript></div>
         </section>
-        <section aria-labelledby="how"><h2 id="how">How it is measured</h2>
+        <section aria-labelledby="how"><h2 id="how">Measurements</h2>
         \(methods(table))
         </section>
         </main>
@@ -74,7 +73,7 @@ package enum Page {
 }
 
 extension Comparison {
-    /// The page with everything in it; it loads nothing.
+    /// Returns the page with its code, style and script; it loads nothing.
     package func page(of table: Table) async throws -> String {
         try await Page.html(
             table, code: Page.Code(of: self, table).json, style: asset("page.css"), script: asset("page.js"))

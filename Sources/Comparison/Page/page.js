@@ -1,6 +1,6 @@
 "use strict";
 
-// A heading sorts its table: numbers as numbers, words as words, and back again at the second press.
+// A heading sorts its table, numerically or alphabetically; a second click reverses the order.
 for (const button of document.querySelectorAll("thead button")) {
   button.addEventListener("click", () => {
     const head = button.closest("th");
@@ -20,7 +20,7 @@ for (const button of document.querySelectorAll("thead button")) {
   });
 }
 
-// Two techniques beside each other. The lines are markup that this file brought along; words say what the colours say.
+// Two techniques side by side. The lines are markup already; words repeat the meaning of the colors.
 const data = JSON.parse(document.getElementById("data").textContent);
 const [left, right] = ["left", "right"].map((id) => document.getElementById(id));
 
@@ -35,7 +35,7 @@ function show() {
   const pair = data.pairs[left.value + " " + right.value];
   const parts = [];
   let different = 0;
-  if (!pair) parts.push("<p>Choose two techniques that are not the same.</p>");
+  if (!pair) parts.push("<p>Choose two different techniques.</p>");
   for (const file of pair ? data.order.filter((name) => pair[name]) : []) {
     const rows = pair[file].map(([one, other, same]) => {
       if (!same) different += 1;
@@ -50,7 +50,7 @@ function show() {
   document.getElementById("status").textContent = pair ? `${a.name} and ${b.name}: ${different} lines differ.` : "";
 }
 
-// A link to a property opens what it leads to.
+// A link to a property opens its details.
 function open() {
   const target = document.getElementById(location.hash.slice(1));
   if (target instanceof HTMLDetailsElement) target.open = true;

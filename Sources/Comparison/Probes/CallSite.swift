@@ -1,4 +1,4 @@
-/// Does a screen that is made in this way come to its appearance?
+/// Reports whether a screen made by the call site appears without a trap.
 @main struct Probe {
     static func main() {
         productionScreen().viewDidAppear(false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does a double get the event of a screen that a storyboard makes?
+/// Counts the events that a double receives from a screen made as a storyboard does.
 @main struct Probe {
     static func main() {
         let spy = Spy()

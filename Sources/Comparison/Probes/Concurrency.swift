@@ -1,4 +1,4 @@
-/// How many of 50 tests that run at the same time do not find their one event?
+/// Counts how many of 50 parallel tests do not receive exactly one event.
 @main struct Probe {
     static func main() async {
         var failures = 0
@@ -9,7 +9,7 @@
         report(["failures": Double(failures)])
     }
 
-    /// One test: it puts its double in place, waits for something, and uses the screen.
+    /// Runs one test, which injects its double, waits, and uses the screen.
     static func passes() async -> Bool {
         let spy = Spy()
         let screen = Technique.screen(using: spy)

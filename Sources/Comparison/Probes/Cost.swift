@@ -1,8 +1,8 @@
 import Foundation
 
-/// What does an appearance cost, against the same screen with the call written out?
+/// Measures an appearance of the screen, and of the same screen with a direct call.
 ///
-/// Both take turns in one process, so that a slow moment of the machine meets both; the medians are compared.
+/// The measurements alternate in one process, so that a slow moment of the machine affects both; it reports their medians.
 @main struct Probe {
     static func main() {
         let technique = hidden(productionScreen())
@@ -18,13 +18,13 @@ import Foundation
     static let rounds = 301
     static let calls = 10_000
 
-    /// Nanoseconds for one call.
+    /// Returns the nanoseconds for one call.
     @inline(never) static func time(_ body: () -> Void) -> Double {
         let elapsed = ContinuousClock().measure { for _ in 0..<calls { body() } }
         return elapsed / .nanoseconds(1) / Double(calls)
     }
 
-    /// Keeps the optimizer from knowing which object comes out.
+    /// Returns the same screen, whose origin the optimizer then cannot know.
     @inline(never) @_optimize(none) static func hidden<Screen>(_ screen: Screen) -> Screen { screen }
 
     static func median(_ values: [Double]) -> Double {

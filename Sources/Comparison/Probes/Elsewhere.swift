@@ -1,8 +1,8 @@
 import Foundation
 
-/// Does the double still get the event if the screen appears elsewhere: in a task, a detached task, or on a queue?
+/// Counts the events that a double receives from a screen that appears in a task, in a detached task, or on a queue.
 ///
-/// Each is tried twice: the test waits for the work and then tears down, and the test tears down while the work is still to come.
+/// Each is tried twice: with the teardown after the work has finished, and with the teardown before the work starts.
 @main struct Probe {
     static func main() async {
         var findings: [String: Double] = [:]

@@ -1,6 +1,6 @@
 import AnalyticsSDK
 
-/// What happens to a screen that nobody wired?
+/// Counts the reads of the real instance by a screen without an injected dependency.
 @main struct Probe {
     static func main() {
         let start = realReads

@@ -1,4 +1,4 @@
-/// Does a double that a test put in place and left there get the event of the next test's screen?
+/// Counts the events of the next test's screen that a double without a teardown receives.
 @main struct Probe {
     static func main() {
         let spy = Spy()

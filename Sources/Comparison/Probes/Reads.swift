@@ -1,6 +1,6 @@
 import AnalyticsSDK
 
-/// When is the real instance read, and is it read at all while a double stands in its place?
+/// Counts the reads of the real instance at creation, at the first and the second use, and while a double replaces it.
 @main struct Probe {
     static func main() {
         let start = realReads

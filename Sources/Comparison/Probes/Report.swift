@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands over what a probe found, on a channel of its own: standard output belongs to the code that is measured.
+/// Reports a probe's findings on a separate channel, because standard output belongs to the measured code.
 func report(_ findings: [String: Double]) {
     let answer = try? JSONEncoder().encode(findings)
     FileHandle(fileDescriptor: 3).write(answer ?? Data())

@@ -1,7 +1,7 @@
 import AnalyticsSDK
 import UIKitShim
 
-/// Writes down what it is asked to send, and sends nothing.
+/// A spy that records events and sends nothing.
 final class Spy: Technique.Dependency {
     private(set) var events: [String] = []
 

@@ -1,4 +1,4 @@
-/// Can two screens that are alive together use two doubles?
+/// Counts the events that two doubles receive from two screens that exist at the same time.
 @main struct Probe {
     static func main() {
         let first = Spy(), second = Spy()

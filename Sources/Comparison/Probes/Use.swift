@@ -1,4 +1,4 @@
-/// Does a double get the event of a screen that a test made?
+/// Counts the events that a double receives from a screen made by a test.
 @main struct Probe {
     static func main() async {
         let spy = Spy()

@@ -4,7 +4,8 @@ internal import Workspace
 extension Property {
     static let callSites = Property(
         name: "call-sites", title: "Call sites to change", group: .change,
-        method: "Of the ways in which production makes the legacy screen, as the kata names them, those that no longer compile and run.",
+        method:
+            "Counts the production call sites named by the kata that compile and run with the legacy screen but not with the solution.",
         lessIsBetter: true
     ) { measuring in
         try await lost([measuring.technique.names.callSite], in: measuring)
@@ -13,15 +14,15 @@ extension Property {
     static let initializersLost = Property(
         name: "initializers-lost", title: "Initializers lost", group: .change,
         method: """
-            Of the initializers by which the legacy screen can be made (with no argument, from a nib, from a storyboard), those that no \
-            longer compile or that trap.
+            Counts the legacy screen's initializers (without arguments, from a nib, from a storyboard) that no longer compile or that \
+            trap in the solution.
             """, lessIsBetter: true
     ) { measuring in
         let screen = measuring.technique.names.screen
         return try await lost(["\(screen)()", "\(screen)(nibName: nil, bundle: nil)", "\(screen)(coder: coder)"], in: measuring)
     }
 
-    /// Of the call sites that make the legacy screen, those that do not make the solution's.
+    /// Counts the call sites that create the legacy screen but not the solution's.
     private static func lost(_ callSites: [String], in measuring: Measuring) async throws -> Fact {
         var lost: [String] = []
         for site in callSites {

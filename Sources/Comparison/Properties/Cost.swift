@@ -7,8 +7,8 @@ extension Property {
     static let cost = Property(
         name: "cost-per-call", title: "Cost per call", group: .time, unit: .ratio,
         method: """
-            An appearance of production's screen in a release build, as a ratio to the legacy screen's, which calls directly; medians of \
-            calls that take turns in one process, with an event of ready-made text and a dependency that only counts.
+            Divides the time of one appearance of production's screen by that of the legacy screen, which calls directly. Both are \
+            medians from a release build, measured alternately in one process, with a constant event and a dependency that only counts.
             """, lessIsBetter: true
     ) { measuring in
         let technique = measuring.technique
@@ -19,7 +19,7 @@ extension Property {
             })
         let prefix = "Direct"
         let legacy = (changes + [.renamed(classes, to: prefix)]).reduce(technique.start) { $1($0, technique.names) }
-        // The compiler wants the files of a module to have names of their own.
+        // The compiler requires a different name for each file of a module.
         let files = legacy.files.enumerated().map { SourceSet.File(path: "\(prefix)\($0.offset).swift", bytes: $0.element.bytes) }
         let maker = Measuring.maker("directScreen", of: prefix + technique.names.screen, by: prefix + technique.names.callSite)
         let outcome = try await measuring.run(
@@ -27,7 +27,7 @@ extension Property {
                 probe: "Cost", changes: changes, configuration: .release,
                 more: SourceSet(files: files) + maker, hasGlue: false))
         guard let cost = outcome["technique"], let direct = outcome["direct"], direct > 0 else { return .word("?", outcome.trouble) }
-        return Fact(.number(cost / direct), ["\(Self.tenths(cost)) ns a call, \(Self.tenths(direct)) ns directly"])
+        return Fact(.number(cost / direct), ["\(Self.tenths(cost)) ns per call, \(Self.tenths(direct)) ns per direct call"])
     }
 
     private static func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }

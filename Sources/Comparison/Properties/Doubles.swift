@@ -1,20 +1,22 @@
 extension Property {
     static let twoDoubles = Property(
         name: "two-doubles", title: "Two doubles at once", group: .tests,
-        method: "Two screens are made, each with a double of its own, and both appear: yes if each double gets the one event.",
+        method: "Makes two screens, each with its own double, and lets both appear: yes if each double receives exactly one event.",
         good: ["yes"]
     ) { measuring in
         let outcome = try await measuring.run(.init(probe: "TwoDoubles"))
         return .answer(
             outcome["first"] == 1 && outcome["second"] == 1,
-            outcome.trouble + ["first", "second"].compactMap { name in outcome[name].map { "the \(name) double got \(Int($0))" } })
+            outcome.trouble
+                + ["first", "second"].compactMap { name in outcome[name].map { "events received by the \(name) double: \(Int($0))" } })
     }
 
     static let concurrentFailures = Property(
         name: "concurrent-failures", title: "Failures of 50 at once", group: .tests,
-        method:
-            "50 tests at the same time, each puts its double in place, waits 20 ms and uses the screen: those that miss their one event.",
-        lessIsBetter: true
+        method: """
+            Runs 50 tests in parallel, in which each injects its double, waits 20 ms and uses the screen, and counts the tests whose \
+            double does not receive exactly one event.
+            """, lessIsBetter: true
     ) { measuring in
         let outcome = try await measuring.run(.init(probe: "Concurrency"))
         guard let failures = outcome["failures"] else { return .word("?", outcome.trouble) }
@@ -23,11 +25,11 @@ extension Property {
 
     static let leak = Property(
         name: "leak", title: "Leaks to next test", group: .tests,
-        method: "A test puts a double in place and forgets to tear down; the next makes a screen: yes if the old double gets its event.",
+        method: "Injects a double in one test without a teardown and makes a screen in the next: yes if the old double receives its event.",
         good: ["no"]
     ) { measuring in
         let outcome = try await measuring.run(.init(probe: "Leak"))
         guard let leaked = outcome["leaked"] else { return .word("?", outcome.trouble) }
-        return .answer(leaked > 0, ["events of the next test that the old double got: \(Int(leaked))"])
+        return .answer(leaked > 0, ["events of the next test received by the old double: \(Int(leaked))"])
     }
 }

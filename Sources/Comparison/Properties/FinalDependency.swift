@@ -2,7 +2,7 @@ extension Property {
     static let finalDependency = Property(
         name: "final-dependency", title: "Dependency is final", group: .reach,
         method: """
-            The dependency's class is made final: yes if a test can still put a double in place as the solution stands, "protocol" if it \
+            Makes the dependency's class final: yes if a test can still inject a double into the solution as it is, "protocol" if it \
             can once the seam's type is a protocol that the class conforms to.
             """, good: ["yes"]
     ) { measuring in

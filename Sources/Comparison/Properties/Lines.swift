@@ -5,10 +5,9 @@ extension Property {
     static let linesChanged = Property(
         name: "lines-changed", title: "Lines changed", group: .change,
         method: """
-            Lines of the legacy code that are gone or different in the solution, after both were formatted; empty lines and comments are \
-            not counted.
-            """,
-        lessIsBetter: true
+            Counts the lines of the legacy code that the solution removes or changes, after formatting both, without empty lines and \
+            comments.
+            """, lessIsBetter: true
     ) { measuring in
         let difference = try await measuring.difference()
         return .count(difference.removed.count, difference.removed.map { "- \($0)" })
@@ -17,10 +16,8 @@ extension Property {
     static let linesAdded = Property(
         name: "lines-added", title: "Lines added", group: .change,
         method: """
-            Lines of the solution that the legacy code does not have, after both were formatted; empty lines and comments are not \
-            counted.
-            """,
-        lessIsBetter: true
+            Counts the lines of the solution that the legacy code does not have, after formatting both, without empty lines and comments.
+            """, lessIsBetter: true
     ) { measuring in
         let difference = try await measuring.difference()
         return .count(difference.added.count, difference.added.map { "+ \($0)" })
@@ -28,7 +25,8 @@ extension Property {
 
     static let testLines = Property(
         name: "test-lines", title: "Lines of test code", group: .change,
-        method: "Lines of the solution's tests of the seam after formatting, without empty ones and comments.", lessIsBetter: true
+        method: "Counts the lines of the solution's tests of the seam, after formatting, without empty lines and comments.",
+        lessIsBetter: true
     ) { measuring in
         let files = try await measuring.bench.lined(measuring.technique.tests)
         return .count(files.flatMap(\.lines).count(where: \.isCode), files.map { "\($0.name): \($0.lines.count(where: \.isCode))" })
@@ -36,7 +34,7 @@ extension Property {
 }
 
 extension Measuring {
-    /// What is different between the legacy code and the solution.
+    /// The lines that differ between the legacy code and the solution, without empty lines and comments.
     fileprivate func difference() async throws -> (removed: [String], added: [String]) {
         let (old, new) = (try await bench.lined(technique.start), try await bench.lined(technique.production))
         var (removed, added): ([String], [String]) = ([], [])
@@ -55,7 +53,7 @@ extension Measuring {
 }
 
 extension String {
-    /// Whether it is neither empty nor a comment.
+    /// Whether a line is neither empty nor a comment.
     fileprivate var isCode: Bool {
         let text = drop(while: \.isWhitespace)
         return !text.isEmpty && !text.hasPrefix("//")

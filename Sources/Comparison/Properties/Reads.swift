@@ -1,8 +1,10 @@
 extension Property {
     static let readWhen = Property(
-        name: "read-when", title: "Real one is read", group: .time,
-        method:
-            "Reads of the real instance are counted while production makes a screen, and while it appears for the first and second time."
+        name: "read-when", title: "Real instance is read", group: .time,
+        method: """
+            Counts the reads of the real instance while production makes a screen, and while the screen appears for the first and the \
+            second time.
+            """
     ) { measuring in
         let outcome = try await measuring.run(.init(probe: "Reads", changes: Self.counted))
         guard let creation = outcome["creation"], let first = outcome["first"], let second = outcome["second"] else {
@@ -13,8 +15,8 @@ extension Property {
     }
 
     static let realTouched = Property(
-        name: "real-touched", title: "Real one still made", group: .time,
-        method: "The same count while a double stands in its place: yes if the real instance is made or read all the same.", good: ["no"]
+        name: "real-touched", title: "Real instance touched", group: .time,
+        method: "Counts the reads of the real instance while a test uses a double: yes if it is made or read nevertheless.", good: ["no"]
     ) { measuring in
         let outcome = try await measuring.run(.init(probe: "Reads", changes: Self.counted))
         guard let replaced = outcome["replaced"] else { return .word("?", outcome.trouble) }
@@ -24,8 +26,8 @@ extension Property {
     static let forgotten = Property(
         name: "forgotten-wiring", title: "Forgotten wiring", group: .time,
         method: """
-            Nobody hands the screen anything: whether the compiler says so once the default argument is gone, or nobody does and the real \
-            instance is used.
+            Injects nothing and removes the default arguments: "compiler" if that does not compile, "at run time" if the screen traps, \
+            "never" if nothing reports it.
             """, good: ["compiler"]
     ) { measuring in
         let technique = measuring.technique
@@ -40,6 +42,6 @@ extension Property {
         return .word("never", evidence)
     }
 
-    /// The dependency's own work would read the real instance too.
+    /// Counted reads of the real instance, without those by the dependency's own work.
     private static let counted: [Change] = [.lightDependency, .countedReads]
 }

@@ -4,7 +4,8 @@ internal import Workspace
 extension Property {
     static let testsInRelease = Property(
         name: "tests-in-release", title: "Tests build in release", group: .tests,
-        method: "The solution's tests are compiled against an optimised build without DEBUG that tests may look into.", good: ["yes"]
+        method: "Compiles the solution's tests against an optimized build without DEBUG but with testing enabled: yes if they compile.",
+        good: ["yes"]
     ) { measuring in
         let (bench, technique) = (measuring.bench, measuring.technique)
         let production = try await bench.build(technique.kata.module, technique.production, configuration: .testableRelease)
@@ -16,8 +17,8 @@ extension Property {
     static let hookInRelease = Property(
         name: "hook-in-release", title: "Hook in release build", group: .tests,
         method: """
-            Whether the seam's declaration is among the symbols of an optimised build without DEBUG. It is one that tests may look into, \
-            as the optimizer leaves out what a module does not use itself.
+            Searches the symbols of an optimized build without DEBUG for the seam's declaration: yes if it is there. Testing is enabled, \
+            because the optimizer would otherwise remove declarations that the module does not use itself.
             """, good: ["no"]
     ) { measuring in
         let (bench, technique) = (measuring.bench, measuring.technique)
@@ -26,8 +27,9 @@ extension Property {
         let seam = SeamDeclaration(technique.names.seam)
         let there = try await bench.symbols(of: release).filter(seam.isNamed)
         let before = try await bench.symbols(of: debug).filter(seam.isNamed)
-        guard !before.isEmpty else { return .word("?", ["no symbol of the debug build is called \(seam.symbol)"]) }
+        guard !before.isEmpty else { return .word("?", ["the debug build has no symbol named \(seam.symbol)"]) }
         return .answer(
-            !there.isEmpty, there.isEmpty ? ["none of the \(before.count) symbols of the debug build is left"] : Array(there.prefix(3)))
+            !there.isEmpty,
+            there.isEmpty ? ["the release build has none of the debug build's \(before.count) symbols"] : Array(there.prefix(3)))
     }
 }

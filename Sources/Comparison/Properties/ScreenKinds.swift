@@ -1,17 +1,17 @@
 extension Property {
     static let finalScreen = kind(
-        "final-class", title: "Screen: final class", "The screen is made a final class", .finalScreen)
+        "final-class", title: "Screen: final class", "Makes the screen a final class", .finalScreen)
     static let structScreen = kind(
-        "struct", title: "Screen: struct", "The screen is made a struct without a superclass", .structScreen)
+        "struct", title: "Screen: struct", "Makes the screen a struct without a superclass", .structScreen)
     static let actorScreen = kind(
-        "actor", title: "Screen: actor", "The screen is made an actor, with calls awaited and closures on the main actor", .actorScreen)
+        "actor", title: "Screen: actor", "Makes the screen an actor, with awaited calls and closures on the main actor", .actorScreen)
 
     private static func kind(_ name: String, title: String, _ what: String, _ change: Change) -> Property {
         Property(
             name: "works-for-\(name)", title: title, group: .reach,
-            method: "\(what), in the solution's own code: yes if it compiles and a test's double gets the event.", good: ["yes"]
+            method: "\(what), in the solution's own code: yes if it compiles and a test's double receives the event.", good: ["yes"]
         ) { measuring in
-            // A struct and an actor are not made by a storyboard, whatever the class was.
+            // A storyboard cannot create a struct or an actor, even if it created the class.
             let site = name == "final-class" ? nil : "\(measuring.technique.names.screen)()"
             let outcome = try await measuring.run(.init(probe: "Use", changes: [change], callSite: site))
             return .answer(outcome["events"] == 1, outcome.trouble)

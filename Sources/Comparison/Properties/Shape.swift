@@ -5,15 +5,15 @@ internal import Workspace
 
 extension Property {
     static let seamPlace = Property(
-        name: "seam", title: "The seam is", group: .shape, method: "What kind of declaration the kata's seam is."
+        name: "seam", title: "Kind of seam", group: .shape, method: "Reads the kind of declaration that the kata asks for as its seam."
     ) { measuring in
         let seam = SeamDeclaration(measuring.technique.names.seam)
         return .word(seam.place.rawValue, [measuring.technique.names.seam])
     }
 
     static let held = Property(
-        name: "held", title: "The screen holds", group: .shape,
-        method: "The types of the screen's stored properties, read from its source."
+        name: "held", title: "Stored in the screen", group: .shape,
+        method: "Reads the types of the screen's stored properties from its source."
     ) { measuring in
         let technique = measuring.technique
         let types = technique.production.texts.flatMap { StoredTypes.inClass(technique.names.screen, of: $0) }
@@ -23,15 +23,15 @@ extension Property {
     }
 }
 
-/// The declaration that a seam consists of first.
+/// The first declaration of a seam.
 struct SeamDeclaration {
-    /// What kind it is.
+    /// The kind of declaration.
     enum Place: String {
         case initializer = "init", method, property, `static` = "static"
     }
 
     let place: Place
-    /// As it stands in the names of symbols.
+    /// The form in which demangled symbols contain it.
     let symbol: String
 
     init(_ seam: String) {

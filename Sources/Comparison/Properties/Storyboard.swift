@@ -2,8 +2,8 @@ extension Property {
     static let storyboard = Property(
         name: "works-for-storyboard", title: "Made by init(coder:)", group: .reach,
         method: """
-            A screen is made by its init(coder:), as a storyboard does, and the test may only act before and after: yes if its double \
-            gets the event. An init(coder:) that traps is first written with the defaults of the screen's own initializer.
+            Makes a screen with init(coder:), as a storyboard does, and lets the test act only before and after: yes if its double \
+            receives the event. An init(coder:) that traps is first rewritten with the defaults of the screen's own initializer.
             """, good: ["yes"]
     ) { measuring in
         let asWritten = try await measuring.run(.init(probe: "Coder"))

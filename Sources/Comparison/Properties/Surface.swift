@@ -4,7 +4,8 @@ internal import Workspace
 extension Property {
     static let accessWidened = Property(
         name: "access-widened", title: "Access widened", group: .change,
-        method: "Declarations that other files can see and could not before, counted in the compiler's symbol graph.", lessIsBetter: true
+        method: "Counts the declarations that other files can see or set now and could not before, in the compiler's symbol graph.",
+        lessIsBetter: true
     ) { measuring in
         let added = try await measuring.addedDeclarations().map(\.name).sorted()
         return .count(added.count, added)
@@ -12,7 +13,8 @@ extension Property {
 
     static let mutabilityAdded = Property(
         name: "mutability-added", title: "Mutability added", group: .change,
-        method: "Those among them that other files can also set, counted in the same graph.", lessIsBetter: true
+        method: "Counts the declarations that other files can set now and could not before, in the compiler's symbol graph.",
+        lessIsBetter: true
     ) { measuring in
         let added = try await measuring.addedDeclarations().filter(\.isSettable).map(\.name).sorted()
         return .count(added.count, added)
