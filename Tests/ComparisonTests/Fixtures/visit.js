@@ -1,4 +1,4 @@
-// What a visitor does and sees, written down where the test finds it.
+// A visitor's actions and observations, recorded where the test reads them.
 const seen = { width: innerWidth, scrollWidth: document.documentElement.scrollWidth, errors: [] };
 
 const table = document.querySelector("section table");
@@ -35,7 +35,7 @@ choose("right", "container-injection");
 seen.same = document.getElementById("pair").textContent;
 choose("right", "singleton-backdoor");
 
-// Contrast as in WCAG 2: the colour of every text against what lies behind it.
+// Contrast as in WCAG 2: the color of every text against its background.
 document.querySelectorAll("details").forEach((one) => (one.open = true));
 const parts = (color) => (color.match(/[0-9.]+/g) ?? []).map(Number);
 const light = (color) => {
