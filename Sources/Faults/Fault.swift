@@ -1,15 +1,18 @@
-/// A mistake that can be made in the source text without changing its lines, and how to describe it.
+internal import SwiftSyntax
+
+/// A mistake that can be made in the source text without changing its lines, and its description: a mutant, in the words of mutation testing.
 package struct Fault: Sendable {
-    package var kind: FaultKind
-    /// Text that is put around pieces of the source, written with `#` where the fault's number goes.
+    /// The text that is put around pieces of the source, written with `#` in place of the fault's number.
     package var insertions: [Insertion]
     /// The place in the source that the fault is about, in bytes.
     package var offset: Int
-    /// What the code does wrong then, as the end of a sentence: "CheckoutViewController …".
+    /// The mistake, as a sentence without its period: "CheckoutViewController does not call track(event:)".
     package var words: String
-    /// The changed piece as it is and as the fault has it; empty for what is only added or only left out.
+    /// The changed piece as it is, and as the fault has it; empty for a piece that is only added or only left out.
     package var before: String
     package var after: String
+    /// The nodes that it changes; nil for the one at which it was found.
+    let nodes: [Syntax]?
 
     /// The change as a small diff.
     package var diff: [String] {
@@ -24,16 +27,15 @@ package struct Fault: Sendable {
         package var suffix: String
     }
 
-    /// A fault that is planted around one piece.
-    package init(
-        _ kind: FaultKind, around range: Range<Int>, prefix: String, suffix: String, words: String, before: String, after: String
-    ) {
-        self.init(kind, [Insertion(range: range, prefix: prefix, suffix: suffix)], words: words, before: before, after: after)
+    /// Makes a fault that is planted around one piece.
+    init(around range: Range<Int>, prefix: String, suffix: String, words: String, before: String, after: String) {
+        self.init([Insertion(range: range, prefix: prefix, suffix: suffix)], words: words, before: before, after: after)
     }
 
-    package init(_ kind: FaultKind, _ insertions: [Insertion], words: String, before: String, after: String) {
-        self.kind = kind
+    /// Makes a fault that is planted around several pieces.
+    init(_ insertions: [Insertion], of nodes: [Syntax]? = nil, words: String, before: String, after: String) {
         self.insertions = insertions
+        self.nodes = nodes
         offset = insertions.map(\.range.lowerBound).min() ?? 0
         self.words = words
         self.before = before

@@ -1,13 +1,26 @@
 internal import SwiftSyntax
 
-/// How one kind of fault is found: a place in the source that has the form in question, and the faults that can be made there.
-struct FaultRule: Sendable {
-    /// The faults at a node; empty for nearly every node.
-    var faults: @Sendable (Syntax, FaultContext) -> [Fault]
+/// One way of making mistakes in code: the form of code, the mistake, its words, advice and examples.
+///
+/// A new rule is a file in `Rules` and its name in ``all``.
+package struct FaultRule: Sendable {
+    /// The rule's name, which its file has as well: `dropped-calls` is in `DroppedCalls.swift`.
+    package let name: String
+    /// The kind of its faults.
+    package let kind: FaultKind
+    /// The mistake, in one sentence.
+    package let summary: String
+    /// The advice for a learner whose tests miss such a fault.
+    package let advice: String
+    /// Code with the words of the faults that this rule plants in it.
+    package let examples: [FaultExample]
+    /// Finds the faults at a node; there are none at nearly every node.
+    let faults: @Sendable (Syntax, FaultContext) -> [Fault]
 
-    /// All rules. A new kind of fault is a new file in `Rules` and its name here.
-    static let all: [FaultRule] = [
-        .droppedCalls, .reroutedCalls, .alteredTexts, .doubledCalls, .unsetAssignments, .flippedConditions, .movedBoundaries,
-        .failedSuccesses, .swappedArguments, .reorderedCalls,
+    /// Every rule.
+    package static let all: [FaultRule] = [
+        droppedCalls, reroutedCalls, alteredTexts, doubledCalls, unsetAssignments, reversedConditions, exchangedConnectives,
+        movedBoundaries,
+        missingValues, failedSuccesses, swappedArguments, reorderedCalls,
     ]
 }

@@ -1,31 +1,24 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// A text that is passed, returned, stored or compared is not what it was.
-    static let alteredTexts = FaultRule { node, _ in
-        guard let literal = node.as(StringLiteralExprSyntax.self), literal.openingQuote.tokenKind == .stringQuote,
-            !literal.isFixedByTheLanguage
-        else { return [] }
+    static let alteredTexts = FaultRule(
+        name: "altered-texts", kind: .altered, summary: "A text that is passed, returned, stored or compared is another one.",
+        advice: "Expect the whole text of the event, letter by letter.",
+        examples: [
+            FaultExample("a text that is stored", "let event = \"shown\"", plants: ["Screen uses another text than \"shown\""]),
+            FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: ["Screen uses another text than \"\\(event) 1\""]),
+            FaultExample("a raw text", "let event = #\"shown\"#", plants: ["Screen uses another text than #\"shown\"#"]),
+            FaultExample("a text of several lines", "let event = \"\"\"\n    shown\n    \"\"\"", plants: []),
+        ]
+    ) { node, _ in
+        guard let literal = node.as(StringLiteralExprSyntax.self), literal.openingQuote.tokenKind == .stringQuote else { return [] }
         let text = literal.trimmedDescription
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
         let altered = opening + "altered " + text.dropFirst(opening.count)
         return [
             Fault(
-                .altered, around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
+                around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
                 words: "\(node.subject) uses another text than \(text)", before: text, after: altered)
         ]
-    }
-}
-
-extension StringLiteralExprSyntax {
-    /// Whether only a plain literal may stand here.
-    fileprivate var isFixedByTheLanguage: Bool {
-        for node in sequence(first: Syntax(self), next: \.parent) {
-            if node.is(EnumCaseElementSyntax.self) || node.is(AttributeSyntax.self) || node.is(MacroExpansionExprSyntax.self) {
-                return true
-            }
-            if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { return false }
-        }
-        return false
     }
 }

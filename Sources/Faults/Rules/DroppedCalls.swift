@@ -1,11 +1,26 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// A statement that is a call is left out, unless that could make a loop endless.
-    static let droppedCalls = FaultRule { node, _ in
+    static let droppedCalls = FaultRule(
+        name: "dropped-calls", kind: .dropped, summary: "A call is not made.",
+        advice: "Let your double write down what it is told, and expect exactly that.",
+        examples: [
+            FaultExample("a call", "start()", plants: ["Screen does not call start()"]),
+            FaultExample("a call with try and await", "try await start()", plants: ["Screen does not call start()"]),
+            FaultExample("a call whose result is not used", "_ = analytics.isOn()", plants: ["Screen does not call isOn()"]),
+            FaultExample("a call returned from a function without a value", "return stop()", plants: ["Screen does not call stop()"]),
+            FaultExample(
+                "calls in closures, and no value of a closure", "analytics.register { Spy() }; start { stop() }",
+                plants: ["Screen does not call register()", "Screen does not call start()", "Screen does not call stop()"]),
+            FaultExample("a returned value", "func next() -> Int { return stop() }", plants: []),
+            FaultExample("a closure that may return a value", "let next = { return stop() }", plants: []),
+            FaultExample("a call of super", "super.viewDidLoad()", plants: []),
+            FaultExample("a returned call of super", "return super.run()", plants: []),
+        ]
+    ) { node, _ in
         guard let statement = node.as(CodeBlockItemSyntax.self) else { return [] }
         if let call = statement.returnedCall { return [dropped(call, in: statement, prefix: "if seamsFault(#) { return }; ", suffix: "")] }
-        guard let call = statement.statementCall, !statement.mayEndALoop else { return [] }
+        guard let call = statement.statementCall else { return [] }
         return [dropped(call, in: statement, prefix: "if !seamsFault(#) { ", suffix: " }")]
     }
 
@@ -13,7 +28,7 @@ extension FaultRule {
         _ call: FunctionCallExprSyntax, in statement: CodeBlockItemSyntax, prefix: String, suffix: String
     ) -> Fault {
         Fault(
-            .dropped, around: statement.item.textRange, prefix: prefix, suffix: suffix,
-            words: "\(statement.subject) does not call \(call.shown)", before: statement.item.oneLine, after: "")
+            around: statement.item.textRange, prefix: prefix, suffix: suffix, words: "\(statement.subject) does not call \(call.shown)",
+            before: statement.item.oneLine, after: "")
     }
 }

@@ -1,13 +1,23 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// What has succeeded is taken to have failed: the `catch` of its `do` runs instead of what follows.
-    static let failedSuccesses = FaultRule { node, _ in
+    static let failedSuccesses = FaultRule(
+        name: "failed-successes", kind: .flipped, summary: "A success is taken for a failure: the `catch` runs.",
+        advice: "Test both sides of the condition, and the values right at its boundary.",
+        examples: [
+            FaultExample(
+                "a call that may fail", "do { token = try await fetch(1) } catch { }",
+                plants: ["Screen takes a success of fetch(_:) for a failure"]),
+            FaultExample("an error that is not caught here", "let token = try await fetch(1)", plants: []),
+            FaultExample("an error in the catch", "do { } catch { token(try fetch(1)) }", plants: []),
+            FaultExample("an error that becomes nil", "do { token = try? fetch(1) } catch { }", plants: []),
+        ]
+    ) { node, _ in
         guard let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil, isCaught(attempt) else { return [] }
         let what = attempt.expression.callMade?.shown ?? attempt.expression.oneLine
         return [
             Fault(
-                .flipped, around: attempt.expression.textRange, prefix: "seamsFaultThrow(#, ", suffix: ")",
+                around: attempt.expression.textRange, prefix: "seamsFaultThrow(#, ", suffix: ")",
                 words: "\(node.subject) takes a success of \(what) for a failure", before: attempt.oneLine, after: "throw AnError()")
         ]
     }

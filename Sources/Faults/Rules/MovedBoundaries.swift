@@ -1,26 +1,39 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// The number in a comparison is one more or one less: the side to which another operator does not move the boundary.
+    /// A boundary is moved by another operator to one side, and by another number to the other side.
     ///
-    /// `count <= 64` says `<` by ``flippedConditions`` and 65 here, so a test must try 64 and 65. A boundary below 0 is not planted, as
-    /// what is counted is never there.
-    static let movedBoundaries = FaultRule { node, _ in
-        guard let infix = node.as(InfixOperatorExprSyntax.self), let sign = infix.operator.as(BinaryOperatorExprSyntax.self),
-            let step = steps[sign.operator.text]
-        else { return [] }
-        let sides = [(infix.rightOperand, step), (infix.leftOperand, -step)]
-        return sides.compactMap { side, step in
-            guard let number = side.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) }), number + step >= 0 else {
-                return nil
-            }
-            return Fault(
-                .flipped, around: side.textRange, prefix: "(seamsFault(#) ? \(number + step) : ", suffix: ")",
-                words: "\(node.subject) has \(number + step) for \(number) in `\(infix.oneLine)`", before: "\(number)",
-                after: "\(number + step)")
+    /// `count <= 64` becomes `count < 64` and `count <= 65`, so a test must try 64 and 65.
+    static let movedBoundaries = FaultRule(
+        name: "moved-boundaries", kind: .flipped, summary: "A boundary is moved by one.",
+        advice: "Test both sides of the condition, and the values right at its boundary.",
+        examples: [
+            FaultExample(
+                "a lower boundary", "let isLong = count > 8",
+                plants: ["Screen says >= instead of > in `count > 8`", "Screen has 9 for 8 in `count > 8`"]),
+            FaultExample(
+                "an upper boundary", "let isShort = count <= 64",
+                plants: ["Screen says < instead of <= in `count <= 64`", "Screen has 65 for 64 in `count <= 64`"]),
+            FaultExample(
+                "a boundary on the left", "let isShort = 64 > count",
+                plants: ["Screen says >= instead of > in `64 > count`", "Screen has 63 for 64 in `64 > count`"]),
+            FaultExample("a boundary with a name", "if count < last { }", plants: ["Screen says <= instead of < in `count < last`"]),
+            FaultExample(
+                "a boundary of a loop", "repeat { } while index < count", plants: ["Screen says <= instead of < in `index < count`"]),
+            FaultExample("a number that is no boundary", "let isOne = count == 1", plants: []),
+        ]
+    ) { node, _ in
+        if let infix = node.as(InfixOperatorExprSyntax.self) {
+            return infix.exchangingOperator(by: InfixOperatorExprSyntax.boundaries)
         }
+        guard let number = node.as(IntegerLiteralExprSyntax.self), let moved = number.movedBoundary,
+            let comparison = number.parent?.oneLine
+        else { return [] }
+        return [
+            Fault(
+                around: number.textRange, prefix: "(seamsFault(#) ? \(moved) : ", suffix: ")",
+                words: "\(node.subject) has \(moved) for \(number.literal.text) in `\(comparison)`", before: number.literal.text,
+                after: "\(moved)")
+        ]
     }
-
-    /// Where the boundary goes if it is the right operand.
-    private static let steps = ["<": -1, ">=": -1, "<=": 1, ">": 1]
 }

@@ -1,15 +1,27 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// A call goes to the real instance instead of the one that the code was given.
-    static let reroutedCalls = FaultRule { node, context in
-        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
-            let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-            let receiver = access.base.map(withoutOptionalChaining), !isFixed(receiver, realInstances: context.realInstances)
-        else { return [] }
+    static let reroutedCalls = FaultRule(
+        name: "rerouted-calls", kind: .rerouted, summary: "A call goes to the real instance instead of the injected one.",
+        advice: "Expect on your double that the event arrived there.",
+        examples: [
+            FaultExample(
+                "a call of an instance", "_ = analytics.isOn()",
+                plants: ["Screen calls isOn() on Analytics.shared instead of analytics"]),
+            FaultExample(
+                "a call of an optional instance", "analytics?.stop()",
+                plants: ["Screen calls stop() on Analytics.shared instead of analytics"]),
+            FaultExample("a call of the same object", "start(); self.stop()", plants: []),
+            FaultExample("a call of a type", "Theme.reset()", plants: []),
+            FaultExample("a call of a literal", "_ = [1].count(); _ = \"text\".count()", plants: []),
+            FaultExample("a call of super", "super.viewDidLoad()", plants: []),
+        ]
+    ) { node, context in
+        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall, let receiver = call.receiver, !isFixed(receiver) else {
+            return []
+        }
         return context.realInstances.map { real in
             Fault(
-                .rerouted,
                 [
                     // Where the real instance has no such function, the compiler complains about the call behind it.
                     .init(range: call.textRange, prefix: "", suffix: ""),
@@ -19,17 +31,12 @@ extension FaultRule {
                 after: call.oneLine.replacing(receiver.oneLine, with: real, maxReplacements: 1))
         }
     }
-}
 
-/// Whether a receiver cannot be another instance: `self`, a type, or the real one already.
-private func isFixed(_ receiver: ExprSyntax, realInstances: [String]) -> Bool {
-    if receiver.is(SuperExprSyntax.self) || realInstances.contains(receiver.oneLine) { return true }
-    if let reference = receiver.as(DeclReferenceExprSyntax.self) {
-        return reference.baseName.tokenKind == .keyword(.self) || reference.baseName.text.first?.isUppercase == true
+    /// Whether a receiver cannot be another instance: `self`, a type or a literal.
+    private static func isFixed(_ receiver: ExprSyntax) -> Bool {
+        if let reference = receiver.as(DeclReferenceExprSyntax.self) {
+            return reference.baseName.tokenKind == .keyword(.self) || reference.baseName.text.first?.isUppercase == true
+        }
+        return [.superExpr, .arrayExpr, .stringLiteralExpr].contains(receiver.kind)
     }
-    return receiver.is(ArrayExprSyntax.self) || receiver.is(StringLiteralExprSyntax.self)
-}
-
-private func withoutOptionalChaining(_ expression: ExprSyntax) -> ExprSyntax {
-    expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression
 }

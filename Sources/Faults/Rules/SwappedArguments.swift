@@ -1,16 +1,27 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// Two arguments of a call stand in each other's place, unless that is the same. Whether they are of one type, the compiler says.
-    static let swappedArguments = FaultRule { node, _ in
-        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
-            call.calledName.map(FaultContext.symmetricFunctions.contains) != true
-        else { return [] }
+    static let swappedArguments = FaultRule(
+        name: "swapped-arguments", kind: .swapped, summary: "Two arguments of one type stand in each other's place.",
+        advice: "Expect each in its place: different values for the arguments, and the exact list of calls in their order.",
+        examples: [
+            FaultExample(
+                "two arguments", "let x = join(first, second)",
+                plants: ["Screen passes first and second to join(_:_:) in each other's place"]),
+            FaultExample(
+                "arguments with labels", "let x = join(a: first, with: { }, b: second)",
+                plants: ["Screen passes first and second to join(a:with:b:) in each other's place"]),
+            FaultExample("equal arguments", "let x = join(first, first)", plants: []),
+            FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
+            FaultExample("a call of super", "let x = super.join(first, second)", plants: []),
+        ]
+    ) { node, _ in
+        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall else { return [] }
+        // Whether they are of one type, the compiler says.
         let arguments = call.arguments.map(\.expression).filter(canChangePlaces)
         return zip(arguments, arguments.dropFirst()).compactMap { first, second in
             guard first.trimmedDescription != second.trimmedDescription else { return nil }
             return Fault(
-                .swapped,
                 [(first, second), (second, first)].map { own, other in
                     .init(range: own.textRange, prefix: "(seamsFault(#) ? \(other.trimmedDescription) : ", suffix: ")")
                 },
@@ -18,9 +29,8 @@ extension FaultRule {
                 before: "\(first.oneLine), \(second.oneLine)", after: "\(second.oneLine), \(first.oneLine)")
         }
     }
-}
 
-private func canChangePlaces(_ argument: ExprSyntax) -> Bool {
-    !argument.is(ClosureExprSyntax.self) && !argument.is(InOutExprSyntax.self) && !argument.is(NilLiteralExprSyntax.self)
-        && !argument.trimmedDescription.contains("\n")
+    private static func canChangePlaces(_ argument: ExprSyntax) -> Bool {
+        ![.closureExpr, .inOutExpr, .nilLiteralExpr].contains(argument.kind) && !argument.trimmedDescription.contains("\n")
+    }
 }

@@ -2,7 +2,7 @@ internal import SwiftParser
 package import SwiftSyntax
 package import Workspace
 
-/// The Swift files of one module with their syntax trees, parsed once for everybody who looks at them.
+/// The Swift files of one module with their syntax trees, parsed once and shared by everything that looks at them.
 package struct ParsedSources: Sendable {
     /// The files as they were read.
     package let sources: SourceSet

@@ -6,46 +6,45 @@ package import Workspace
 
 /// A module's sources with all faults planted in them, each behind a switch that is set at run time.
 ///
-/// Faults are only ever put around pieces of the text and on the same line, so every line of the learner's stays where it is.
+/// Faults are only put around pieces of the text and on the same line, so every line stays where the learner wrote it.
 package struct PlantedSources: Sendable {
-    /// A fault, with the number that switches it on and the file that it is in.
-    package struct Numbered: Sendable {
-        package var number: Int
-        package var file: Int
-        package var line: Int
-        package var fault: Fault
-    }
-
-    package private(set) var faults: [Numbered]
+    /// The faults, in the order of the files and of their places.
+    package private(set) var faults: [PlantedFault]
     /// The faults that did not compile and were taken out again.
-    package private(set) var leftOut: [Numbered] = []
+    package private(set) var leftOut: [PlantedFault] = []
     private let original: SourceSet
 
     /// Finds and plants every fault.
-    package init(in sources: ParsedSources, given: [String], realInstances: [String], conditions: StaticBuildConfiguration) {
+    ///
+    /// - Parameters:
+    ///   - sources: The module's files.
+    ///   - given: Types, and functions as `Type.name`, in which nothing is changed.
+    ///   - realInstances: Expressions for the real instance, to which a fault may lead a call.
+    ///   - conditions: The values of the conditions in `#if`.
+    ///   - rules: The rules that plant.
+    ///   - equivalents: The faults that are left out, because no test could catch them.
+    package init(
+        in sources: ParsedSources, given: [String], realInstances: [String], conditions: StaticBuildConfiguration,
+        rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
+    ) {
         original = sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
-        let context = FaultContext(
-            realInstances: realInstances, assigningFunctions: AssigningFunctions.names(in: trees))
-        var found: [Numbered] = []
+        let context = FaultContext(realInstances: realInstances, assigningFunctions: AssigningFunctions.names(in: trees))
+        var found: [PlantedFault] = []
         for (index, tree) in trees.enumerated() {
-            let finder = FaultFinder(context: context, given: Set(given), conditions: conditions)
+            let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: Set(given), conditions: conditions)
             finder.walk(tree)
-            let newlines = original.files[index].bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
-            for fault in finder.faults.sorted(by: { $0.offset < $1.offset }) {
+            let file = original.files[index]
+            let newlines = file.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
+            for (rule, fault) in finder.faults.sorted(by: { $0.fault.offset < $1.fault.offset }) {
                 let line = newlines.prefix { $0 < fault.offset }.count + 1
-                found.append(Numbered(number: found.count + 1, file: index, line: line, fault: fault))
+                found.append(PlantedFault(number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line, file: index))
             }
         }
         faults = found
     }
 
-    /// The path of the file that a fault is in.
-    package func path(of fault: Numbered) -> String {
-        original.files[fault.file].path
-    }
-
-    /// The module's files with the faults in them, and one more that has the switch.
+    /// The module's files with the faults in them, and one more with the switch.
     package var sources: SourceSet {
         let files = original.files.indices.map { index in
             SourceSet.File(path: original.files[index].path, bytes: planted(index).bytes)
@@ -53,7 +52,7 @@ package struct PlantedSources: Sendable {
         return SourceSet(files: files + [SourceSet.File(path: "Sources/SeamsFaults.swift", bytes: Data(Self.switchSource.utf8))])
     }
 
-    /// Takes out the faults at these places, which are those of the compiler's errors.
+    /// Takes out the faults at the places of the compiler's errors.
     ///
     /// - Returns: Whether there were any: if not, the errors are about something else.
     package mutating func leaveOut(at errors: [Place]) -> Bool {
@@ -75,7 +74,7 @@ package struct PlantedSources: Sendable {
         return copy
     }
 
-    /// The fault whose text an error points into, or else the innermost one around it.
+    /// Finds the fault whose text an error points into, or else the innermost one around it.
     private func culprit(_ error: Place) -> Int? {
         guard let line = error.line, let column = error.column,
             let file = original.files.firstIndex(where: { $0.path == error.file })

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Finds the functions that do nothing but assign, so that calling one twice is calling it once.
+/// Finds the functions of a module that only assign.
 ///
-/// A name counts only if every function of that name in the module is such a one, and none of them is an override or what a protocol
-/// asks for: of those there are others that do more, such as the one that is called in production.
+/// A name counts only if every function of that name does so, and none of them is an override or a requirement of a protocol: those have
+/// other implementations that do more, such as the one that production calls.
 final class AssigningFunctions: SyntaxVisitor {
     private var names: Set<String> = []
     private var others: Set<String> = []

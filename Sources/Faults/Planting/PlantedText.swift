@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A file's text with the insertions of some faults, and where they have come to lie.
+/// A file's text with the insertions of some faults, and the places of these insertions.
 struct PlantedText {
     /// A stretch of the new text that belongs to a fault.
     struct Stretch {
@@ -9,14 +9,14 @@ struct PlantedText {
     }
 
     private(set) var bytes = Data()
-    /// What was inserted.
+    /// The inserted texts.
     private(set) var texts: [Stretch] = []
-    /// What was inserted with what lies between.
+    /// The inserted texts with the source between them.
     private(set) var regions: [Stretch] = []
 
-    init(_ original: Data, _ faults: [PlantedSources.Numbered]) {
+    init(_ original: Data, _ faults: [PlantedFault]) {
         let insertions = faults.flatMap { fault in
-            fault.fault.insertions.map { (number: fault.number, insertion: $0, order: fault.fault.kind.nesting) }
+            fault.fault.insertions.map { (number: fault.number, insertion: $0, order: fault.rule.kind.nesting) }
         }
         // From the outside in: what begins first or reaches further contains what follows.
         let outsideIn = insertions.sorted { first, second in
@@ -54,7 +54,7 @@ struct PlantedText {
         if bytes.count > start { texts.append(Stretch(number: number, range: start..<bytes.count)) }
     }
 
-    /// The offset at which a line begins, counted from 1.
+    /// Finds the offset at which a line begins; lines are counted from 1.
     func startOfLine(_ line: Int) -> Int? {
         guard line > 1 else { return 0 }
         return bytes.enumerated().lazy.filter { $0.element == UInt8(ascii: "\n") }.dropFirst(line - 2).first.map { $0.offset + 1 }
@@ -62,7 +62,7 @@ struct PlantedText {
 }
 
 extension FaultKind {
-    /// How far outside a fault stands among those around the same piece: a repeated call must not be inside the one left out.
+    /// The rank among faults around the same piece, from the outside in: a repeated call must not be inside the call that is left out.
     fileprivate var nesting: Int {
         self == .doubled ? 0 : 1
     }

@@ -1,0 +1,38 @@
+internal import SwiftSyntax
+
+extension CodeBlockItemSyntax {
+    /// The call, if this statement is nothing else and its value is not used.
+    var statementCall: FunctionCallExprSyntax? {
+        guard case .expr(let expression) = item, let call = expression.callMade, !isImplicitReturn, !call.isSuperCall,
+            !call.isInitializerDelegation
+        else { return nil }
+        return call
+    }
+
+    /// The call that a `return` makes in a function that returns nothing: `return stop()`.
+    var returnedCall: FunctionCallExprSyntax? {
+        guard item.is(ReturnStmtSyntax.self), let call = callMade, !call.isSuperCall else { return nil }
+        let owner = sequence(first: Syntax(self), next: \.parent).first {
+            [.functionDecl, .closureExpr, .accessorBlock, .initializerDecl].contains($0.kind)
+        }
+        guard let function = owner?.as(FunctionDeclSyntax.self) else { return nil }
+        let type = function.signature.returnClause?.type.trimmedDescription
+        return type == nil || type == "Void" || type == "()" ? call : nil
+    }
+
+    /// Whether the value of this statement is the value of its function, accessor or closure.
+    private var isImplicitReturn: Bool {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else { return false }
+        if owner.is(AccessorBlockSyntax.self) { return true }
+        // A closure does not always say what it returns. One that only makes an instance returns it.
+        if owner.is(ClosureExprSyntax.self) { return makesAnInstance }
+        guard let holder = owner.as(CodeBlockSyntax.self)?.parent else { return false }
+        if let function = holder.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+        return holder.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
+    }
+
+    private var makesAnInstance: Bool {
+        guard case .expr(let expression) = item, let name = expression.callMade?.calledName else { return false }
+        return name == "init" || name.first?.isUppercase == true
+    }
+}

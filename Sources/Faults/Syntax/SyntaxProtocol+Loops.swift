@@ -1,0 +1,70 @@
+internal import SwiftSyntax
+
+extension SyntaxProtocol {
+    /// Whether a loop may end because of this node: it is a condition of a loop, or lies in one.
+    var isInConditionOfALoop: Bool {
+        let outwards = Array(sequence(first: Syntax(self), next: \.parent))
+        return outwards.contains { node in
+            node.conditionsOfItsLoop.contains { condition in outwards.contains { $0.id == condition.id } }
+        }
+    }
+
+    /// Whether a loop may end because of this statement: it lies in the loop, and one of the loop's conditions has a name that it has.
+    var mayEndALoop: Bool {
+        let names = Set(identifiers)
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
+            if node.conditionsOfItsLoop.contains(where: { $0.identifiers.contains(where: names.contains) }) { return true }
+        }
+        return false
+    }
+}
+
+extension Syntax {
+    /// The conditions that end this loop; empty if the node is no `while` or `repeat`.
+    ///
+    /// They are the loop's own condition and, for `while true`, those of each `if` and `guard` that leaves the loop.
+    fileprivate var conditionsOfItsLoop: [Syntax] {
+        let (condition, body): (Syntax, CodeBlockSyntax)
+        if let loop = self.as(WhileStmtSyntax.self) {
+            (condition, body) = (Syntax(loop.conditions), loop.body)
+        } else if let loop = self.as(RepeatStmtSyntax.self) {
+            (condition, body) = (Syntax(loop.condition), loop.body)
+        } else {
+            return []
+        }
+        return [condition] + (condition.trimmedDescription == "true" ? LoopExits.conditions(in: body) : [])
+    }
+}
+
+/// Finds the conditions on which the body of an endless loop is left.
+private final class LoopExits: SyntaxVisitor {
+    private var conditions: [Syntax] = []
+
+    static func conditions(in body: CodeBlockSyntax) -> [Syntax] {
+        let visitor = LoopExits(viewMode: .sourceAccurate)
+        visitor.walk(body)
+        return visitor.conditions
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        add(Syntax(node.conditions), ifLeftIn: Syntax(node.body), Syntax(node.elseBody))
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        add(Syntax(node.conditions), ifLeftIn: Syntax(node.body))
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    private func add(_ conditions: Syntax, ifLeftIn branches: Syntax?...) -> SyntaxVisitorContinueKind {
+        let exits: [TokenKind] = [.keyword(.break), .keyword(.return), .keyword(.throw)]
+        let leaves = branches.compactMap { $0 }.contains { branch in
+            branch.tokens(viewMode: .sourceAccurate).contains { exits.contains($0.tokenKind) }
+        }
+        if leaves { self.conditions.append(conditions) }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,32 @@
+internal import SwiftSyntax
+
+extension SyntaxProtocol {
+    /// Whether the node declares a type, or extends one.
+    var isTypeOrExtension: Bool {
+        [.classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl].contains(kind)
+    }
+
+    /// The subject of sentences about the node: its type, or its function outside of any type.
+    var subject: String {
+        var function: String?
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if let type = node.as(ClassDeclSyntax.self) { return type.name.text }
+            if let type = node.as(StructDeclSyntax.self) { return type.name.text }
+            if let type = node.as(EnumDeclSyntax.self) { return type.name.text }
+            if let type = node.as(ActorDeclSyntax.self) { return type.name.text }
+            if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+            if let type = node.as(ProtocolDeclSyntax.self) { return type.name.text }
+            if let declaration = node.as(FunctionDeclSyntax.self) { function = declaration.name.text }
+        }
+        return function.map { "\($0)()" } ?? "the code"
+    }
+
+    /// Whether the node, or a node around it up to one of some kinds, meets a condition.
+    func liesIn(until ends: Set<SyntaxKind>, where condition: (Syntax) -> Bool) -> Bool {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if condition(node) { return true }
+            if ends.contains(node.kind) { return false }
+        }
+        return false
+    }
+}

@@ -1,0 +1,31 @@
+internal import SwiftSyntax
+
+extension SyntaxProtocol {
+    /// The range of the node's own text, in bytes.
+    var textRange: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    /// The node's own text on one line.
+    var oneLine: String {
+        trimmedDescription.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+    }
+
+    /// Whether the text means the same on one line.
+    ///
+    /// Text of several lines does if it holds no comment, no statements and no multiline string.
+    var canStandOnOneLine: Bool {
+        guard trimmedDescription.contains(where: \.isNewline) else { return true }
+        return tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            ![.leftBrace, .multilineStringQuote].contains(token.tokenKind)
+                && (token.leadingTrivia.pieces + token.trailingTrivia.pieces).allSatisfy { $0.isWhitespace }
+        }
+    }
+
+    /// The names in the node's text.
+    var identifiers: [String] {
+        tokens(viewMode: .sourceAccurate).compactMap { token in
+            if case .identifier(let name) = token.tokenKind { name } else { nil }
+        }
+    }
+}

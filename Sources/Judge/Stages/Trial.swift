@@ -1,0 +1,50 @@
+internal import Faults
+internal import RunnerProtocol
+internal import Workspace
+
+/// A planted fault, and the learner's tests against it.
+struct Trial: Sendable {
+    enum Result {
+        case caught, survived, timedOut
+    }
+
+    let planted: PlantedFault
+    let run: TestRun
+    /// The same run without the fault.
+    let control: TestRun
+
+    var result: Result {
+        switch run.ending {
+        case .timedOut, .printedTooMuch: .timedOut
+        case .crashed(_, let bySignal): (bySignal && control.ending == .finished) || !failures.isEmpty ? .caught : .survived
+        case .finished: failures.isEmpty ? .survived : .caught
+        }
+    }
+
+    /// The tests that fail because of the fault.
+    private var failures: [TestReport] {
+        run.failures.filter { failure in !control.failures.contains { $0.name == failure.name } }
+    }
+
+    /// The rank among survivors: the fault to fix first comes first, by its kind and then by its place.
+    var rank: (Int, Int) {
+        (FaultKind.allCases.firstIndex(of: planted.rule.kind) ?? 0, planted.number)
+    }
+
+    /// The trial as the verdict reports it.
+    var report: FaultReport {
+        let crashed = result == .caught ? run.interrupted.map { [$0.shown] } ?? [] : []
+        return FaultReport(
+            kind: planted.rule.kind, file: planted.path, line: planted.line, caught: result == .caught,
+            by: (failures.map(\.name.shown) + crashed).uniqued(), description: planted.fault.words, change: planted.fault.diff)
+    }
+
+    /// A survivor for people: the place, the change as a small diff, and the test that came nearest.
+    ///
+    /// - Parameter folder: The path of the submission's folder.
+    func lines(in folder: String) -> [String] {
+        let nearest = run.reached.first.map { "ran it and passed: \"\($0.shown)\"" } ?? "no test of yours runs this line"
+        let place = Place(planted.path, line: planted.line).clickable(in: folder)
+        return ["\(place): \(planted.rule.kind.rawValue)"] + planted.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
+    }
+}

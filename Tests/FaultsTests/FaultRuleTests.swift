@@ -1,0 +1,39 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Faults
+
+/// Every rule plants the faults that its own examples name, and no others.
+struct FaultRuleTests {
+    struct Case: CustomTestStringConvertible {
+        let rule: FaultRule
+        let example: FaultExample
+
+        var testDescription: String { "\(rule.name): \(example.title)" }
+    }
+
+    static let cases = FaultRule.all.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
+
+    @Test(arguments: cases) func `a rule plants what its examples say`(_ example: Case) {
+        let words = Planting.words(in: example.example, rules: [example.rule])
+
+        #expect(words == example.example.faults.sorted())
+    }
+
+    @Test func `every rule has examples with and without a fault, a summary and advice`() {
+        for rule in FaultRule.all {
+            #expect(rule.examples.contains { !$0.faults.isEmpty }, "\(rule.name)")
+            #expect(rule.examples.contains { $0.faults.isEmpty }, "\(rule.name)")
+            #expect(rule.summary.hasSuffix(".") && rule.advice.hasSuffix("."), "\(rule.name)")
+        }
+        #expect(Set(FaultRule.all.map(\.kind)) == Set(FaultKind.allCases))
+    }
+
+    @Test func `every file in Rules is a rule in the list, under the same name`() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: Clone.root.appending(path: "Sources/Faults/Rules").path)
+        let names = FaultRule.all.map { rule in rule.name.split(separator: "-").map(\.capitalized).joined() + ".swift" }
+
+        #expect(files.sorted() == names.sorted())
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import Workspace
+
+@testable import Faults
+
+/// Faults are planted in code that is fair to change, and leave the learner's lines where they are.
+struct PlantedSourcesTests {
+    @Test func `what the kata gives has no faults`() {
+        let source = "class Spy {\n    func track() { send() }\n    func other() { send() }\n}\n"
+
+        #expect(Planting.planted(source, given: ["Spy.track"]).faults.allSatisfy { $0.line == 3 })
+        #expect(Planting.planted(source).faults.contains { $0.line == 2 })
+        #expect(Planting.planted(source + "extension Spy {\n    func more() { send() }\n}\n", given: ["Spy"]).faults.isEmpty)
+    }
+
+    @Test func `faults stay on the learner's lines`() throws {
+        let source = "class Screen {\n\n    func run() {\n        // first\n        start(\"a\")\n        if isOn { stop() }\n    }\n}\n"
+        let planted = Planting.planted(source)
+        let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+
+        #expect(planted.faults.map(\.line) == planted.faults.map(\.line).sorted())
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let changed = text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == changed.count)
+        for index in lines.indices where !planted.faults.contains(where: { $0.line == index + 1 }) {
+            #expect(lines[index] == changed[index])
+        }
+    }
+
+    @Test func `a fault that the compiler complains about is taken out, and no other`() {
+        var planted = Planting.planted("class Screen {\n    func run() {\n        start()\n        stop()\n    }\n}\n")
+        let blamed = planted.leaveOut(at: [Place("Screen.swift", line: 4, column: 13)])
+        let elsewhere = planted.leaveOut(at: [Place("Other.swift", line: 4, column: 13)])
+
+        #expect(blamed)
+        #expect(planted.leftOut.map(\.fault.words) == ["Screen does not call stop()"])
+        #expect(!elsewhere)
+    }
+
+    @Test func `a complaint about the call behind another receiver takes out that receiver, not the call's other faults`() throws {
+        var planted = Planting.planted("class Screen {\n    func run() {\n        service.stop()\n    }\n}\n")
+        let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)[2]
+        let column = try #require(line.range(of: ").stop()")).lowerBound.utf16Offset(in: line) + 3
+
+        _ = planted.leaveOut(at: [Place("Screen.swift", line: 3, column: column)])
+
+        #expect(planted.leftOut.map(\.rule.kind) == [.rerouted])
+        #expect(planted.faults.map(\.rule.kind) == [.dropped, .doubled])
+    }
+
+    @Test func `code that is not compiled has no faults`() {
+        let example = FaultExample("", "#if DEBUG\ntoken = 1\n#else\ntoken = 2\n#endif", plants: [])
+
+        #expect(Planting.words(in: example) == ["Screen does not set token"])
+    }
+
+    @Test func `every fault of the module has a number, and knows its rule, file and line`() throws {
+        let planted = Planting.planted("class Screen {\n    func run() {\n        start()\n    }\n}\n")
+
+        #expect(planted.faults.map(\.number) == [1, 2])
+        #expect(planted.faults.map(\.rule.name) == ["dropped-calls", "doubled-calls"])
+        #expect(planted.faults.allSatisfy { $0.path == "Screen.swift" && $0.line == 3 })
+    }
+}

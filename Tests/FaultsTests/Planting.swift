@@ -1,0 +1,29 @@
+import Foundation
+import SwiftIfConfig
+import Workspace
+
+@testable import Faults
+
+/// Plants faults in small pieces of code.
+enum Planting {
+    /// Plants faults in a file `Screen.swift`.
+    static func planted(
+        _ source: String, given: [String] = [], rules: [FaultRule] = FaultRule.all,
+        leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
+    ) -> PlantedSources {
+        PlantedSources(
+            in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])), given: given,
+            realInstances: ["Analytics.shared"],
+            conditions: StaticBuildConfiguration(
+                customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),
+            rules: rules, leavingOut: equivalents)
+    }
+
+    /// The words of the faults that are planted in an example, sorted.
+    static func words(
+        in example: FaultExample, rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
+    ) -> [String] {
+        planted("final class Screen {\n    func run() async throws {\n\(example.code)\n    }\n}\n", rules: rules, leavingOut: equivalents)
+            .faults.map(\.fault.words).sorted()
+    }
+}
