@@ -132,8 +132,6 @@ let solutionTargets = solutions.flatMap { name in
 struct TestSuite {
     var name: String
     var dependencies: [Target.Dependency]
-    /// Files that a test reads as data.
-    var exclude: [String] = []
     /// It tests a tool, so it is left out with the tools.
     var needsTools = true
 }
@@ -141,24 +139,25 @@ struct TestSuite {
 let suites = [
     TestSuite(name: "InjectionTests", dependencies: ["Injection", "InjectionTesting"], needsTools: false),
     TestSuite(name: "InjectionTestingTests", dependencies: ["Injection", "InjectionTesting"], needsTools: false),
-    TestSuite(name: "RecordingTests", dependencies: ["Recording"], exclude: ["Fixtures"], needsTools: false),
+    TestSuite(name: "RecordingTests", dependencies: ["Recording"], needsTools: false),
     TestSuite(name: "MockGeneratorTests", dependencies: ["MockGenerator", "Recording", "kata"]),
     TestSuite(name: "BuildingTests", dependencies: ["Building", "TestSupport", "Workspace"]),
     TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
-    TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "TestSupport", "Workspace"], exclude: ["Submissions"]),
-    TestSuite(
-        name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"],
-        exclude: ["Fixtures", "Golden"]),
-    TestSuite(
-        name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "TestSupport", "Workspace"], exclude: ["Fixtures"]),
+    TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "TestSupport", "Workspace"]),
+    TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
+    TestSuite(name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "MockGenerator", "TestSupport", "Workspace"]),
     TestSuite(
         name: "WorkspaceTests",
         dependencies: ["AnalyticsSDK", "Building", "Judge", "TestSupport", "Workspace"] + solutions.map { .init(stringLiteral: $0) }),
 ]
 
+/// Folders of a suite that its tests read as data.
+let testData: Set = ["Fixtures", "Golden", "Submissions"]
+
 let testTargets = suites.filter { !$0.needsTools || swiftSyntaxFolder != nil }.map { suite in
     Target.testTarget(
-        name: suite.name, dependencies: suite.dependencies, exclude: suite.exclude, swiftSettings: libraryCode + importsSwiftSyntax)
+        name: suite.name, dependencies: suite.dependencies, exclude: folders(in: "Tests/\(suite.name)").filter(testData.contains),
+        swiftSettings: libraryCode + importsSwiftSyntax)
 }
 
 /// Shared by the tests of the tools.

@@ -27,6 +27,8 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
         var reason: Reason?
         /// Words that must be in the message or in a detail, because they lead to the fix.
         var mentions: [String]
+        /// The name of the rule that made every fault that survives; nil if other rules' faults survive as well.
+        var onlySurvivor: String?
     }
 
     /// The folder's name in `Katas`.

@@ -1,3 +1,4 @@
+import Faults
 import Foundation
 import Judge
 import TestSupport
@@ -20,6 +21,9 @@ struct SubmissionTests {
         #expect(verdict.reason == expected.reason, answer)
         for words in expected.mentions {
             #expect(verdict.words.contains(words), "\"\(words)\" would lead the learner to the fix.\n\(answer)")
+        }
+        if let rule = expected.onlySurvivor {
+            #expect(Set(verdict.faults.filter { !$0.caught }.map(\.rule)) == [rule], answer)
         }
     }
 }
@@ -50,6 +54,13 @@ struct SubmissionFolderTests {
 
         #expect(verdicts.count { $0 == .solved } >= 2)
         #expect(verdicts.count { $0 == .unsolved } >= 3)
+    }
+
+    @Test func `every rule has a submission in which only its faults survive`() throws {
+        let descriptions = try SubmissionCase.all.map { try $0.description() }.filter { $0.onlySurvivor != nil }
+
+        #expect(Set(descriptions.map(\.onlySurvivor)) == Set(FaultRule.all.map(\.name)))
+        #expect(descriptions.allSatisfy { $0.failed == .faults })
     }
 
     @Test func `every folder belongs to a kata`() throws {

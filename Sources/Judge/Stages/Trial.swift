@@ -35,7 +35,7 @@ struct Trial: Sendable {
     var report: FaultReport {
         let crashed = result == .caught ? run.interrupted.map { [$0.shown] } ?? [] : []
         return FaultReport(
-            kind: planted.rule.kind, file: planted.path, line: planted.line, caught: result == .caught,
+            kind: planted.rule.kind, rule: planted.rule.name, file: planted.path, line: planted.line, caught: result == .caught,
             by: (failures.map(\.name.shown) + crashed).uniqued(), description: planted.fault.words, change: planted.fault.diff)
     }
 

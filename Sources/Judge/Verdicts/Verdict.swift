@@ -49,6 +49,8 @@ package struct StageReport: Codable, Equatable, Sendable {
 package struct FaultReport: Codable, Equatable, Sendable {
     /// What kind of mistake was planted.
     package var kind: FaultKind
+    /// The name of the rule that made it, such as `moved-boundaries`.
+    package var rule: String
     /// The file below the submission's folder.
     package var file: String
     /// The line in it, counted from 1.
