@@ -152,11 +152,12 @@ let suites = [
 ]
 
 /// Folders of a suite that its tests read as data.
-let testData: Set = ["Fixtures", "Golden", "Submissions"]
+let testData = ["Fixtures", "Golden", "Submissions"]
 
 let testTargets = suites.filter { !$0.needsTools || swiftSyntaxFolder != nil }.map { suite in
     Target.testTarget(
-        name: suite.name, dependencies: suite.dependencies, exclude: folders(in: "Tests/\(suite.name)").filter(testData.contains),
+        name: suite.name, dependencies: suite.dependencies,
+        exclude: testData.filter { FileManager.default.fileExists(atPath: root.appending(path: "Tests/\(suite.name)/\($0)").path) },
         swiftSettings: libraryCode + importsSwiftSyntax)
 }
 
