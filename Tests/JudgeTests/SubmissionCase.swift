@@ -1,11 +1,12 @@
 import Foundation
 import Judge
+import TestSupport
 import Testing
 import Workspace
 
-/// A folder in `Submissions`: how somebody wrote a kata, and what the judge must say to it.
+/// A folder in `Submissions`: one way to write a kata, and the verdict that it must get.
 ///
-/// It holds only the files that are not as in its base, and `submission.json`.
+/// It holds only the files that are not as in its base, `submission.json`, and `verdict.txt` with the words of the verdict.
 struct SubmissionCase: Sendable, CustomTestStringConvertible {
     /// What `submission.json` says.
     struct Description: Decodable, Sendable {
@@ -58,11 +59,16 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
     /// Its own files, as paths below its folder.
     var files: [String] {
         (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { path in
-            path != Self.descriptionFile && FileManager.default.contents(atPath: folder.appending(path: path).path) != nil
+            ![Self.descriptionFile, Self.verdictFile].contains(path)
+                && FileManager.default.contents(atPath: folder.appending(path: path).path) != nil
         }.sorted()
     }
 
     private static let descriptionFile = "submission.json"
+    private static let verdictFile = "verdict.txt"
+
+    /// The recorded words of its verdict.
+    var golden: GoldenFile { GoldenFile(at: folder.appending(path: Self.verdictFile)) }
 
     /// Writes it down in full: the base, less what is removed, under its own files.
     func materialize(in target: URL) throws {
@@ -83,19 +89,5 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
             try? manager.removeItem(at: file)
             try manager.copyItem(at: folder.appending(path: path), to: file)
         }
-    }
-}
-
-extension Verdict {
-    /// All that a learner reads, and which tests caught which faults.
-    var inFull: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\(self)"
-    }
-
-    /// The words in which a learner looks for the fix.
-    var words: String {
-        ([message, next] + stages.flatMap(\.details) + notes).joined(separator: "\n")
     }
 }

@@ -9,10 +9,12 @@ struct SubmissionTests {
     @Test(arguments: SubmissionCase.all)
     func `is judged as it must be`(_ submission: SubmissionCase) async throws {
         let expected = try submission.description()
-        let verdict = try await TemporaryFolder.with { folder in
+        let (verdict, words) = try await TemporaryFolder.with { folder in
             try submission.materialize(in: folder)
-            // Who waits for the time limit shall not wait long.
-            return try await Bench.verdict(on: folder, for: submission.module, secondsPerRun: expected.reason == .timedOut ? 3 : 30)
+            // A test of the time limit should not take long.
+            let seconds: Double = expected.reason == .timedOut ? 3 : 30
+            let verdict = try await Bench.verdict(on: folder, for: submission.module, secondsPerRun: seconds)
+            return (verdict, verdict.golden(of: submission.testDescription, in: folder))
         }
 
         let answer: Comment = "\(submission): \(expected.why)\n\(verdict.inFull)"
@@ -25,6 +27,7 @@ struct SubmissionTests {
         if let rule = expected.onlySurvivor {
             #expect(Set(verdict.faults.filter { !$0.caught }.map(\.rule)) == [rule], answer)
         }
+        try submission.golden.expect(words)
     }
 }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 package import Testing
 
 /// A text that a test compares with the one that was recorded before, so that every change of wording is one reviewable difference.
@@ -10,6 +10,11 @@ package struct GoldenFile {
     /// Makes a golden file in the folder `Golden` beside a test's file.
     package init(_ name: String, beside test: String = #filePath) {
         file = URL(filePath: test).deletingLastPathComponent().appending(path: "Golden").appending(path: name)
+    }
+
+    /// Makes a golden file that lies with the data of its test.
+    package init(at file: URL) {
+        self.file = file
     }
 
     /// Expects a text to be the recorded one.
