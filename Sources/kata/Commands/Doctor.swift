@@ -13,8 +13,11 @@ extension Command {
             """,
         example: "kata doctor"
     ) { invocation in
-        let system = invocation.system
-        let surroundings = Surroundings.real(folder: system.currentFolder)
+        await examine(.real(folder: invocation.system.currentFolder), invocation.system)
+    }
+
+    /// Looks at everything and says what was found.
+    static func examine(_ surroundings: Surroundings, _ system: System) async -> ExitCode {
         let margin = String(repeating: " ", count: 9)
         var problems = 0
         for examination in Examination.all {

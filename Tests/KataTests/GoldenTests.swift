@@ -1,0 +1,356 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Judge
+@testable import Workspace
+@testable import kata
+
+/// Every text that the command prints, compared with the golden files: a change of wording is one difference to review.
+struct GoldenTests {
+    private let transcript = Transcript()
+    private let workspace: SmallWorkspace
+
+    init() throws {
+        workspace = try SmallWorkspace()
+    }
+
+    private var system: System { transcript.system(in: workspace.root) }
+
+    private func expect(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+        try GoldenFile("\(name).txt").expect(transcript.text(hiding: [workspace.root: "WORKSPACE"]), sourceLocation: sourceLocation)
+    }
+
+    private func kata(_ name: String) throws -> Kata {
+        try #require(try Workspace(containing: workspace.root).katas().first { $0.name == name })
+    }
+
+    /// Remembers a check as if it had been made.
+    private func remember(_ verdict: Verdict) throws {
+        let workspace = try Workspace(containing: workspace.root)
+        let kata = try kata(verdict.kata)
+        let remembered = try Remembered(verdict, of: kata, in: StateFile(workspace: workspace), at: system.now())
+        remembered.sayPrediction(on: system)
+    }
+
+    // MARK: Verdicts that are made up
+
+    private static let stages = Stage.allCases.map {
+        StageReport(name: $0, passed: true, seconds: 0.1, details: ["\($0.rawValue) is fine"])
+    }
+
+    private static func solved(_ kata: String) -> Verdict {
+        let faults = (1...3).map { line in
+            FaultReport(kind: .dropped, file: "Sources/A.swift", line: line, caught: true, by: ["a test"], description: "", change: [])
+        }
+        return Verdict(
+            kata: kata, verdict: .solved, failed: nil, reason: nil, message: "It is solved.", next: "Go on.", stages: stages,
+            faults: faults,
+            notes: ["a warning that is worth knowing, with more words than fit into a line of eighty columns"])
+    }
+
+    private func unsolved(_ kata: String, at stage: Stage = .seam, details: Int = 2) -> Verdict {
+        let passed = Self.stages.prefix { $0.name != stage }
+        let file = workspace.root.appending(path: "Katas/One/Screen.swift").path
+        let report = StageReport(
+            name: stage, passed: false, seconds: 0.1, details: (0..<details).map { "\(file):\($0 + 1): something is wrong here" })
+        return Verdict(
+            kata: kata, verdict: .unsolved, failed: stage, reason: .failed,
+            message: "The seam is not there as asked, and this is a long sentence.",
+            next: "Write the seam that the README asks for, in \(file).", stages: passed + [report], faults: [], notes: [])
+    }
+
+    // MARK: The golden files
+
+    @Test func `the overview and every command's help`() async throws {
+        await transcript.call("help", system: system)
+        for command in Command.all { await transcript.call("help", command.name, system: system) }
+        try expect("help")
+    }
+
+    @Test func `the board and the list`() async throws {
+        await transcript.call(system: system)
+        await transcript.call("list", system: system)
+        await transcript.call("list", "--json", system: system)
+
+        await transcript.call("predict", "two-injection", "fails", system: system)
+        try remember(Self.solved("one-injection"))
+        try remember(unsolved("two-injection"))
+        try remember(Self.solved("four-injection"))
+        try workspace.write("// another start\n", to: "Solutions/FourInjection/Start/Sources/FourInjection/Screen.swift")
+        await transcript.call("board", system: system)
+        await transcript.call("board", system: transcript.system(in: workspace.root, isPlain: false))
+        await transcript.call("list", system: system)
+
+        try remember(Self.solved("two-injection"))
+        try remember(Self.solved("three-injection"))
+        await transcript.call("board", system: system)
+        try expect("board")
+    }
+
+    @Test func `hints, predictions, the solution, a reset and the saved progress`() async throws {
+        await transcript.call("hint", "one-injection", system: system)
+        await transcript.call("hint", "one-injection", "--all", system: system)
+        try workspace.write(
+            try String(contentsOf: workspace.root.appending(path: "Katas/TwoInjection/kata.json"), encoding: .utf8)
+                .replacing(/"hints": \[[^\]]*\](,[^\]]*\])*[^\]]*\]/, with: "\"hints\": []"), to: "Katas/TwoInjection/kata.json")
+        await transcript.call("hint", "two-injection", system: system)
+
+        for outcome in ["solved", "fails", "not-compile"] { await transcript.call("predict", "one-injection", outcome, system: system) }
+        transcript.head("the next check")
+        try remember(unsolved("one-injection"))
+        await transcript.call("predict", "one-injection", "fails", system: system)
+        transcript.head("the next check")
+        try remember(unsolved("one-injection"))
+
+        await transcript.call("solution", "one-injection", system: transcript.system(in: workspace.root, answer: false))
+        await transcript.call("solution", "one-injection", system: transcript.system(in: workspace.root, answer: true))
+        for (place, text) in [
+            ("Sources/OneInjection/Screen.swift", "import SDK\n\nlet screen = \"seam\"\n"),
+            ("Tests/OneInjectionTests/ScreenTests.swift", "let test = \"seam\"\n"),
+        ] {
+            try workspace.write(text, to: "Katas/OneInjection/\(place)")
+        }
+        await transcript.call("solution", "one-injection", "--yes", system: system)
+        await transcript.call("reset", "one-injection", system: system)
+
+        await transcript.call("state", "export", "mine.json", system: system)
+        await transcript.call("state", "merge", "mine.json", system: system)
+        try workspace.write("{", to: ".seams/state.json")
+        await transcript.call("list", system: system)
+        try expect("commands")
+    }
+
+    @Test func `verdicts`() throws {
+        let kata = try kata("one-injection")
+        let nested = transcript.system(in: workspace.root.appending(path: "Katas/One"))
+        let texts: [(String, VerdictText)] = [
+            ("solved", VerdictText(verdict: Self.solved("one-injection"), kata: kata, system: system)),
+            ("not solved", VerdictText(verdict: unsolved("one-injection"), kata: kata, system: system, nextHint: 2)),
+            (
+                "not solved, called in a folder below",
+                VerdictText(verdict: unsolved("one-injection", at: .faults), kata: kata, system: nested)
+            ),
+            ("not solved, with many details", VerdictText(verdict: unsolved("one-injection", details: 20), kata: kata, system: system)),
+        ]
+        for (name, text) in texts {
+            transcript.head(name)
+            text.print()
+        }
+        transcript.head("in short")
+        for (_, text) in texts { text.printInShort() }
+        try expect("verdicts")
+    }
+
+    @Test func `watching, drawn and plain`() async throws {
+        for isPlain in [false, true] {
+            transcript.head(isPlain ? "plain" : "drawn")
+            try await watch(transcript.system(in: workspace.root, isPlain: isPlain))
+        }
+        transcript.head("keys")
+        transcript.write(WatchKey.line + "\n" + WatchKey.sentence + "\n")
+        try expect("watch")
+    }
+
+    /// Watches a kata that is not solved, presses every key, and quits after a check that failed.
+    private func watch(_ system: System) async throws {
+        let calls = Calls()
+        let workspace = try Workspace(containing: workspace.root)
+        let unsolved = unsolved("one-injection")
+        let work = WatchSession.Work(
+            check: { _, _ in
+                if await calls.next() == 1 { return unsolved }
+                throw WorkspaceError.toolFailed(what: "Compiling AnalyticsSDK", output: "it crashed")
+            },
+            stamp: { _ in "" },
+            remember: { _, _ in try Remembered(unsolved, of: workspace.katas()[0], in: StateFile(workspace: workspace), at: system.now()) },
+            progress: { Progress(katas: try workspace.katas(), state: State()) })
+        let events = WatchEvents()
+        let invocation = try Invocation(words: ["watch"], system: system)
+        var session = WatchSession(kata: try kata("one-injection"), invocation: invocation, work: work, events: events)
+        let (start, transcript) = (transcript.raw.count, transcript)
+        func waits(for text: String, times: Int = 1) async throws {
+            try await transcript.waits { $0.dropFirst(start).components(separatedBy: text).count > times }
+        }
+        let status = "not solved at seam."
+        async let end: Void = session.run()
+        try await waits(for: status)
+        for (index, key) in ["h", "l", "s", "r"].enumerated() {
+            events.add(.key(Character(key)))
+            if "sr".contains(key) {
+                try await waits(for: "[y/n]", times: key == "s" ? 1 : 2)
+                events.add(.key("x"))
+            }
+            try await waits(for: status, times: index + 2)
+        }
+        events.add(.saved(kata: "one-injection"))
+        try await waits(for: "could not be checked.")
+        events.add(.key("n"))
+        try await waits(for: "could not be checked.", times: 2)
+        events.add(.key("q"))
+        await end
+    }
+
+    private actor Calls {
+        private var count = 0
+
+        func next() -> Int {
+            count += 1
+            return count
+        }
+    }
+
+    // MARK: Errors
+
+    @Test func `wrong calls`() throws {
+        let check = Command.check, katas = try Workspace(containing: workspace.root).katas()
+        let cases: [Misuse] = [
+            .unknownCommand("chek"), .unknownOption("--jsn", command: check), .missingValue(option: "--work", command: check),
+            .unexpectedArgument("x", command: check), .conflict("\"x\"", "--all", command: check),
+            .missingArgument("NAME", command: .reset),
+            .badValue("solvd", for: "OUTCOME", of: ["solved", "fails", "not-compile"], command: .predict),
+            .unusableFile("a.json", reason: "cannot be read", command: .state),
+            .unknownKata("one-injektion", known: katas), .unknownTechnique("one-injektion", known: katas.map(\.name)),
+            .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notOurPage("page.html"),
+            .unwritable("page.html", reason: "it is a folder"), .noFolder("nowhere"), .needsTerminal(kata: "one-injection"),
+            .nothingToWatchWith(kata: "one-injection"),
+        ]
+        for misuse in cases { say(misuse, Self.name(of: misuse)) }
+        #expect(Set(cases.map(Self.name)).count == cases.count)
+        try expect("misuse")
+    }
+
+    private func say(_ error: any Error, _ name: String) {
+        transcript.head(name)
+        let complaint = Complaint(error, program: system.program)
+        for line in complaint.lines { transcript.write(line + "\n") }
+        transcript.write("[exit code \(complaint.code.rawValue)]\n")
+    }
+
+    /// The case's name; a new case does not compile until it has an entry here and above.
+    private static func name(of misuse: Misuse) -> String {
+        switch misuse {
+        case .unknownCommand: "an unknown command"
+        case .unknownOption: "an unknown option"
+        case .missingValue: "an option without its value"
+        case .unexpectedArgument: "an argument too many"
+        case .conflict: "two that exclude each other"
+        case .missingArgument: "an argument that is missing"
+        case .badValue: "a value that is not one of the choices"
+        case .unusableFile: "a file of no use"
+        case .unknownKata: "an unknown kata"
+        case .unknownTechnique: "an unknown technique"
+        case .unknownProperty: "an unknown property"
+        case .notOurPage: "a file that is not a page"
+        case .unwritable: "a file that cannot be written"
+        case .noFolder: "a folder that is missing"
+        case .needsTerminal: "a question without a terminal"
+        case .nothingToWatchWith: "watching without a terminal"
+        }
+    }
+
+    @Test func `an unusable workspace or toolchain`() throws {
+        let root = workspace.root.path
+        let cases: [WorkspaceError] = [
+            .notInside(folder: "/nowhere"),
+            .badDescription(file: "\(root)/Katas/OneInjection/kata.json", reason: "\"name\" is missing"),
+            .missing(path: "\(root)/Solutions/OneInjection/Start"), .missing(path: "\(root)/Katas/OneInjection"),
+            .missing(path: "\(root)/Katas"), .missing(path: "\(root)/Sources/AnalyticsSDK"),
+            .notWritable(path: "\(root)/.build/judge", reason: "No space left on device"),
+            .notReadable(path: "\(root)/.seams/state.json", reason: "you may not"),
+            .damaged(path: "\(root)/.build/judge/x.json"), .noToolchain(searched: "/usr/bin:/bin"),
+            .toolFailed(what: "Compiling AnalyticsSDK", output: "it crashed"),
+        ]
+        for error in cases { say(error, Self.name(of: error)) }
+        say(CocoaError(.fileWriteOutOfSpace), "anything else")
+        try expect("workspace-errors")
+    }
+
+    private static func name(of error: WorkspaceError) -> String {
+        switch error {
+        case .notInside: "not inside a workspace"
+        case .badDescription: "a broken description"
+        case .missing: "something is missing"
+        case .notWritable: "something cannot be written"
+        case .notReadable: "something cannot be read"
+        case .damaged: "something is damaged"
+        case .noToolchain: "no toolchain"
+        case .toolFailed: "a tool failed"
+        }
+    }
+
+    @Test func `a progress file that is not understood`() throws {
+        let texts = [
+            "{ not JSON", "[1, 2]", "{\"program\": \"seams\", \"version\": 3}",
+            "{\"program\": \"seams\", \"version\": 2, \"machine\": \"m\", \"events\": [{}]}",
+        ]
+        for text in texts {
+            transcript.head(text)
+            do throws(State.Unreadable) {
+                _ = try State(reading: Data(text.utf8), startingPoint: { _ in nil })
+            } catch {
+                transcript.write(error.inWords + "\n")
+            }
+        }
+        try expect("unreadable-progress")
+    }
+
+    @Test func `mocks that cannot be written`() async throws {
+        let calls: [(String, [String])] = [
+            ("protocol Odd: Unknown<Int> {\n}\n", []), ("struct Cart {}\n", []), ("protocol {\n", []),
+            ("protocol Good {}\n", ["--output", "Mine.swift"]), ("protocol Good {}\n", ["--output", "nowhere/Mine.swift"]),
+        ]
+        try workspace.write("let mine = 1\n", to: "Mine.swift")
+        for (text, options) in calls {
+            try workspace.write(text, to: "Tracking.swift")
+            transcript.head("\(text.split(separator: "\n")[0]) \(options.joined(separator: " "))")
+            await record(["Tracking.swift"] + options)
+        }
+        transcript.head("a file that is missing")
+        await record(["Nowhere.swift"])
+        try expect("record")
+    }
+
+    private func record(_ words: [String]) async {
+        let paths = words.map { $0.hasSuffix(".swift") ? workspace.root.appending(path: $0).path : $0 }
+        let code = await Entry.run(["record"] + paths, system: system)
+        transcript.write("[exit code \(code.rawValue)]\n")
+    }
+
+    @Test func `the doctor on a good machine and on a bad one`() async throws {
+        // So wide that no line is broken at a place that depends on the length of a path.
+        let system = transcript.system(in: workspace.root) { $0.columns = { 200 } }
+        var good = Surroundings.real(folder: workspace.root)
+        good.searchPath = "/toolchain/bin"
+        good.isExecutable = { $0 == "/toolchain/bin/swiftc" }
+        good.exists = { _ in true }
+        good.modified = { _ in system.now() }
+        good.troubleWriting = { _ in nil }
+        good.freeBytes = { _ in 10 << 30 }
+        good.now = system.now
+        good.hasLandlock = { true }
+        good.run = { $0.contains("git") ? (0, "") : (0, "Swift version 6.3.1 (swift-6.3.1-RELEASE)") }
+        try StateFile(workspace: Workspace(containing: workspace.root)).update { _ in }
+        transcript.head("a good machine")
+        #expect(await Command.examine(good, system) == .success)
+
+        var bad = good
+        bad.exists = { _ in false }
+        bad.troubleWriting = { _ in "you may not" }
+        bad.freeBytes = { _ in 5 << 20 }
+        bad.now = { system.now().addingTimeInterval(-86_400) }
+        bad.hasLandlock = { false }
+        bad.run = { $0.contains("git") ? (0, " M Solutions/A.swift\n M Sources/B.swift\n") : (0, "Swift version 6.1 (swift-6.1-RELEASE)") }
+        transcript.head("a bad machine")
+        #expect(await Command.examine(bad, system) == .unusable)
+
+        var none = bad
+        none.searchPath = "/nowhere"
+        none.freeBytes = { _ in nil }
+        none.run = { _ in nil }
+        none.folder = URL(filePath: "/")
+        transcript.head("a machine without tools, outside of a workspace")
+        #expect(await Command.examine(none, system) == .unusable)
+        try expect("doctor")
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+
+/// A workspace of four made-up katas in two groups, so that a test of the command's words does not depend on the katas' own.
+final class SmallWorkspace: Sendable {
+    private let folder: TemporaryFolder
+
+    var root: URL { folder.url }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try write("", to: "Package.swift")
+        try write("", to: "Sources/TestRunner/TestRunner.swift")
+        for (index, name) in ["One", "Two", "Three", "Four"].enumerated() {
+            let module = "\(name)Injection"
+            try write(Self.description(of: name, order: index + 1), to: "Katas/\(module)/kata.json")
+            for (place, screen) in [
+                ("Katas/\(module)", "legacy"), ("Solutions/\(module)/Start", "legacy"), ("Solutions/\(module)", "seam"),
+            ] {
+                try write("import SDK\n\nlet screen = \"\(screen)\"\n", to: "\(place)/Sources/\(module)/Screen.swift")
+                try write("let test = \"\(screen)\"\n", to: "\(place)/Tests/\(module)Tests/ScreenTests.swift")
+            }
+        }
+    }
+
+    private static func description(of name: String, order: Int) -> String {
+        """
+        {
+            "version": 1, "name": "\(name.lowercased())-injection", "order": \(order), "group": "\(order < 4 ? "First steps" : "Containers")",
+            "start": "seam", "title": "\(name) injection", "technique": "A technique called \(name.lowercased())",
+            "summary": "Learn technique \(name.lowercased()) on a screen.", "seam": "init(\(name.lowercased()): Int)",
+            "callSite": "Screen()",
+            "hints": [
+                { "stages": ["seam"], "text": "Look at the screen first, and ask what it needs from the outside world to do its work." },
+                { "stages": ["tests", "faults"], "text": "Count the calls." }
+            ]
+        }
+        """
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = folder(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func remove(_ path: String) throws {
+        try FileManager.default.removeItem(at: folder(path))
+    }
+}

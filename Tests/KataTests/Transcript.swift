@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+import TestSupport
+
+@testable import kata
+
+/// Calls of the command inside the test's process, written down with all that they print, as a golden file shows them.
+final class Transcript: Sendable {
+    private let written = Mutex("")
+    /// How many minutes have passed: one for each look at the clock.
+    private let minutes = Mutex(0)
+
+    /// A system that writes to this transcript: 80 columns without color.
+    func system(
+        in folder: URL, isPlain: Bool = true, answer: Bool? = nil, change: (inout System) -> Void = { _ in }
+    ) -> System {
+        var system = System(
+            program: "./kata", currentFolder: folder, columns: { 80 }, hasColor: false, isPlain: isPlain, isInteractive: false,
+            showsProgress: false, say: { [self] in write($0 + "\n") }, write: { [self] in write($0) },
+            complain: { [self] in write("! " + $0 + "\n") }, progress: { [self] in write($0) },
+            ask: { [self] question in
+                write("\(question) [y/N]\n")
+                return answer
+            },
+            now: { [self] in tick() }, time: { "10:42:07" }, attend: { _ in }, release: {})
+        change(&system)
+        return system
+    }
+
+    private func tick() -> Date {
+        minutes.withLock { minutes in
+            minutes += 1
+            return Date(timeIntervalSince1970: 1_700_000_000 + 60 * Double(minutes))
+        }
+    }
+
+    /// Adds text as it is.
+    func write(_ text: String) {
+        written.withLock { $0 += text }
+    }
+
+    /// Adds a heading.
+    func head(_ text: String) {
+        written.withLock { $0 += ($0.isEmpty ? "" : "\n") + "=== \(text)\n" }
+    }
+
+    /// Adds a call, its output, and its exit code unless that is 0.
+    @discardableResult
+    func call(_ words: String..., system: System) async -> ExitCode {
+        head((["kata"] + words).joined(separator: " "))
+        let code = await Entry.run(words, system: system)
+        if code != .success { write("[exit code \(code.rawValue)]\n") }
+        return code
+    }
+
+    /// Everything written so far.
+    var raw: String { written.withLock { $0 } }
+
+    /// Everything written so far, with the paths, ids and control sequences that differ from run to run replaced by words.
+    func text(hiding folders: [URL: String] = [:]) -> String {
+        var text = raw
+        for (folder, name) in folders { text = text.replacing(folder.path, with: name) }
+        return
+            text
+            .replacing(/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/, with: "ID")
+            .replacing("\r", with: "<return>").replacing("\u{1B}[K", with: "<clear>")
+    }
+
+    /// Waits until a condition on the text holds.
+    func waits(until isSo: @Sendable (String) -> Bool) async throws {
+        for _ in 0..<18_000 {
+            if isSo(raw) { return }
+            try await Task.sleep(for: .milliseconds(10))
+        }
+        throw Pending(text: raw)
+    }
+
+    /// Text that never came.
+    struct Pending: Error {
+        var text: String
+    }
+}
