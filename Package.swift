@@ -140,7 +140,7 @@ let suites = [
     TestSuite(name: "InjectionTests", dependencies: ["Injection", "InjectionTesting"], needsTools: false),
     TestSuite(name: "InjectionTestingTests", dependencies: ["Injection", "InjectionTesting"], needsTools: false),
     TestSuite(name: "RecordingTests", dependencies: ["Recording"], needsTools: false),
-    TestSuite(name: "MockGeneratorTests", dependencies: ["MockGenerator", "Recording", "kata"]),
+    TestSuite(name: "MockGeneratorTests", dependencies: ["MockGenerator", "Recording"]),
     TestSuite(name: "BuildingTests", dependencies: ["Building", "TestSupport", "Workspace"]),
     TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
     TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "TestSupport", "Workspace"]),

@@ -27,8 +27,8 @@ package enum MockFile {
     ///   - text: The text that ``Generation`` made.
     ///   - path: The file to write.
     ///   - force: Whether to replace a file that was edited by hand.
-    /// - Throws: ``Edited`` or the file system's error.
-    static func write(_ text: String, to path: String, force: Bool) throws {
+    /// - Throws: ``Edited``, or the file system's error.
+    package static func write(_ text: String, to path: String, force: Bool) throws {
         let file = URL(filePath: path)
         if FileManager.default.fileExists(atPath: path), !force {
             guard let old = String(data: try Data(contentsOf: file), encoding: .utf8), isUntouched(old) else { throw Edited(path: path) }

@@ -96,11 +96,10 @@ struct DoctorTests {
         #expect(outcome.output.contains("problem  Workspace: No Seams workspace in"))
     }
 
-    private func look(_ name: String, _ change: (inout Surroundings) -> Void) async throws -> Finding {
-        var surroundings = Surroundings.real(folder: Clone.root)
-        change(&surroundings)
+    private func look(_ name: String, _ change: (inout System.Machine) -> Void) async throws -> Finding {
+        let system = Transcript().system(in: Clone.root) { change(&$0.machine) }
         let examination = try #require(Examination.all.first { $0.name == name })
-        return await examination.look(surroundings)
+        return await examination.look(system)
     }
 
     @Test func `a full disk is a problem, and one of unknown size is none`() async throws {

@@ -29,7 +29,7 @@ struct GoldenTests {
     private func remember(_ verdict: Verdict) throws {
         let workspace = try Workspace(containing: workspace.root)
         let kata = try kata(verdict.kata)
-        let remembered = try Remembered(verdict, of: kata, in: StateFile(workspace: workspace), at: system.now())
+        let remembered = try Remembered(verdict, of: kata, in: StateFile(workspace: workspace, warn: system.complain), at: system.now())
         remembered.sayPrediction(on: system)
     }
 
@@ -163,7 +163,10 @@ struct GoldenTests {
                 throw WorkspaceError.toolFailed(what: "Compiling AnalyticsSDK", output: "it crashed")
             },
             stamp: { _ in "" },
-            remember: { _, _ in try Remembered(unsolved, of: workspace.katas()[0], in: StateFile(workspace: workspace), at: system.now()) },
+            remember: { _, _ in
+                try Remembered(
+                    unsolved, of: workspace.katas()[0], in: StateFile(workspace: workspace, warn: system.complain), at: system.now())
+            },
             progress: { Progress(katas: try workspace.katas(), state: State()) })
         let events = WatchEvents()
         let invocation = try Invocation(words: ["watch"], system: system)
@@ -211,8 +214,10 @@ struct GoldenTests {
             .badValue("solvd", for: "OUTCOME", of: ["solved", "fails", "not-compile"], command: .predict),
             .unusableFile("a.json", reason: "cannot be read", command: .state),
             .unknownKata("one-injektion", known: katas), .unknownTechnique("one-injektion", known: katas.map(\.name)),
-            .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notOurPage("page.html"),
-            .unwritable("page.html", reason: "it is a folder"), .noFolder("nowhere"), .needsTerminal(kata: "one-injection"),
+            .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
+            .occupied("page.html", reason: "is there already", instead: "compare --html ANOTHER-FILE"),
+            .unwritable("page.html", reason: "it is a folder", instead: "compare --html ANOTHER-FILE"), .noFolder("nowhere"),
+            .needsTerminal(kata: "one-injection"),
             .nothingToWatchWith(kata: "one-injection"),
         ]
         for misuse in cases { say(misuse, Self.name(of: misuse)) }
@@ -222,7 +227,7 @@ struct GoldenTests {
 
     private func say(_ error: any Error, _ name: String) {
         transcript.head(name)
-        let complaint = Complaint(error, program: system.program)
+        let complaint = Complaint(error, system: system)
         for line in complaint.lines { transcript.write(line + "\n") }
         transcript.write("[exit code \(complaint.code.rawValue)]\n")
     }
@@ -241,7 +246,8 @@ struct GoldenTests {
         case .unknownKata: "an unknown kata"
         case .unknownTechnique: "an unknown technique"
         case .unknownProperty: "an unknown property"
-        case .notOurPage: "a file that is not a page"
+        case .notSwift: "a file that is not Swift"
+        case .occupied: "a file that must stay"
         case .unwritable: "a file that cannot be written"
         case .noFolder: "a folder that is missing"
         case .needsTerminal: "a question without a terminal"
@@ -303,54 +309,49 @@ struct GoldenTests {
         try workspace.write("let mine = 1\n", to: "Mine.swift")
         for (text, options) in calls {
             try workspace.write(text, to: "Tracking.swift")
-            transcript.head("\(text.split(separator: "\n")[0]) \(options.joined(separator: " "))")
+            transcript.write("\n\(text)")
             await record(["Tracking.swift"] + options)
         }
-        transcript.head("a file that is missing")
         await record(["Nowhere.swift"])
         try expect("record")
     }
 
     private func record(_ words: [String]) async {
-        let paths = words.map { $0.hasSuffix(".swift") ? workspace.root.appending(path: $0).path : $0 }
-        let code = await Entry.run(["record"] + paths, system: system)
+        transcript.head((["kata", "record"] + words).joined(separator: " "))
+        let code = await Entry.run(["record"] + words, system: system)
         transcript.write("[exit code \(code.rawValue)]\n")
     }
 
     @Test func `the doctor on a good machine and on a bad one`() async throws {
         // So wide that no line is broken at a place that depends on the length of a path.
-        let system = transcript.system(in: workspace.root) { $0.columns = { 200 } }
-        var good = Surroundings.real(folder: workspace.root)
-        good.searchPath = "/toolchain/bin"
-        good.isExecutable = { $0 == "/toolchain/bin/swiftc" }
-        good.exists = { _ in true }
-        good.modified = { _ in system.now() }
-        good.troubleWriting = { _ in nil }
-        good.freeBytes = { _ in 10 << 30 }
-        good.now = system.now
-        good.hasLandlock = { true }
-        good.run = { $0.contains("git") ? (0, "") : (0, "Swift version 6.3.1 (swift-6.3.1-RELEASE)") }
-        try StateFile(workspace: Workspace(containing: workspace.root)).update { _ in }
+        var system = transcript.system(in: workspace.root) { $0.columns = { 200 } }
+        let moment = system.now()
+        system.now = { moment }
+        system.machine = .init(
+            searchPath: "/toolchain/bin", isExecutable: { $0 == "/toolchain/bin/swiftc" }, exists: { _ in true }, modified: { _ in moment },
+            troubleWriting: { _ in nil }, freeBytes: { _ in 10 << 30 }, hasLandlock: { true },
+            run: { $0.contains("git") ? (0, "") : (0, "Swift version 6.3.1 (swift-6.3.1-RELEASE)") })
+        try StateFile(workspace: Workspace(containing: workspace.root), warn: system.complain).update { _ in }
         transcript.head("a good machine")
-        #expect(await Command.examine(good, system) == .success)
+        #expect(await Entry.run(["doctor"], system: system) == .success)
 
-        var bad = good
-        bad.exists = { _ in false }
-        bad.troubleWriting = { _ in "you may not" }
-        bad.freeBytes = { _ in 5 << 20 }
-        bad.now = { system.now().addingTimeInterval(-86_400) }
-        bad.hasLandlock = { false }
-        bad.run = { $0.contains("git") ? (0, " M Solutions/A.swift\n M Sources/B.swift\n") : (0, "Swift version 6.1 (swift-6.1-RELEASE)") }
+        system.machine.exists = { _ in false }
+        system.machine.troubleWriting = { _ in "you may not" }
+        system.machine.freeBytes = { _ in 5 << 20 }
+        system.now = { moment.addingTimeInterval(-86_400) }
+        system.machine.hasLandlock = { false }
+        system.machine.run = {
+            $0.contains("git") ? (0, " M Solutions/A.swift\n M Sources/B.swift\n") : (0, "Swift version 6.1 (swift-6.1-RELEASE)")
+        }
         transcript.head("a bad machine")
-        #expect(await Command.examine(bad, system) == .unusable)
+        #expect(await Entry.run(["doctor"], system: system) == .unusable)
 
-        var none = bad
-        none.searchPath = "/nowhere"
-        none.freeBytes = { _ in nil }
-        none.run = { _ in nil }
-        none.folder = URL(filePath: "/")
+        system.machine.searchPath = "/nowhere"
+        system.machine.freeBytes = { _ in nil }
+        system.machine.run = { _ in nil }
+        system.currentFolder = URL(filePath: "/")
         transcript.head("a machine without tools, outside of a workspace")
-        #expect(await Command.examine(none, system) == .unusable)
+        #expect(await Entry.run(["doctor"], system: system) == .unusable)
         try expect("doctor")
     }
 }

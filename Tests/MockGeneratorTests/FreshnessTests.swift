@@ -22,6 +22,6 @@ struct FreshnessTests {
         let folder = "Tests/MockGeneratorTests"
         #expect(
             recorded == first.text,
-            "swift run kata record \(folder)/Protocols/\(name).swift --output \(folder)/Generated/\(name)Mocks.swift --force")
+            "./kata record \(folder)/Protocols/\(name).swift --output \(folder)/Generated/\(name)Mocks.swift --force")
     }
 }

@@ -1,29 +1,33 @@
-internal import Building
 import Foundation
-internal import Judge
 internal import Workspace
 
-/// What went wrong, for people: the one place where errors become text.
+/// An error in words for people: the one place where errors become text.
 struct Complaint {
-    /// What was wrong, and what to do now.
+    /// One sentence on the error, and one on the next step.
     let lines: [String]
     let code: ExitCode
 
-    /// - Parameter program: How this program is called.
-    init(_ error: any Error, program: String) {
-        let (what, next): (String, String)
+    init(_ error: any Error, system: System) {
+        let (message, next): (String, String)
         switch error {
         case let misuse as Misuse:
-            what = misuse.message + (misuse.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
-            next = misuse.next(program: program)
+            let words = Words(for: misuse)
+            message = words.message + (words.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
+            next = "\(system.program) \(words.call)"
             code = .misuse
         case let error as WorkspaceError:
-            (what, next) = (error.message, error.next)
+            (message, next) = (error.message, error.next)
             code = .unusable
         default:
-            (what, next) = (error.localizedDescription, "Check that the disk is not full and that you may write to the workspace.")
+            message = error.localizedDescription
+            next = "Check that the disk is not full and that you may write to the workspace."
             code = .unusable
         }
-        lines = [what, "Next: \(next)"]
+        lines = [message, "Next: \(next)"]
+    }
+
+    /// Writes it to standard error.
+    func print(on system: System) {
+        for line in lines { system.complain(line) }
     }
 }

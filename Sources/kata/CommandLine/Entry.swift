@@ -20,8 +20,8 @@ struct Entry {
             let invocation = try Invocation(words: words, system: system)
             return try await invocation.command.run(invocation)
         } catch {
-            let complaint = Complaint(error, program: system.program)
-            for line in complaint.lines { system.complain(line) }
+            let complaint = Complaint(error, system: system)
+            complaint.print(on: system)
             return complaint.code
         }
     }

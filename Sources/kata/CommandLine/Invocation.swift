@@ -110,6 +110,16 @@ struct Invocation: Sendable {
         try Workspace(containing: system.currentFolder)
     }
 
+    /// The file that keeps the learner's progress.
+    func stateFile(in workspace: Workspace) -> StateFile {
+        StateFile(workspace: workspace, warn: system.complain)
+    }
+
+    /// The katas with the learner's progress.
+    func progress(in workspace: Workspace) throws -> Progress {
+        Progress(katas: try workspace.katas(), state: try stateFile(in: workspace).read())
+    }
+
     /// The kata that the argument NAME names; without one, the kata in whose folder the call is made, or else the next one on the board.
     func kata(in workspace: Workspace) throws -> Kata {
         let katas = try workspace.katas()
@@ -121,7 +131,7 @@ struct Invocation: Sendable {
         }
         let here = system.currentFolder.standardizedFileURL.path + "/"
         if let kata = katas.first(where: { here.hasPrefix($0.folder.standardizedFileURL.path + "/") }) { return kata }
-        guard let next = Progress(katas: katas, state: try StateFile(workspace: workspace).read()).next ?? katas.first else {
+        guard let next = try progress(in: workspace).next ?? katas.first else {
             throw WorkspaceError.missing(path: workspace.root.appending(path: "Katas").path)
         }
         return next

@@ -30,7 +30,7 @@ extension Command {
         let code = try showBoard(invocation)
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
-        let isDone = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read()).next == nil
+        let isDone = try invocation.progress(in: workspace).next == nil
         guard invocation.system.isInteractive, !isDone else { return code }
         invocation.system.say("")
         await watch(kata, invocation, workspace)
@@ -39,7 +39,7 @@ extension Command {
 
     private static func showBoard(_ invocation: Invocation) throws -> ExitCode {
         let workspace = try invocation.workspace()
-        let progress = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read())
+        let progress = try invocation.progress(in: workspace)
         let system = invocation.system
         let say = { (text: String, indent: Int) in system.say(text.wrapped(to: system.width, indent: indent)) }
 

@@ -60,28 +60,26 @@ extension Command {
         return folder
     }
 
-    /// Judges, shows on a terminal what is going on, and remembers the answer if it is about the learner's own folder.
+    /// Judges, shows what is going on, and remembers the answer if it is about the learner's own folder.
     ///
     /// - Returns: The verdict, and what is remembered then; nil for a folder elsewhere, or if it cannot be kept.
     private static func judged(
         _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
     ) async throws -> (Verdict, Remembered?) {
-        let system = invocation.system
-        let redraws = system.showsProgress && !system.isPlain
-        if system.showsProgress, system.isPlain { system.progress("Checking \(kata.name)\n") }
-        let verdict = try await judge.check(kata, in: folder) { stage in
-            if redraws { system.progress("\r\u{1B}[K\(kata.name): \(stage.rawValue)") }
-        }
-        if redraws { system.progress("\r\u{1B}[K") }
-        return (verdict, folder == nil ? remember(verdict, of: kata, in: StateFile(workspace: workspace), system) : nil)
+        let line = StatusLine.waiting(on: invocation.system)
+        defer { line.remove() }
+        line.show("Checking \(kata.name)")
+        let verdict = try await judge.check(kata, in: folder) { line.refine("\(kata.name): \($0.rawValue)") }
+        return (verdict, folder == nil ? remember(verdict, of: kata, invocation, workspace) : nil)
     }
 
     /// Remembers a verdict. One that cannot be kept is given all the same, and standard error says why.
-    private static func remember(_ verdict: Verdict, of kata: Kata, in file: StateFile, _ system: System) -> Remembered? {
+    private static func remember(_ verdict: Verdict, of kata: Kata, _ invocation: Invocation, _ workspace: Workspace) -> Remembered? {
+        let system = invocation.system
         do {
-            return try Remembered(verdict, of: kata, in: file, at: system.now())
+            return try Remembered(verdict, of: kata, in: invocation.stateFile(in: workspace), at: system.now())
         } catch {
-            for line in Complaint(error, program: system.program).lines { system.complain(line) }
+            Complaint(error, system: system).print(on: system)
             return nil
         }
     }

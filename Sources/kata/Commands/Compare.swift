@@ -35,14 +35,15 @@ extension Command {
             if let name = invocation.argument { throw Misuse.conflict("--html", "\"\(name)\"", command: invocation.command) }
         }
         let page = try invocation.options["--html"].map { try PageFile(path: $0, in: system.currentFolder) }
-        let redraws = system.showsProgress && !system.isPlain
-        if system.showsProgress, system.isPlain { system.progress("Measuring what is not known yet\n") }
+        let line = StatusLine.waiting(on: system)
+        defer { line.remove() }
+        line.show("Measuring what is not known yet")
         let table = try await comparison.table(
             of: names.isEmpty ? nil : names, properties: try properties(invocation), again: invocation.has("--again")
         ) { step in
-            if redraws { system.progress("\r\u{1B}[K\(step.technique): \(step.property) (\(step.number) of \(step.count))") }
+            line.refine("\(step.technique): \(step.property) (\(step.number) of \(step.count))")
         }
-        if redraws { system.progress("\r\u{1B}[K") }
+        line.remove()
 
         if invocation.has("--json") { try system.sayJSON(table) }
         if let page {

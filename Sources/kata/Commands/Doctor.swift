@@ -13,15 +13,11 @@ extension Command {
             """,
         example: "kata doctor"
     ) { invocation in
-        await examine(.real(folder: invocation.system.currentFolder), invocation.system)
-    }
-
-    /// Looks at everything and says what was found.
-    static func examine(_ surroundings: Surroundings, _ system: System) async -> ExitCode {
+        let system = invocation.system
         let margin = String(repeating: " ", count: 9)
         var problems = 0
         for examination in Examination.all {
-            let finding = await examination.look(surroundings)
+            let finding = await examination.look(system)
             if finding.grade == .problem { problems += 1 }
             let word = system.style(finding.grade.rawValue.padded(to: 7), finding.grade.color)
             system.say("\(word)  \(examination.name): \(finding.words)".wrapped(to: system.width, indent: 9))

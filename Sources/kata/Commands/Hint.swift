@@ -26,7 +26,7 @@ extension Command {
         }
         let asked = try numbers(asked: invocation, of: kata)
         var shown: [Int] = []
-        try StateFile(workspace: workspace).update { state in
+        try invocation.stateFile(in: workspace).update { state in
             shown = asked ?? [History(of: kata, in: state.events).nextHint(of: kata)]
             for number in shown { state.note(.hint(number: number), of: kata, at: invocation.system.now()) }
         }

@@ -14,7 +14,7 @@ extension Command {
         example: "kata list --json"
     ) { invocation in
         let workspace = try invocation.workspace()
-        let progress = Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read())
+        let progress = try invocation.progress(in: workspace)
         if invocation.has("--json") {
             try invocation.system.sayJSON(KataList(progress))
             return .success

@@ -15,7 +15,7 @@ extension Command {
         let outcome = try invocation.choice("OUTCOME", Outcome.init(word:))
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
-        try StateFile(workspace: workspace).update { $0.note(.prediction(of: outcome), of: kata, at: invocation.system.now()) }
+        try invocation.stateFile(in: workspace).update { $0.note(.prediction(of: outcome), of: kata, at: invocation.system.now()) }
         let words = "You predict that \(kata.name) \(outcome.inWords). The next check decides."
         invocation.system.say(words.wrapped(to: invocation.system.width))
         return .success

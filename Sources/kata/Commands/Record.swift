@@ -1,3 +1,4 @@
+import Foundation
 internal import MockGenerator
 
 extension Command {
@@ -17,12 +18,50 @@ extension Command {
             """,
         example: "kata record Sources/App/Tracking.swift --output TrackingMocks.swift"
     ) { invocation in
-        let file = try invocation.required("FILE")
-        let outcome = RecordCommand(
-            file: file, output: invocation.options["--output"], force: invocation.has("--force"), module: invocation.options["--module"]
-        ).run()
-        invocation.system.write(outcome.standardOutput)
-        invocation.system.progress(outcome.standardError)
-        return ExitCode(rawValue: outcome.exitCode) ?? .misuse
+        let path = try invocation.required("FILE")
+        let generation = try generation(from: path, invocation)
+        guard generation.protocolCount > 0 else {
+            throw Misuse.unusableFile(path, reason: "declares no protocol, so there is nothing to mock", command: invocation.command)
+        }
+        if !generation.text.isEmpty {
+            if let output = invocation.options["--output"] {
+                try write(generation.text, to: output, readFrom: path, invocation)
+            } else {
+                invocation.system.write(generation.text)
+            }
+        }
+        for refusal in generation.refusals {
+            invocation.system.complain("\(path):\(refusal.line): no mock for '\(refusal.protocolName)': it \(refusal.obstacle).")
+        }
+        return generation.refusals.isEmpty ? .success : .unsolved
+    }
+
+    private static func generation(from path: String, _ invocation: Invocation) throws(Misuse) -> Generation {
+        let file = invocation.place(path)
+        let data: Data
+        do {
+            data = try Data(contentsOf: file)
+        } catch {
+            throw .unusableFile(path, reason: "cannot be read: \(error.localizedDescription)", command: invocation.command)
+        }
+        guard let source = String(data: data, encoding: .utf8) else {
+            throw .unusableFile(path, reason: "cannot be read: it is not UTF-8", command: invocation.command)
+        }
+        do throws(NotSwift) {
+            return try Generation(source: source, fileName: file.lastPathComponent, module: invocation.options["--module"])
+        } catch {
+            throw .notSwift(path, line: error.line, problem: error.problem)
+        }
+    }
+
+    private static func write(_ text: String, to output: String, readFrom path: String, _ invocation: Invocation) throws(Misuse) {
+        let instead = "record \(path.asWord) --output ANOTHER-FILE"
+        do {
+            try MockFile.write(text, to: invocation.place(output).path, force: invocation.has("--force"))
+        } catch is MockFile.Edited {
+            throw .occupied(output, reason: "was edited by hand, and there is no --force to replace it", instead: instead)
+        } catch {
+            throw .unwritable(output, reason: error.localizedDescription, instead: instead)
+        }
     }
 }

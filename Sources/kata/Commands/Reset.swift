@@ -22,7 +22,7 @@ extension Command {
         } catch {
             throw WorkspaceError.notWritable(path: kata.folder.path, reason: error.localizedDescription)
         }
-        try StateFile(workspace: workspace).update { $0.note(.reset, of: kata, at: invocation.system.now()) }
+        try invocation.stateFile(in: workspace).update { $0.note(.reset, of: kata, at: invocation.system.now()) }
         invocation.system.say("\(kata.title) is back at its start.")
         invocation.system.say("What you had is kept in \(kept.path)")
         return .success

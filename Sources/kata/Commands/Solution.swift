@@ -16,7 +16,7 @@ extension Command {
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         let system = invocation.system
-        let progress = Progress(katas: [kata], state: try StateFile(workspace: workspace).read())
+        let progress = Progress(katas: [kata], state: try invocation.stateFile(in: workspace).read())
         if progress.solvedCount == 0, !invocation.has("--yes") {
             guard let answer = await system.ask("\(kata.title) is not solved yet. Show the reference solution all the same?") else {
                 throw Misuse.needsTerminal(kata: kata.name)

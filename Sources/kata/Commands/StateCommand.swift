@@ -15,7 +15,7 @@ extension Command {
         example: "kata state export progress.json"
     ) { invocation in
         let action = try invocation.choice("ACTION", StateAction.init(rawValue:))
-        let stateFile = StateFile(workspace: try invocation.workspace())
+        let stateFile = invocation.stateFile(in: try invocation.workspace())
         switch action {
         case .export: try export(stateFile, invocation)
         case .merge: try merge(stateFile, invocation)
@@ -33,8 +33,7 @@ extension Command {
         let file = invocation.place(path)
         if FileManager.default.fileExists(atPath: file.path) {
             guard let old = try? Data(contentsOf: file), (try? stateFile.state(in: old)) != nil else {
-                throw Misuse.unusableFile(
-                    path, reason: "is there already and holds something else; name another", command: invocation.command)
+                throw Misuse.occupied(path, reason: "is there already and holds something else", instead: "state export ANOTHER-FILE")
             }
         }
         do {

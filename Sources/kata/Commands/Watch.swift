@@ -31,13 +31,11 @@ extension Command {
             stamp: { kata in
                 FolderStamp(folders: ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"].map { kata.folder.appending(path: $0) })()
             },
-            remember: { [system = invocation.system] in
-                try Remembered($0, of: $1, in: StateFile(workspace: workspace), at: system.now())
-            },
-            progress: { Progress(katas: try workspace.katas(), state: try StateFile(workspace: workspace).read()) })
+            remember: { try Remembered($0, of: $1, in: invocation.stateFile(in: workspace), at: invocation.system.now()) },
+            progress: { try invocation.progress(in: workspace) })
         let events = WatchEvents()
-        invocation.system.attend(events)
-        defer { invocation.system.release() }
+        invocation.system.startKeys(events)
+        defer { invocation.system.stopKeys() }
         var session = WatchSession(kata: kata, invocation: invocation, work: work, events: events)
         await session.run()
     }

@@ -52,4 +52,9 @@ extension String {
     var quoted: String {
         "'" + replacing("'", with: "'\\''") + "'"
     }
+
+    /// The text as a person types it in a shell: in quotes only where they are needed.
+    var asWord: String {
+        wholeMatch(of: /[A-Za-z0-9_.,:+@%\/-]+/) == nil ? quoted : self
+    }
 }

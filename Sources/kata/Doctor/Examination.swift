@@ -6,7 +6,7 @@ internal import Workspace
 /// One thing that `kata doctor` looks at.
 struct Examination: Sendable {
     var name: String
-    var look: @Sendable (Surroundings) async -> Finding
+    var look: @Sendable (System) async -> Finding
 
     /// All of them, in the order in which they are told: what others depend on comes first.
     static let all = [toolchain, swiftSyntax, formatter, workspace, progress, scratch, disk, clock, confinement, git]
@@ -37,12 +37,12 @@ extension Examination {
     /// The oldest version that reads the manifest.
     private static let oldest = (6, 2)
 
-    private static let toolchain = Examination(name: "Swift") { surroundings in
+    private static let toolchain = Examination(name: "Swift") { system in
         let advice = "Install Swift \(oldest.0).\(oldest.1) or newer from swift.org and put its `bin` folder on the PATH."
-        guard let compiler = surroundings.tool("swiftc") else {
-            return .problem("no swiftc on the PATH (\(surroundings.searchPath))", advice)
+        guard let compiler = system.machine.tool("swiftc") else {
+            return .problem("no swiftc on the PATH (\(system.machine.searchPath))", advice)
         }
-        let answer = await surroundings.run([compiler, "--version"])
+        let answer = await system.machine.run([compiler, "--version"])
         guard let answer, answer.code == 0 else {
             let reason = answer.map { "it ended with \($0.code)" } ?? "it cannot be started"
             return .problem("\(compiler) --version failed: \(reason)", advice)
@@ -54,16 +54,16 @@ extension Examination {
         return .ok("\(version.0) in \(compiler)")
     }
 
-    private static let swiftSyntax = Examination(name: "SwiftSyntax") { surroundings in
+    private static let swiftSyntax = Examination(name: "SwiftSyntax") { system in
         let advice = "Use a toolchain of swift.org; those of some distributions leave it out."
-        guard let host = surroundings.besideCompiler("../lib/swift/host/SwiftSyntax.swiftmodule") else {
+        guard let host = system.machine.besideCompiler("../lib/swift/host/SwiftSyntax.swiftmodule") else {
             return .problem("no toolchain to look in", advice)
         }
-        return surroundings.exists(host) ? .ok(host) : .problem("\(host) is missing", advice)
+        return system.machine.exists(host) ? .ok(host) : .problem("\(host) is missing", advice)
     }
 
-    private static let formatter = Examination(name: "Formatter") { surroundings in
-        guard let formatter = surroundings.besideCompiler("swift-format"), surroundings.exists(formatter) else {
+    private static let formatter = Examination(name: "Formatter") { system in
+        guard let formatter = system.machine.besideCompiler("swift-format"), system.machine.exists(formatter) else {
             return .note("no swift-format beside the compiler", "Nothing, unless you want to contribute: a change must be formatted.")
         }
         return .ok(formatter)
@@ -73,9 +73,9 @@ extension Examination {
 // MARK: The workspace
 
 extension Examination {
-    private static let workspace = Examination(name: "Workspace") { surroundings in
+    private static let workspace = Examination(name: "Workspace") { system in
         do throws(WorkspaceError) {
-            let workspace = try Workspace(containing: surroundings.folder)
+            let workspace = try Workspace(containing: system.currentFolder)
             let katas = try workspace.katas()
             guard let broken = katas.first(where: { $0.startingPoint == nil }) else {
                 return .ok("\(counted(katas.count, "kata")) in \(workspace.root.path)")
@@ -86,13 +86,13 @@ extension Examination {
         }
     }
 
-    private static let progress = Examination(name: "Progress") { surroundings in
-        guard let workspace = try? Workspace(containing: surroundings.folder) else { return .ok("nothing is kept outside a workspace") }
-        let stateFile = StateFile(workspace: workspace)
-        if let trouble = surroundings.troubleWriting(stateFile.folder) {
+    private static let progress = Examination(name: "Progress") { system in
+        guard let workspace = try? Workspace(containing: system.currentFolder) else { return .ok("nothing is kept outside a workspace") }
+        let stateFile = StateFile(workspace: workspace, warn: system.complain)
+        if let trouble = system.machine.troubleWriting(stateFile.folder) {
             return .problem("\(stateFile.folder.path) cannot be written: \(trouble)", "Give yourself the right to write there.")
         }
-        guard surroundings.exists(stateFile.file.path) else { return .ok("nothing is kept yet") }
+        guard system.machine.exists(stateFile.file.path) else { return .ok("nothing is kept yet") }
         guard let data = try? Data(contentsOf: stateFile.file) else {
             return .problem("\(stateFile.file.path) cannot be read", "Give yourself the right to read it, or move it away.")
         }
@@ -103,9 +103,9 @@ extension Examination {
         }
     }
 
-    private static let scratch = Examination(name: "Scratch folder") { surroundings in
-        guard let workspace = try? Workspace(containing: surroundings.folder) else { return .ok("none is needed outside a workspace") }
-        guard let trouble = surroundings.troubleWriting(workspace.cacheFolder) else { return .ok(workspace.cacheFolder.path) }
+    private static let scratch = Examination(name: "Scratch folder") { system in
+        guard let workspace = try? Workspace(containing: system.currentFolder) else { return .ok("none is needed outside a workspace") }
+        guard let trouble = system.machine.troubleWriting(workspace.cacheFolder) else { return .ok(workspace.cacheFolder.path) }
         return .problem(
             "\(workspace.cacheFolder.path) cannot be written: \(trouble)", "Give yourself the right to write there, or delete .build/judge."
         )
@@ -114,10 +114,10 @@ extension Examination {
     /// What `env` answers if there is no such program.
     private static let programNotFound: Int32 = 127
 
-    private static let git = Examination(name: "Given files") { surroundings in
+    private static let git = Examination(name: "Given files") { system in
         let given = ["Solutions", "Sources", "Package.swift", ":(glob)Katas/*/*"]
-        guard let root = try? Workspace(containing: surroundings.folder).root.path,
-            let answer = await surroundings.run(["/usr/bin/env", "git", "-C", root, "status", "--porcelain", "--"] + given),
+        guard let root = try? Workspace(containing: system.currentFolder).root.path,
+            let answer = await system.machine.run(["/usr/bin/env", "git", "-C", root, "status", "--porcelain", "--"] + given),
             answer.code != programNotFound
         else { return .note("git cannot be asked", "Nothing; without git you cannot see what was changed by mistake.") }
         guard answer.code == 0 else { return .note("this is no clone", "Nothing; `git clone` would let you take back what goes wrong.") }
@@ -135,8 +135,8 @@ extension Examination {
     /// What a build of the workspace and the judge's folder take, with room to breathe.
     private static let bytesNeeded: Int64 = 1 << 30
 
-    private static let disk = Examination(name: "Disk") { surroundings in
-        guard let free = surroundings.freeBytes(surroundings.folder.path) else {
+    private static let disk = Examination(name: "Disk") { system in
+        guard let free = system.machine.freeBytes(system.currentFolder.path) else {
             return .note("its free space is not told", "See to it that \(bytesNeeded >> 20) MiB are free.")
         }
         let words = "\(free >> 20) MiB free"
@@ -145,19 +145,19 @@ extension Examination {
             "\(words), and \(bytesNeeded >> 20) are needed", "Free some; .build can be deleted at any time, and is built again.")
     }
 
-    private static let clock = Examination(name: "Clock") { surroundings in
-        guard let workspace = try? Workspace(containing: surroundings.folder),
-            let saved = surroundings.modified(workspace.root.appending(path: "Package.swift").path)
+    private static let clock = Examination(name: "Clock") { system in
+        guard let workspace = try? Workspace(containing: system.currentFolder),
+            let saved = system.machine.modified(workspace.root.appending(path: "Package.swift").path)
         else { return .ok("nothing to compare it with") }
-        let now = surroundings.now()
+        let now = system.now()
         guard saved > now.addingTimeInterval(60) else { return .ok(now.formatted(.iso8601)) }
         return .problem(
             "it says \(now.formatted(.iso8601)), but Package.swift was saved \(saved.formatted(.iso8601))",
             "Set the clock; builds take new files for old ones, and your progress gets out of order.")
     }
 
-    private static let confinement = Examination(name: "Confinement") { surroundings in
-        guard surroundings.hasLandlock() else {
+    private static let confinement = Examination(name: "Confinement") { system in
+        guard system.machine.hasLandlock() else {
             return .note(
                 "this kernel has no Landlock, so tests can write wherever you can",
                 "Nothing for your own work; for work of others use Linux 5.13 or newer.")

@@ -7,11 +7,14 @@ internal import Workspace
 struct StateFile {
     let workspace: Workspace
     let folder: URL
+    /// Says what became of a file that cannot be understood.
+    private let warn: @Sendable (String) -> Void
 
     var file: URL { folder.appending(path: "state.json") }
 
-    init(workspace: Workspace) {
+    init(workspace: Workspace, warn: @escaping @Sendable (String) -> Void) {
         self.workspace = workspace
+        self.warn = warn
         folder = workspace.root.appending(path: ".seams")
     }
 
@@ -86,8 +89,7 @@ struct StateFile {
         let place = folder.appending(path: "state-\(UUID().uuidString).json")
         let isMoved = (try? FileManager.default.moveItem(at: file, to: place)) != nil
         let kept = isMoved ? "It is kept as \(place.path)." : "It could not be moved and stays where it is."
-        FileHandle.standardError.write(
-            Data("The saved progress could not be read; it begins anew. The file \(trouble.inWords). \(kept)\n".utf8))
+        warn("The saved progress could not be read; it begins anew. The file \(trouble.inWords). \(kept)")
         return isMoved
     }
 }

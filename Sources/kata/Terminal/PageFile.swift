@@ -3,6 +3,8 @@ import Foundation
 
 /// The file that a page is written to. A page is replaced, and nothing else is.
 struct PageFile {
+    private static let instead = "compare --html ANOTHER-FILE"
+
     /// As it was given.
     let path: String
     private let url: URL
@@ -15,16 +17,20 @@ struct PageFile {
         url = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
         let manager = FileManager.default
         var isFolder: ObjCBool = false
-        guard !path.isEmpty else { throw .unwritable(path, reason: "the name is empty") }
+        guard !path.isEmpty else { throw .unwritable(path, reason: "the name is empty", instead: Self.instead) }
         if manager.fileExists(atPath: url.path, isDirectory: &isFolder) {
-            guard !isFolder.boolValue else { throw .unwritable(path, reason: "it is a folder") }
-            guard let text = try? String(contentsOf: url, encoding: .utf8), text.contains(Page.mark) else { throw .notOurPage(path) }
+            guard !isFolder.boolValue else { throw .unwritable(path, reason: "it is a folder", instead: Self.instead) }
+            guard let text = try? String(contentsOf: url, encoding: .utf8), text.contains(Page.mark) else {
+                throw .occupied(path, reason: "is there already and was not written by `kata compare`", instead: Self.instead)
+            }
         }
         let parent = url.deletingLastPathComponent().path
         guard manager.fileExists(atPath: parent, isDirectory: &isFolder), isFolder.boolValue else {
-            throw .unwritable(path, reason: "there is no folder \(parent)")
+            throw .unwritable(path, reason: "there is no folder \(parent)", instead: Self.instead)
         }
-        guard manager.isWritableFile(atPath: parent) else { throw .unwritable(path, reason: "you may not write in its folder") }
+        guard manager.isWritableFile(atPath: parent) else {
+            throw .unwritable(path, reason: "you may not write in its folder", instead: Self.instead)
+        }
     }
 
     /// Writes it in one step, so that nothing is lost if that fails.
@@ -32,7 +38,7 @@ struct PageFile {
         do {
             try Data(page.utf8).write(to: url, options: .atomic)
         } catch {
-            throw .unwritable(path, reason: error.localizedDescription)
+            throw .unwritable(path, reason: error.localizedDescription, instead: Self.instead)
         }
     }
 }

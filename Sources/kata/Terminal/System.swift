@@ -1,42 +1,68 @@
 import Foundation
 
-/// What the program does to the world: a struct of values and closures, so that none of it is a hidden global.
+/// The effects of the program: a struct of values and closures, so that none of them is a hidden global.
 struct System: Sendable {
-    /// How this program is called, for the commands that it proposes.
+    /// The command that started this program, for the calls that it proposes.
     var program: String
     var currentFolder: URL
-    /// Asks for the columns of the terminal, which change with its window; 80 without one.
+    /// Asks for the columns of the terminal, which change with its window; 80 without a terminal.
     var columns: @Sendable () -> Int
-    /// Whether colour may be used.
+    /// Whether color may be used.
     var hasColor: Bool
     /// Whether output is only ever appended, without drawing, and every state is in words: for screen readers, files and other programs.
     var isPlain: Bool
-    /// Whether somebody sits at a terminal, who can read and press keys.
+    /// Whether a person sits at a terminal and can read and press keys.
     var isInteractive: Bool
-    /// Whether there is somebody who sees progress.
+    /// Whether standard error is a terminal, where a person sees progress.
     var showsProgress: Bool
-    /// Writes text and a line end to standard output.
-    var say: @Sendable (String) -> Void
     /// Writes text to standard output as it is.
     var write: @Sendable (String) -> Void
-    /// Writes text and a line end to standard error.
-    var complain: @Sendable (String) -> Void
     /// Writes text to standard error as it is.
-    var progress: @Sendable (String) -> Void
+    var writeError: @Sendable (String) -> Void
     /// Asks a question that is answered with yes or no; nil if nobody can answer.
     var ask: @Sendable (String) async -> Bool?
-    /// What time it is.
+    /// The current time.
     var now: @Sendable () -> Date = { Date() }
-    /// The time of day for people, such as 10:42:07.
-    var time: @Sendable () -> String
-    /// Begins to report keys, and what becomes of the terminal.
-    var attend: @Sendable (WatchEvents) -> Void
-    /// Leaves the terminal as it was before ``attend``.
-    var release: @Sendable () -> Void
+    /// Waits, and throws as soon as the task is cancelled.
+    var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    /// Starts to report keys and changes of the terminal.
+    var startKeys: @Sendable (WatchEvents) -> Void
+    /// Leaves the terminal as it was before ``startKeys``.
+    var stopKeys: @Sendable () -> Void
+    /// The machine that the program runs on, for `kata doctor`.
+    var machine = Machine.real
 
     var width: Int { columns() }
 
-    /// The real thing.
+    /// Writes text and a line end to standard output.
+    func say(_ text: String) {
+        write(text + "\n")
+    }
+
+    /// Writes text and a line end to standard error.
+    func complain(_ text: String) {
+        writeError(text + "\n")
+    }
+
+    /// The time of day for people, such as 10:42:07.
+    var timeOfDay: String {
+        var now = time_t(now().timeIntervalSince1970)
+        var parts = tm()
+        localtime_r(&now, &parts)
+        return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+    }
+
+    /// The same without drawing.
+    var plain: System {
+        var system = self
+        system.isPlain = true
+        system.hasColor = false
+        return system
+    }
+}
+
+extension System {
+    /// The effects of the running process.
     static var real: System {
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -50,33 +76,15 @@ struct System: Sendable {
             isPlain: !canDraw,
             isInteractive: isTerminal && isatty(STDIN_FILENO) == 1,
             showsProgress: isatty(STDERR_FILENO) == 1,
-            say: { FileHandle.standardOutput.writeIgnoringErrors($0 + "\n") },
             write: { FileHandle.standardOutput.writeIgnoringErrors($0) },
-            complain: { FileHandle.standardError.writeIgnoringErrors($0 + "\n") },
-            progress: { FileHandle.standardError.writeIgnoringErrors($0) },
+            writeError: { FileHandle.standardError.writeIgnoringErrors($0) },
             ask: { question in
                 guard isatty(STDIN_FILENO) == 1 else { return nil }
                 FileHandle.standardOutput.writeIgnoringErrors(question + " [y/N] ")
                 return ["y", "yes"].contains(readLine()?.lowercased())
             },
-            time: timeOfDay,
-            attend: TerminalEvents.report,
-            release: { _ = TerminalMode.end() })
-    }
-
-    /// The same without drawing.
-    var plain: System {
-        var system = self
-        system.isPlain = true
-        system.hasColor = false
-        return system
-    }
-
-    private static func timeOfDay() -> String {
-        var now = Foundation.time(nil)
-        var parts = tm()
-        localtime_r(&now, &parts)
-        return [parts.tm_hour, parts.tm_min, parts.tm_sec].map { ($0 < 10 ? "0" : "") + "\($0)" }.joined(separator: ":")
+            startKeys: TerminalEvents.report,
+            stopKeys: { _ = TerminalMode.end() })
     }
 
     private static func terminalWidth() -> Int {
@@ -86,7 +94,7 @@ struct System: Sendable {
 }
 
 extension FileHandle {
-    /// A reader that went away is no reason to fail.
+    /// Writes text. A reader that is gone is not an error.
     fileprivate func writeIgnoringErrors(_ text: String) {
         try? write(contentsOf: Data(text.utf8))
     }

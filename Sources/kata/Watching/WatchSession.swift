@@ -19,7 +19,7 @@ struct WatchSession {
     private let invocation: Invocation
     private let work: Work
     private let events: WatchEvents
-    private var footer: Footer
+    private let foot: StatusLine
     private var looking: Task<Void, Never>?
     private var checking: Task<Void, Never>?
     /// How many checks there have been: the number of the one that counts.
@@ -35,7 +35,7 @@ struct WatchSession {
         self.invocation = invocation
         self.work = work
         self.events = events
-        footer = Footer(system: invocation.system)
+        foot = .foot(of: invocation.system)
     }
 
     private var system: System { invocation.system }
@@ -47,22 +47,22 @@ struct WatchSession {
         while !isOver { await handle(events.next()) }
         looking?.cancel()
         checking?.cancel()
-        footer.end()
+        foot.leave()
     }
 
     private mutating func handle(_ event: WatchEvent) async {
         switch event {
         case .key(let letter):
             guard let key = WatchKey.all.first(where: { $0.letter == letter }) else { return }
-            footer.hide()
+            foot.hide()
             do { try await key.press(&self) } catch { complain(error) }
             if !isOver { sayStatus() }
         case .saved(kata: kata.name):
-            subject = "Last save, \(system.time())"
+            subject = "Last save, \(system.timeOfDay)"
             check()
             sayStatus()
         case .stage(check: checks, let stage):
-            footer.refine("\(subject): checking (\(stage.rawValue))")
+            foot.refine("\(subject): checking (\(stage.rawValue))")
         case .judged(check: checks, .success(let verdict)):
             checking = nil
             show(verdict)
@@ -72,11 +72,11 @@ struct WatchSession {
         case .judged(check: checks, .failure(let error)):
             checking = nil
             shown = nil
-            footer.hide()
+            foot.hide()
             complain(error)
             system.say("")
             sayStatus()
-        case .resized: footer.draw()
+        case .resized: foot.draw()
         case .resumed:
             if checking != nil { check() }
             sayStatus()
@@ -115,7 +115,7 @@ struct WatchSession {
     }
 
     private mutating func show(_ verdict: Verdict) {
-        footer.hide()
+        foot.hide()
         var remembered: Remembered?
         do { remembered = try work.remember(verdict, kata) } catch { complain(error) }
         remembered?.sayPrediction(on: system)
@@ -129,18 +129,17 @@ struct WatchSession {
     }
 
     private mutating func sayStatus() {
-        guard checking == nil else { return footer.say("\(subject): checking \(kata.name).", .dim) }
+        guard checking == nil else { return foot.show("\(subject): checking \(kata.name).", .dim) }
         switch shown {
-        case nil: footer.say("\(subject): could not be checked.", .yellow)
-        case let verdict? where verdict.isSolved: footer.say("\(subject): solved. Press n for the next kata.", .green)
-        case let verdict?: footer.say("\(subject): not solved\(verdict.failed.map { " at \($0.rawValue)" } ?? "").", .red)
+        case nil: foot.show("\(subject): could not be checked.", .yellow)
+        case let verdict? where verdict.isSolved: foot.show("\(subject): solved. Press n for the next kata.", .green)
+        case let verdict?: foot.show("\(subject): not solved\(verdict.failed.map { " at \($0.rawValue)" } ?? "").", .red)
         }
     }
 
     private func complain(_ error: any Error) {
-        let complaint = Complaint(error, program: system.program)
         system.say("")
-        for line in complaint.lines { system.say(line.wrapped(to: system.width)) }
+        for line in Complaint(error, system: system).lines { system.say(line.wrapped(to: system.width)) }
     }
 
     // MARK: What keys do

@@ -1,42 +1,42 @@
 internal import Building
 import Foundation
 
-/// What `kata doctor` asks the machine: a struct of values and closures, so that a test can have a full disk.
-struct Surroundings: Sendable {
-    var folder: URL
-    /// The value of PATH.
-    var searchPath: String
-    var isExecutable: @Sendable (String) -> Bool
-    var exists: @Sendable (String) -> Bool
-    /// When a file was last saved; nil if there is none.
-    var modified: @Sendable (String) -> Date?
-    /// Why nothing can be written in a folder, which may be made for that; nil if it can.
-    var troubleWriting: @Sendable (URL) -> String?
-    /// What is free where a path lies; nil if nobody says.
-    var freeBytes: @Sendable (String) -> Int64?
-    var now: @Sendable () -> Date
-    var hasLandlock: @Sendable () -> Bool
-    /// Runs a program by its path; nil if it cannot be started.
-    var run: @Sendable ([String]) async -> (code: Int32, output: String)?
+extension System {
+    /// The machine's files, disk and programs, each a closure of its own, so that a test can have a full disk.
+    struct Machine: Sendable {
+        /// The value of PATH.
+        var searchPath: String
+        var isExecutable: @Sendable (String) -> Bool
+        var exists: @Sendable (String) -> Bool
+        /// The time at which a file was last saved; nil if it is missing.
+        var modified: @Sendable (String) -> Date?
+        /// The reason why nothing can be written in a folder, which is created if it is missing; nil if writing works.
+        var troubleWriting: @Sendable (URL) -> String?
+        /// The free space where a path lies; nil if it is unknown.
+        var freeBytes: @Sendable (String) -> Int64?
+        var hasLandlock: @Sendable () -> Bool
+        /// Runs a program by its path; nil if it cannot be started.
+        var run: @Sendable ([String]) async -> (code: Int32, output: String)?
 
-    /// The first program of this name on the PATH.
-    func tool(_ name: String) -> String? {
-        searchPath.split(separator: ":").map { "\($0)/\(name)" }.first(where: isExecutable)
-    }
+        /// The first program of this name on the PATH.
+        func tool(_ name: String) -> String? {
+            searchPath.split(separator: ":").map { "\($0)/\(name)" }.first(where: isExecutable)
+        }
 
-    /// A path relative to the folder in which the compiler really lies; nil without a compiler.
-    func besideCompiler(_ path: String) -> String? {
-        tool("swiftc").map {
-            URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: path).standardizedFileURL.path
+        /// A path relative to the folder in which the compiler really lies; nil without a compiler.
+        func besideCompiler(_ path: String) -> String? {
+            tool("swiftc").map {
+                URL(filePath: $0).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: path).standardizedFileURL.path
+            }
         }
     }
 }
 
-extension Surroundings {
-    /// This machine.
-    static func real(folder: URL) -> Surroundings {
-        Surroundings(
-            folder: folder, searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
+extension System.Machine {
+    /// The machine that the program runs on.
+    static var real: Self {
+        Self(
+            searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "",
             isExecutable: { FileManager.default.isExecutableFile(atPath: $0) },
             exists: { FileManager.default.fileExists(atPath: $0) },
             modified: { try? FileManager.default.attributesOfItem(atPath: $0)[.modificationDate] as? Date },
@@ -44,7 +44,6 @@ extension Surroundings {
             freeBytes: { path in
                 (try? FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize] as? NSNumber)?.int64Value
             },
-            now: { Date() },
             hasLandlock: landlockIsThere,
             run: output)
     }
@@ -63,7 +62,7 @@ extension Surroundings {
 
     private static func landlockIsThere() -> Bool {
         #if os(Linux)
-        // `syscall` takes any number of arguments, so that Swift knows it only by its address.
+        // `syscall` takes any number of arguments, so Swift can only reach it by its address.
         typealias Function = @convention(c) (Int, Int, Int, Int) -> Int
         guard let address = dlsym(nil, "syscall") else { return false }
         let createRuleset = 444, askVersion = 1

@@ -1,0 +1,67 @@
+internal import Workspace
+
+extension Complaint {
+    /// The words for a wrong call.
+    struct Words {
+        /// One sentence that quotes the wrong input.
+        var message: String
+        /// The nearest valid value, if one is near.
+        var suggestion: String?
+        /// The next call to type, without the program's name.
+        var call: String
+
+        private init(_ message: String, near input: String = "", in candidates: [String] = [], call: String) {
+            self.message = message
+            suggestion = input.nearest(in: candidates)
+            self.call = call
+        }
+    }
+}
+
+extension Complaint.Words {
+    init(for misuse: Misuse) {
+        self =
+            switch misuse {
+            case .unknownCommand(let input):
+                Self("There is no command \"\(input)\".", near: input, in: Command.all.map(\.name), call: "help")
+            case .unknownOption(let input, let command):
+                Self(
+                    "`kata \(command.name)` has no option \"\(input)\".", near: input, in: command.allOptions.map(\.name),
+                    call: "help \(command.name)")
+            case .missingValue(let option, let command):
+                Self("The option \"\(option)\" of `kata \(command.name)` needs a value.", call: "help \(command.name)")
+            case .unexpectedArgument(let input, let command):
+                Self("`kata \(command.name)` has no use for \"\(input)\".", call: "help \(command.name)")
+            case .conflict(let one, let other, let command):
+                Self("\(one) and \(other) do not go together.", call: "help \(command.name)")
+            case .missingArgument(let name, let command):
+                Self("`kata \(command.name)` needs \(name).", call: "help \(command.name)")
+            case .badValue(let input, let name, let values, let command):
+                Self(
+                    "\(name) cannot be \"\(input)\": it is one of \(values.joined(separator: ", ")).", near: input, in: values,
+                    call: "help \(command.name)")
+            case .unusableFile(let path, let reason, let command):
+                Self("The file \"\(path)\" \(reason).", call: "help \(command.name)")
+            case .notSwift(let path, let line, let problem):
+                Self("\(path):\(line): this is not Swift: \(problem).", call: "help record")
+            case .unknownKata(let input, let known):
+                Self("There is no kata \"\(input)\".", near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
+            case .unknownTechnique(let input, let known):
+                Self("There is no technique \"\(input)\" among those that are compared.", near: input, in: known, call: "compare")
+            case .unknownProperty(let input, let known):
+                Self("There is no property \"\(input)\" in the comparison.", near: input, in: known, call: "compare --json")
+            case .occupied(let path, let reason, let instead):
+                Self("\"\(path)\" \(reason), so it stays as it is.", call: instead)
+            case .unwritable(let path, let reason, let instead):
+                Self("\"\(path)\" cannot be written: \(reason).", call: instead)
+            case .noFolder(let path):
+                Self("There is no folder \"\(path)\".", call: "help check")
+            case .needsTerminal(let kata):
+                Self(
+                    "\(kata) is not solved yet, and there is no terminal to ask whether you want to see the solution.",
+                    call: "solution \(kata) --yes")
+            case .nothingToWatchWith(let kata):
+                Self("Watching needs a terminal to write to and to read keys from.", call: "check \(kata)")
+            }
+    }
+}

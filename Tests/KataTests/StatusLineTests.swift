@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import kata
+
+/// The one line that shows how far something has come, in its three manners.
+struct StatusLineTests {
+    private let transcript = Transcript()
+    private let folder = URL(filePath: "/")
+
+    /// A wait for a result, from its start to its end.
+    private func wait(on line: StatusLine) {
+        line.show("Checking one")
+        line.refine("one: seam")
+        line.remove()
+    }
+
+    @Test func `on a terminal one line is redrawn and removed, on standard error`() {
+        let system = transcript.system(in: folder, isPlain: false) { $0.showsProgress = true }
+        wait(on: .waiting(on: system))
+
+        #expect(transcript.errors == "\r\u{1B}[KChecking one\r\u{1B}[Kone: seam\r\u{1B}[K")
+        #expect(transcript.output == "")
+    }
+
+    @Test func `a plain terminal gets each state as a line, and no details`() {
+        wait(on: .waiting(on: transcript.system(in: folder) { $0.showsProgress = true }))
+
+        #expect(transcript.errors == "Checking one\n")
+        #expect(transcript.output == "")
+    }
+
+    @Test func `a pipe gets nothing`() {
+        wait(on: .waiting(on: transcript.system(in: folder)))
+
+        #expect(transcript.errors == "")
+        #expect(transcript.output == "")
+    }
+
+    @Test func `a pipe is told what takes so long, as often as the wait is long`() async throws {
+        let waits = Mutex(2)
+        let system = transcript.system(in: folder) {
+            $0.sleep = { duration in
+                #expect(duration == StatusLine.longWait)
+                guard
+                    waits.withLock({ waits in
+                        waits -= 1
+                        return waits >= 0
+                    })
+                else { throw CancellationError() }
+            }
+        }
+        let line = StatusLine.waiting(on: system)
+        line.show("Checking one")
+        try await transcript.waits { $0.components(separatedBy: "! Checking one\n").count == 3 }
+        line.remove()
+
+        #expect(transcript.output == "")
+    }
+
+    @Test func `the last line of a session is drawn on standard output, hidden for other lines, and left at the end`() {
+        let foot = StatusLine.foot(of: transcript.system(in: folder, isPlain: false))
+        foot.show("solved.")
+        foot.hide()
+        foot.draw()
+        foot.leave()
+
+        #expect(transcript.output == "\r\u{1B}[Ksolved.\r\u{1B}[K\r\u{1B}[Ksolved.\n")
+    }
+
+    @Test func `no line is longer than the terminal`() {
+        let system = transcript.system(in: folder, isPlain: false) {
+            $0.showsProgress = true
+            $0.columns = { 10 }
+        }
+        StatusLine.waiting(on: system).show("Checking constructor-injection")
+
+        #expect(transcript.errors == "\r\u{1B}[KChecking ")
+    }
+}
