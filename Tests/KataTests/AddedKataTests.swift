@@ -15,7 +15,7 @@ struct AddedKataTests {
             .filter { !$0.isEmpty }.map { $0.replacing(/\bX\b/, with: module) }
     }
 
-    @Test func `a kata that is added by the recipe is listed, judged unsolved, and judged solved with its solution`() async throws {
+    @Test func `a kata added by the recipe is listed, unsolved at its start, and solved by its solution`() async throws {
         let workspace = try WorkspaceCopy(owning: ["Solutions"])
         let shell = try Self.shell(in: workspace)
         let before = try workspace.files

@@ -3,29 +3,29 @@ import TestSupport
 import Testing
 
 struct BoardTests {
-    @Test func `a newcomer reads what this is, sees every kata, and is told what to open and type`() async throws {
+    @Test func `the board introduces Seams, lists every kata, and ends with the next steps`() async throws {
         let workspace = try WorkspaceCopy()
 
         let outcome = try await workspace.kata()
 
         #expect(outcome.code == 0)
-        #expect(outcome.errors == "")
-        #expect(outcome.output.hasPrefix("Seams: practise getting code under test that was not written for it.\n"))
-        #expect(outcome.output.contains("\nOpen a seam: 0 of 6 solved\n    1  open      singleton-backdoor "))
+        #expect(outcome.complaints == [])
+        #expect(outcome.output.hasPrefix("Seams: practice getting legacy code under test.\n"))
+        #expect(outcome.output.contains("\nOpen a seam: 0 of 6 solved\n    1  new       singleton-backdoor "))
         #expect(outcome.output.contains("\n0 of \(workspace.katas.count) solved. Next: Singleton backdoor. Let tests"))
         #expect(outcome.output.contains("\n  open  Katas/SingletonBackdoor/README.md\n"))
         #expect(outcome.output.hasSuffix("kata check singleton-backdoor\n"))
         #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
-    @Test func `what is proposed can be opened and typed`() async throws {
+    @Test func `the proposed file exists and the proposed command works`() async throws {
         let workspace = try WorkspaceCopy()
 
         #expect(FileManager.default.fileExists(atPath: workspace("Katas/SingletonBackdoor/README.md").path))
         #expect(try await workspace.kata("check", "singleton-backdoor").code == 1)
     }
 
-    @Test func `a solved kata is remembered, and the next one is proposed`() async throws {
+    @Test func `the board remembers a solved kata and proposes the next one`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "SingletonBackdoor")
 
@@ -36,7 +36,7 @@ struct BoardTests {
         #expect(board.output.contains("1 of \(workspace.katas.count) solved. Next: Subclass and override"))
     }
 
-    @Test func `without the state file everything is open again`() async throws {
+    @Test func `without the progress file every kata is new again`() async throws {
         let workspace = try WorkspaceCopy()
         _ = try await workspace.kata("hint", "singleton-backdoor")
         _ = try await workspace.kata("check", "singleton-backdoor")
@@ -44,10 +44,10 @@ struct BoardTests {
 
         try FileManager.default.removeItem(at: workspace(".seams/state.json"))
 
-        #expect(try await workspace.kata("list").output.contains("1  open      singleton-backdoor"))
+        #expect(try await workspace.kata("list").output.contains("1  new       singleton-backdoor"))
     }
 
-    @Test func `a damaged state file is kept aside and said so`() async throws {
+    @Test func `a damaged progress file is moved aside with a warning`() async throws {
         let workspace = try WorkspaceCopy()
         try FileManager.default.createDirectory(at: workspace(".seams"), withIntermediateDirectories: true)
         try workspace.write("{ not JSON", to: ".seams/state.json")
@@ -55,7 +55,7 @@ struct BoardTests {
         let outcome = try await workspace.kata()
 
         #expect(outcome.code == 0)
-        #expect(outcome.errors.contains("The saved progress could not be read; it begins anew."))
+        #expect(outcome.errors.contains("Your saved progress cannot be read, so it starts again from nothing."))
         #expect(try workspace.files(in: ".seams").values.contains(Data("{ not JSON".utf8)))
     }
 

@@ -6,7 +6,7 @@ struct CheckTests {
     private static let tests = "Katas/ConstructorInjection/Tests/ConstructorInjectionTests/CheckoutViewControllerTests.swift"
     private static let production = "Katas/ConstructorInjection/Sources/ConstructorInjection/CheckoutViewController.swift"
 
-    /// Something that a learner hands in, laid over the reference solution, and the answer that it must get.
+    /// A change of the reference solution, and the verdict that it must get.
     struct Case: CustomTestStringConvertible {
         var name: String
         var file: String
@@ -60,7 +60,7 @@ struct CheckTests {
                 """, stage: "faults", reason: "survived"),
     ]
 
-    @Test(arguments: cases) func `each has its own honest answer`(_ submission: Case) async throws {
+    @Test(arguments: cases) func `each submission gets its own verdict`(_ submission: Case) async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
         try workspace.write(submission.text, to: submission.file)
@@ -68,24 +68,24 @@ struct CheckTests {
         let outcome = try await workspace.kata("check", "constructor-injection", "--json")
 
         #expect(outcome.code == 1)
-        #expect(outcome.errors == "")
+        #expect(outcome.complaints == [])
         let json = try outcome.json()
         #expect(json["verdict"] as? String == "unsolved")
         #expect(json["failed"] as? String == submission.stage, "\(outcome)")
         #expect(json["reason"] as? String == submission.reason, "\(outcome)")
     }
 
-    @Test func `a solved kata ends with 0 and says how many faults the tests noticed`() async throws {
+    @Test func `a solved kata exits with 0 and reports the faults that the tests caught`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
 
         let outcome = try await workspace.kata("check", "constructor-injection")
 
         #expect(outcome.code == 0)
-        #expect(outcome.output.contains("Solved. Your tests notice each of the 4 faults that were planted in your code."), "\(outcome)")
+        #expect(outcome.output.contains("Solved. Your tests catch each of the 4 faults that were planted in your code."), "\(outcome)")
     }
 
-    @Test func `an answer that cannot be kept is given all the same`() async throws {
+    @Test func `a verdict that cannot be saved is shown anyway`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.write("", to: ".seams")
 
@@ -96,7 +96,7 @@ struct CheckTests {
         #expect(outcome.errors.contains("state.json cannot be written"), "\(outcome)")
     }
 
-    @Test func `the JSON has every field, also those that are null`() async throws {
+    @Test func `the JSON has every field, even the ones that are null`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ConstructorInjection")
 
@@ -114,7 +114,7 @@ struct CheckTests {
         #expect(faults.allSatisfy { $0["file"] as? String == "Sources/ConstructorInjection/CheckoutViewController.swift" })
     }
 
-    @Test func `a compiler error is told with a place that can be clicked`() async throws {
+    @Test func `a compiler error comes with a clickable place`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.write("let x: Int = \"\"\n", to: Self.production)
 
@@ -134,16 +134,16 @@ struct CheckTests {
         #expect(try workspace.files(in: "Katas/ConstructorInjection") == before)
     }
 
-    @Test func `a folder elsewhere is judged without touching what is remembered`() async throws {
+    @Test func `judging another folder leaves the saved progress alone`() async throws {
         let workspace = try WorkspaceCopy()
 
         let outcome = try await workspace.kata("check", "closure-injection", "--work", "Solutions/ClosureInjection")
 
         #expect(outcome.code == 0, "\(outcome)")
-        #expect(try await workspace.kata("list").output.contains("4  open      closure-injection"))
+        #expect(try await workspace.kata("list").output.contains("4  new       closure-injection"))
     }
 
-    @Test func `a folder elsewhere without tests has no tests`() async throws {
+    @Test func `another folder without tests gets the verdict no-tests`() async throws {
         let workspace = try WorkspaceCopy(owning: ["Solutions"])
         try FileManager.default.removeItem(at: workspace("Solutions/ClosureInjection/Tests/ClosureInjectionTests"))
         let reference = try WorkspaceCopy()
@@ -154,7 +154,7 @@ struct CheckTests {
         #expect(try outcome.json()["reason"] as? String == "no-tests")
     }
 
-    @Test func `inside a kata's folder that kata is meant`() async throws {
+    @Test func `in a kata's folder, check judges that kata`() async throws {
         let workspace = try WorkspaceCopy()
 
         let outcome = try await KataCommand(folder: workspace("Katas/ClosureInjection/Sources"))("check", "--json")

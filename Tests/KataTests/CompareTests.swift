@@ -11,12 +11,9 @@ struct CompareTests {
     ]
 
     @Test func `the table has a line for each property and a column for each technique, and the guide names its rows`() async throws {
-        let workspace = try WorkspaceCopy()
-        // Measuring for the first time may take so long that it says so.
-        _ = try await workspace.kata("compare")
-        let outcome = try await workspace.kata("compare")
+        let outcome = try await WorkspaceCopy().kata("compare")
 
-        #expect(outcome.code == 0 && outcome.errors == "", "\(outcome)")
+        #expect(outcome.code == 0 && outcome.complaints == [], "\(outcome)")
         let lines = outcome.output.split(separator: "\n").map(String.init)
         for property in Property.all {
             #expect(lines.contains { $0.hasPrefix(property.title + "  ") || $0.hasPrefix(property.title + " ") })
@@ -45,7 +42,7 @@ struct CompareTests {
         #expect((json["guide"] as? [[String: Any]])?.allSatisfy { ($0["rows"] as? [String])?.isEmpty == false } == true)
     }
 
-    @Test func `a solution that was changed is measured again by itself`() async throws {
+    @Test func `a changed solution is measured again`() async throws {
         let workspace = try WorkspaceCopy(owning: ["Solutions"])
         let before = try await workspace.kata("compare", "ClosureInjection", "--only", "read-when")
         let file = "Solutions/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift"
@@ -61,7 +58,7 @@ struct CompareTests {
         #expect(after.output.contains("repeat it: swift run kata compare closure-injection --only read-when --again"))
     }
 
-    @Test func `two techniques stand beside each other where there is room, and below each other where not`() async throws {
+    @Test func `two techniques appear side by side on a wide terminal and one below the other on a narrow one`() async throws {
         let workspace = try WorkspaceCopy()
         let narrow = try await workspace.kata("compare", "constructor-injection", "closure-injection").output
         let wide = try await text(of: "constructor-injection", "closure-injection", in: workspace, width: 120)
@@ -74,20 +71,20 @@ struct CompareTests {
         #expect(wide.allSatisfy { $0.count <= 120 })
         #expect(try await workspace.kata("compare", "closure-injection", "constructor-injection").output.hasPrefix("A  closure-injection"))
         for output in [narrow, wide.joined(separator: "\n")] {
-            let differing = try #require(output.components(separatedBy: "In what they differ").last)
+            let differing = try #require(output.components(separatedBy: "The properties in which they differ").last)
             #expect(differing.contains("Real instance is read") && differing.contains("creation"))
             #expect(!differing.contains("Leaks to next test"), "They do not differ in that.")
         }
     }
 
-    /// What is said on a terminal of some width.
+    /// The output on a terminal of this width, line by line.
     private func text(of first: String, _ second: String, in workspace: WorkspaceCopy, width: Int) async throws -> [String] {
         let outcome = await KataCommand.Outcome(of: ["compare", first, second], in: workspace.root) { $0.columns = { width } }
         #expect(outcome.code == 0, "\(outcome)")
         return outcome.output.split(separator: "\n").map(String.init)
     }
 
-    @Test func `a page is written and replaced, and another file is not`() async throws {
+    @Test func `compare replaces its own page but no other file`() async throws {
         let workspace = try WorkspaceCopy()
 
         let first = try await workspace.kata("compare", "--html", "page.html")

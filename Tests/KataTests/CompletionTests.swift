@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts are run by the shells that they are for.
+/// The completion scripts, run by their shells.
 struct CompletionTests {
-    /// A call as far as it is typed, what must be proposed for its last word, and what must not.
+    /// An incomplete call, the proposals that must come for its last word, and the ones that must not.
     struct Case: CustomTestStringConvertible {
         var words: [String]
         var proposes: [String]
@@ -48,7 +48,7 @@ struct CompletionTests {
         try await expect(typed, of: ["fish", "--no-config", "-c", "source ./script; complete -C '\(line)'"], in: "fish")
     }
 
-    /// What zsh proposes can only be seen on a terminal of its own, so this shell gives it one.
+    /// The proposals of zsh appear only on a terminal of its own, so this shell gives it one.
     @Test(.enabled(if: has("zsh")), arguments: cases) func `zsh completes`(_ typed: Case) async throws {
         let line = (["kata"] + typed.words).joined(separator: " ")
         let program = """
@@ -82,7 +82,7 @@ struct CompletionTests {
         #expect(proposals.isDisjoint(with: typed.not), "\(outcome)", sourceLocation: sourceLocation)
     }
 
-    @Test func `a shell that is not known is misuse`() async throws {
+    @Test func `an unknown shell is misuse`() async throws {
         let outcome = try await WorkspaceCopy().kata("completions", "bsh")
 
         #expect(outcome.code == 2)

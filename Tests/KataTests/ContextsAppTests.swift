@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program of the kata `contexts`, from outside: as a user-interface test sees an app, and nothing of how it is made.
+/// The program of the kata `contexts`, seen from outside as a user-interface test sees an app.
 struct ContextsAppTests {
-    /// A launch, and what it leaves.
+    /// A launch of the app, and its result.
     struct Launch: CustomTestStringConvertible {
         var arguments: [String] = []
         var environment: [String: String] = [:]

@@ -6,19 +6,19 @@ import Workspace
 @testable import kata
 
 struct DoctorTests {
-    @Test func `on a machine that has everything it ends with 0`() async throws {
+    @Test func `a machine with everything exits with 0`() async throws {
         let workspace = try WorkspaceCopy()
 
         let outcome = try await workspace.kata("doctor")
 
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.output.contains("ok       Swift: Swift version "))
-        #expect(outcome.output.hasSuffix("Nothing is in the way.\n"))
+        #expect(outcome.output.hasSuffix("This machine has everything that Seams needs.\n"))
         #expect(!outcome.output.contains("problem"))
         #expect(try workspace.files(in: ".seams").isEmpty)
     }
 
-    /// Something that is broken, how, and what is said.
+    /// A broken machine, and the words that it must get.
     struct Case: CustomTestStringConvertible {
         var testDescription: String
         var `break`: @Sendable (WorkspaceCopy, inout KataCommand) throws -> Void
@@ -38,18 +38,18 @@ struct DoctorTests {
             says: ["problem  Swift: no swiftc on the PATH (/nowhere)", "Do this: Install Swift 6.2", "problem  SwiftSyntax: "]),
         Case(
             testDescription: "a compiler that is none", break: { try layCompiler("/usr/bin/true", in: $0, for: &$1) },
-            says: ["swiftc does not say its version", "SwiftSyntax.swiftmodule is missing"]),
+            says: ["swiftc does not print its version", "SwiftSyntax.swiftmodule is missing"]),
         Case(
             testDescription: "a compiler that fails",
             break: { try layCompiler("/usr/bin/false", in: $0, for: &$1) },
-            says: ["swiftc --version failed: it ended with 1"]),
+            says: ["swiftc --version failed: it exited with 1"]),
         // A file where the folder must be: even a superuser cannot write below it.
         Case(
             testDescription: "a build folder that cannot be written",
             break: { workspace, _ in
                 try FileManager.default.removeItem(at: workspace(".build"))
                 try workspace.write("", to: ".build")
-            }, says: ["problem  Scratch folder: ", ".build/judge cannot be written"]),
+            }, says: ["problem  Cache: ", ".build/judge cannot be written"]),
         Case(
             testDescription: "progress that cannot be written", break: { workspace, _ in try workspace.write("", to: ".seams") },
             says: ["problem  Progress: ", ".seams cannot be written"]),
@@ -62,7 +62,10 @@ struct DoctorTests {
         Case(
             testDescription: "a kata without its start",
             break: { workspace, _ in try FileManager.default.removeItem(at: workspace("Solutions/ClosureInjection/Start")) },
-            says: ["problem  Workspace: closure-injection has no start", "git checkout -- Solutions/ClosureInjection/Start"]),
+            says: [
+                "problem  Workspace: the starting files of closure-injection are missing",
+                "git checkout -- Solutions/ClosureInjection/Start",
+            ]),
         Case(
             testDescription: "a description that is broken",
             break: { workspace, _ in try workspace.write("{", to: "Katas/ClosureInjection/kata.json") },
@@ -75,7 +78,7 @@ struct DoctorTests {
             }, says: ["problem  Clock: it says ", "Set the clock"]),
     ]
 
-    @Test(arguments: cases) func `what is broken is named, with what to do, and it ends with 3`(_ broken: Case) async throws {
+    @Test(arguments: cases) func `a problem is named with the next step, and the exit code is 3`(_ broken: Case) async throws {
         let workspace = try WorkspaceCopy(owning: ["Solutions"])
         var kata = workspace.kata
         try broken.break(workspace, &kata)
@@ -89,7 +92,7 @@ struct DoctorTests {
         }
     }
 
-    @Test func `outside of a workspace it says so`() async throws {
+    @Test func `outside a workspace it says so`() async throws {
         let outcome = try await KataCommand(folder: FileManager.default.temporaryDirectory)("doctor")
 
         #expect(outcome.code == 3)
@@ -102,14 +105,14 @@ struct DoctorTests {
         return await examination.look(system)
     }
 
-    @Test func `a full disk is a problem, and one of unknown size is none`() async throws {
-        #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 20 } }.words == "5 MiB free, and 1024 are needed")
+    @Test func `a full disk is a problem, and a disk of unknown size is a note`() async throws {
+        #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 20 } }.words == "5 MiB free, but 1024 MiB are needed")
         #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 20 } }.grade == .problem)
         #expect(try await look("Disk") { $0.freeBytes = { _ in 5 << 30 } }.grade == .ok)
         #expect(try await look("Disk") { $0.freeBytes = { _ in nil } }.grade == .note)
     }
 
-    @Test func `a compiler must be new enough, and answer`() async throws {
+    @Test func `a compiler must be new enough and print its version`() async throws {
         let old = try await look("Swift") { $0.run = { _ in (0, "Swift version 5.10.1 (swift-5.10.1-RELEASE)") } }
         #expect(old.grade == .problem)
         #expect(old.words.hasSuffix("swiftc is Swift version 5.10.1"))
@@ -119,11 +122,11 @@ struct DoctorTests {
         #expect(silent.words.hasSuffix("swiftc --version failed: it cannot be started"))
     }
 
-    @Test func `what only some need is a note`() async throws {
-        #expect(try await look("Confinement") { $0.hasLandlock = { false } }.grade == .note)
+    @Test func `a tool that only some people need is a note`() async throws {
+        #expect(try await look("Sandbox") { $0.hasLandlock = { false } }.grade == .note)
         #expect(try await look("Formatter") { $0.exists = { !$0.hasSuffix("swift-format") } }.grade == .note)
-        #expect(try await look("Given files") { $0.run = { _ in (127, "") } }.words == "git cannot be asked")
-        #expect(try await look("Given files") { $0.run = { _ in (128, "") } }.words == "this is no clone")
+        #expect(try await look("Given files") { $0.run = { _ in (127, "") } }.words == "git cannot be run")
+        #expect(try await look("Given files") { $0.run = { _ in (128, "") } }.words == "this is not a git clone")
         let changed = try await look("Given files") {
             $0.run = { _ in (0, " M Solutions/A.swift\n?? Katas/B/Mine.swift\n M Sources/C.swift\n") }
         }

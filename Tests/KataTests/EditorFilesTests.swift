@@ -4,14 +4,14 @@ import Testing
 
 @testable import kata
 
-/// What an editor finds in the workspace calls commands that exist.
+/// The editor's files in the workspace: they call commands that exist.
 struct EditorFilesTests {
     private func json(_ path: String) throws -> [String: Any] {
         let data = try Data(contentsOf: Clone.root.appending(path: path))
         return try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     }
 
-    @Test func `each task calls swift, and each task for kata can be called so without a file being changed`() throws {
+    @Test func `every task calls swift, and every kata task is a valid call`() throws {
         let tasks = try #require(try json(".vscode/tasks.json")["tasks"] as? [[String: Any]])
         let calls = tasks.compactMap { $0["args"] as? [String] }.filter { $0.contains("kata") }
 
@@ -43,7 +43,7 @@ struct EditorFilesTests {
         #expect(match.output[4].substring == "error")
     }
 
-    @Test func `the extension for Swift is recommended, and the container brings it`() throws {
+    @Test func `the Swift extension is recommended and part of the container`() throws {
         let recommended = try json(".vscode/extensions.json")["recommendations"] as? [String]
         let container = try json(".devcontainer/devcontainer.json")
         let customizations = container["customizations"] as? [String: [String: [String]]]
@@ -52,15 +52,15 @@ struct EditorFilesTests {
         #expect(customizations?["vscode"]?["extensions"] == recommended)
     }
 
-    /// All but the build: these tests stand on it already.
-    @Test func `what the container calls once it is built works and leaves no progress`() async throws {
+    /// All commands but the build, which these tests need anyway.
+    @Test func `the container's setup commands work and leave no progress`() async throws {
         let container = try json(".devcontainer/devcontainer.json")
         let commands = ["updateContentCommand", "postCreateCommand"].compactMap { container[$0] as? String }
-        let calls = commands.flatMap { $0.components(separatedBy: " && ") }.filter { $0.hasPrefix(".build/debug/kata ") }
+        let calls = commands.flatMap { $0.split(separator: #/; | && /#) }.filter { $0.hasPrefix(".build/debug/kata ") }
         #expect(calls.count == 3)
         let workspace = try WorkspaceCopy()
         for call in calls {
-            let words = call.split(separator: " ").dropFirst().map(String.init).prefix { $0 != ">>" }
+            let words = call.split(separator: " ").dropFirst().map(String.init).prefix { ![">>", "||"].contains($0) }
 
             let outcome = try await workspace.kata.run(Array(words))
 

@@ -215,7 +215,7 @@ struct GoldenTests {
             .unusableFile("a.json", reason: "cannot be read", command: .state),
             .unknownKata("one-injektion", known: katas), .unknownTechnique("one-injektion", known: katas.map(\.name)),
             .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
-            .occupied("page.html", reason: "is there already", instead: "compare --html ANOTHER-FILE"),
+            .occupied("page.html", reason: "already exists", instead: "compare --html ANOTHER-FILE"),
             .unwritable("page.html", reason: "it is a folder", instead: "compare --html ANOTHER-FILE"), .noFolder("nowhere"),
             .needsTerminal(kata: "one-injection"),
             .nothingToWatchWith(kata: "one-injection"),
@@ -285,7 +285,7 @@ struct GoldenTests {
         }
     }
 
-    @Test func `a progress file that is not understood`() throws {
+    @Test func `an unreadable progress file`() throws {
         let texts = [
             "{ not JSON", "[1, 2]", "{\"program\": \"seams\", \"version\": 3}",
             "{\"program\": \"seams\", \"version\": 2, \"machine\": \"m\", \"events\": [{}]}",

@@ -5,7 +5,7 @@ import Testing
 @testable import kata
 
 struct HelpTests {
-    @Test func `hints come one after the other, are counted, and begin again`() async throws {
+    @Test func `hints are numbered, come one after the other, and start over after the last`() async throws {
         let workspace = try WorkspaceCopy()
 
         var hints: [String] = []
@@ -17,7 +17,7 @@ struct HelpTests {
         #expect(Set(hints).count == 5)
     }
 
-    @Test func `the solution is shown as the difference to one's own work`() async throws {
+    @Test func `solution shows the difference between the learner's work and the reference`() async throws {
         let workspace = try WorkspaceCopy()
 
         let outcome = try await workspace.kata("solution", "closure-injection", "--yes")
@@ -27,7 +27,7 @@ struct HelpTests {
         #expect(outcome.output.contains("+        makeAnalytics().track(event: \"viewDidAppear - \\(type(of: self))\")\n"))
     }
 
-    @Test func `once a kata is solved the solution is shown without asking`() async throws {
+    @Test func `the solution of a solved kata is shown without a question`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ClosureInjection")
         _ = try await workspace.kata("check", "closure-injection")
@@ -35,7 +35,7 @@ struct HelpTests {
         let outcome = try await workspace.kata("solution", "closure-injection")
 
         #expect(outcome.code == 0)
-        #expect(outcome.output == "Your work is the reference solution, letter by letter.\n")
+        #expect(outcome.output == "Your work is identical to the reference solution.\n")
     }
 
     @Test func `the overview and every command's help fit a screen`() async throws {
@@ -62,9 +62,9 @@ struct HelpTests {
     }
 }
 
-/// The examples in the help are calls that work.
+/// The examples in the help: each is a call that works.
 struct ExampleTests {
-    /// What an example needs first, by its command.
+    /// The preparation of an example, by its command.
     private static let preparations: [String: @Sendable (WorkspaceCopy) throws -> Void] = [
         "check": { try $0.laySolution(over: "ConstructorInjection") },
         "record": { workspace in
@@ -72,7 +72,7 @@ struct ExampleTests {
             try workspace.write("protocol Tracking {\n    func track()\n}\n", to: "Sources/App/Tracking.swift")
         },
     ]
-    /// How an example ends here where that is not 0.
+    /// The exit code of an example without a terminal, where it is not 0.
     private static let codes: [String: Int32] = ["watch": 2, "solution": 2]
 
     @Test(arguments: Command.all.map(\.name)) func `a command's example can be typed`(_ name: String) async throws {

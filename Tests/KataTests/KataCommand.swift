@@ -4,7 +4,7 @@ import Testing
 
 /// The built `kata`, or another program, run as a process the way a person runs it.
 struct KataCommand: Sendable {
-    /// What one call left.
+    /// The result of a call.
     struct Outcome: CustomTestStringConvertible, Sendable {
         var code: Int32
         var output: String
@@ -12,6 +12,11 @@ struct KataCommand: Sendable {
 
         var testDescription: String {
             "exit \(code)\n-- standard output\n\(output)\n-- standard error\n\(errors)"
+        }
+
+        /// The lines on standard error but for the ones that only say that a long wait goes on.
+        var complaints: [Substring] {
+            errors.split(separator: "\n").filter { !$0.hasPrefix("Still working: ") }
         }
 
         /// The JSON on standard output.
@@ -37,7 +42,7 @@ struct KataCommand: Sendable {
         try await run(arguments)
     }
 
-    /// Starts it without waiting for its end, and without its output.
+    /// Starts it without waiting, and without its output.
     func start(_ arguments: String...) throws -> Process {
         let process = process(arguments)
         process.standardOutput = FileHandle.nullDevice

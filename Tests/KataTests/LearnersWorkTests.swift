@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a learner has written is sacred.
+/// The learner's work: no command may lose it.
 struct LearnersWorkTests {
     private static let production = "Katas/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift"
 
-    @Test func `a reset brings the start back and keeps what was there`() async throws {
+    @Test func `a reset restores the starting files and keeps the learner's work`() async throws {
         let workspace = try WorkspaceCopy()
         let start = try workspace.files(in: "Katas/ClosureInjection")
         try workspace.write("// an hour of work\n", to: Self.production)
@@ -22,7 +22,7 @@ struct LearnersWorkTests {
         #expect(try String(contentsOf: folder.appending(path: "Mine.swift"), encoding: .utf8) == "// a file of my own\n")
     }
 
-    @Test func `two resets keep two works`() async throws {
+    @Test func `a second reset does not overwrite the work that the first one kept`() async throws {
         let workspace = try WorkspaceCopy()
         var places: Set<Substring> = []
         for text in ["// one\n", "// two\n"] {
@@ -34,12 +34,12 @@ struct LearnersWorkTests {
         #expect(places.allSatisfy { FileManager.default.fileExists(atPath: String($0)) })
     }
 
-    @Test func `a reset opens the kata again`() async throws {
+    @Test func `a kata is new again after a reset`() async throws {
         let workspace = try WorkspaceCopy()
         _ = try await workspace.kata("check", "closure-injection")
 
         _ = try await workspace.kata("reset", "closure-injection")
 
-        #expect(try await workspace.kata("list").output.contains("4  open      closure-injection"))
+        #expect(try await workspace.kata("list").output.contains("4  new       closure-injection"))
     }
 }

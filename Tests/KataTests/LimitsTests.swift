@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever a submission does, the check ends, says so, and leaves nothing running.
+/// The limits of a check: whatever a submission does, the check ends and leaves no process running.
 struct LimitsTests {
-    /// A test that takes more than it may, and words of the answer.
+    /// A test that exceeds a limit, and words of the verdict.
     struct Case: CustomTestStringConvertible {
         var name: String
         var body: String
@@ -45,7 +45,7 @@ struct LimitsTests {
     }
 
     #if os(Linux)
-    @Test(arguments: cases) func `a test that takes too much is ended and named`(_ greedy: Case) async throws {
+    @Test(arguments: cases) func `a test that exceeds a limit is ended and named`(_ greedy: Case) async throws {
         let outcome = try await workspace(testing: greedy.body).kata("check", "closure-injection")
 
         #expect(outcome.code == 1)

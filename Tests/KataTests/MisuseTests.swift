@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct MisuseTests {
-    /// A wrong call and what must be said about it.
+    /// A wrong call, and the words that it must get.
     struct Case: CustomTestStringConvertible {
         var words: [String]
         var says: [String]
@@ -18,16 +18,16 @@ struct MisuseTests {
         Case(words: ["check", "--jsn"], says: ["\"--jsn\"", "Did you mean \"--json\"?", "kata help check"]),
         Case(words: ["check", "--work"], says: ["\"--work\"", "needs a value"]),
         Case(words: ["check", "--work", "no-such-folder"], says: ["\"no-such-folder\""]),
-        Case(words: ["check", "--all", "constructor-injection"], says: ["do not go together"]),
-        Case(words: ["list", "constructor-injection"], says: ["has no use for \"constructor-injection\"", "kata help list"]),
+        Case(words: ["check", "--all", "constructor-injection"], says: ["cannot be combined"]),
+        Case(words: ["list", "constructor-injection"], says: ["does not take \"constructor-injection\"", "kata help list"]),
         Case(words: ["compare", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata compare"]),
-        Case(words: ["compare", "closure-injection", "constructor-injection", "x"], says: ["has no use for \"x\"", "kata help compare"]),
-        Case(words: ["compare", "closure-injection", "ClosureInjection"], says: ["do not go together"]),
+        Case(words: ["compare", "closure-injection", "constructor-injection", "x"], says: ["does not take \"x\"", "kata help compare"]),
+        Case(words: ["compare", "closure-injection", "ClosureInjection"], says: ["cannot be combined"]),
         Case(words: ["compare", "--only", "cost-per-cal"], says: ["\"cost-per-cal\"", "Did you mean \"cost-per-call\"?"]),
         Case(words: ["compare", "--html", "no-such-folder/page.html"], says: ["\"no-such-folder/page.html\"", "there is no folder"]),
         Case(words: ["compare", "--html", "Solutions"], says: ["\"Solutions\"", "it is a folder"]),
         Case(words: ["compare", "--html", "Package.swift"], says: ["\"Package.swift\"", "stays as it is", "--html ANOTHER-FILE"]),
-        Case(words: ["compare", "--html", "page.html", "--only", "leak"], says: ["do not go together"]),
+        Case(words: ["compare", "--html", "page.html", "--only", "leak"], says: ["cannot be combined"]),
         Case(words: ["record"], says: ["needs FILE", "kata help record"]),
         Case(words: ["reset"], says: ["needs NAME", "kata help reset"]),
         Case(words: ["state", "exprt"], says: ["\"exprt\"", "Did you mean \"export\"?", "kata help state"]),
@@ -35,12 +35,12 @@ struct MisuseTests {
         Case(words: ["state", "merge"], says: ["needs FILE"]),
         Case(words: ["state", "merge", "nowhere.json"], says: ["\"nowhere.json\" cannot be read"]),
         Case(words: ["predict", "closure-injection"], says: ["\"closure-injection\"", "one of solved, fails, not-compile"]),
-        Case(words: ["predict", "closure-injection", "fails", "too"], says: ["no use for \"too\""]),
+        Case(words: ["predict", "closure-injection", "fails", "too"], says: ["does not take \"too\""]),
         Case(words: ["hint", "closure-injection", "9"], says: ["\"9\"", "one of 1, 2"]),
         Case(words: ["solution", "constructor-injection"], says: ["not solved yet", "--yes"]),
     ]
 
-    @Test(arguments: cases) func `a wrong call ends with 2, quotes what was wrong and says what to type`(_ wrong: Case) async throws {
+    @Test(arguments: cases) func `a wrong call exits with 2, quotes the wrong word and proposes a call`(_ wrong: Case) async throws {
         let workspace = try WorkspaceCopy()
 
         let outcome = try await workspace.kata.run(wrong.words)
@@ -51,7 +51,7 @@ struct MisuseTests {
         #expect(outcome.errors.contains("\nNext: "))
     }
 
-    @Test func `outside of a workspace it ends with 3 and says where to go`() async throws {
+    @Test func `outside a workspace it exits with 3 and says where to go`() async throws {
         let outcome = try await KataCommand(folder: FileManager.default.temporaryDirectory)("list")
 
         #expect(outcome.code == 3)
@@ -59,7 +59,7 @@ struct MisuseTests {
         #expect(outcome.errors.contains("Next: Go to the folder that you cloned"))
     }
 
-    @Test func `without a toolchain it ends with 3 and says what to install`() async throws {
+    @Test func `without a toolchain it exits with 3 and says what to install`() async throws {
         let workspace = try WorkspaceCopy()
         var kata = workspace.kata
         kata.environment = ["PATH": "/nowhere"]
@@ -71,7 +71,7 @@ struct MisuseTests {
         #expect(outcome.errors.contains("Next: Install Swift"))
     }
 
-    @Test func `where nothing can be written it ends with 3 and names the place`() async throws {
+    @Test func `without permission to write it exits with 3 and names the place`() async throws {
         let workspace = try WorkspaceCopy()
         // A file where the folder must be: even a superuser cannot write below it.
         try FileManager.default.removeItem(at: workspace(".build"))
@@ -83,7 +83,7 @@ struct MisuseTests {
         #expect(outcome.errors.contains("\(workspace(".build/judge").path) cannot be written"), "\(outcome)")
     }
 
-    @Test func `a broken kata description is named with what is wrong in it`() async throws {
+    @Test func `a broken kata description is reported with the reason`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.write("{ \"version\": 1 }", to: "Katas/ClosureInjection/kata.json")
 

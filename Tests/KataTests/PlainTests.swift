@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a screen reader gets: words, a line after the other.
+/// The output for a screen reader: words, one line after the other.
 struct PlainTests {
     /// Whether there is nothing but lines of letters, digits and punctuation.
     private static func isPlain(_ text: String) -> Bool {
@@ -13,18 +13,20 @@ struct PlainTests {
         [], ["board"], ["list"], ["hint", "constructor-injection"], ["check", "constructor-injection"], ["check", "--all"], ["help"],
     ]
 
-    @Test(arguments: calls) func `without a terminal, and with the option, output is the same plain words`(_ words: [String]) async throws {
+    @Test(arguments: calls) func `output without a terminal and output with --plain are the same plain words`(_ words: [String])
+        async throws
+    {
         let outcome = try await WorkspaceCopy().kata.run(words)
         let asked = try await WorkspaceCopy().kata.run(["--plain"] + words)
 
         #expect(Self.isPlain(outcome.output), "\(outcome)")
         #expect(outcome.output != "")
-        #expect(outcome.errors == "")
+        #expect(outcome.complaints == [])
         #expect(asked.output.split(separator: "\n").count == outcome.output.split(separator: "\n").count)
     }
 
     #if os(Linux)
-    /// What makes a terminal plain.
+    /// A way to ask for plain output on a terminal.
     struct Way: CustomTestStringConvertible {
         var name: String
         var options: [String] = []
@@ -34,7 +36,7 @@ struct PlainTests {
 
     static let ways = [Way(name: "--plain", options: ["--plain"]), Way(name: "TERM=dumb", environment: ["TERM": "dumb"])]
 
-    @Test(arguments: ways) func `a plain terminal is only appended to, and has its keys in words`(_ way: Way) async throws {
+    @Test(arguments: ways) func `watch on a plain terminal only appends lines, with the keys in words`(_ way: Way) async throws {
         let workspace = try WorkspaceCopy()
         let terminal = try workspace.kata.inTerminal(["watch", "constructor-injection"] + way.options, environment: way.environment)
         try await terminal.shows("\nAs it is now: not solved at seam.\n")
@@ -49,7 +51,7 @@ struct PlainTests {
         #expect(screen.text.matches(of: /\nLast save, \d\d:\d\d:\d\d: checking constructor-injection\.\n/).count == 1)
     }
 
-    @Test func `a plain check on a terminal says once that it is checking`() async throws {
+    @Test func `check on a plain terminal says once that it is checking`() async throws {
         let terminal = try WorkspaceCopy().kata.inTerminal(["check", "constructor-injection", "--plain"])
 
         #expect(try await terminal.ending() == .exited(1))
@@ -58,7 +60,7 @@ struct PlainTests {
         #expect(terminal.screen.text.components(separatedBy: "Checking constructor-injection\n").count == 2)
     }
 
-    @Test func `NO_COLOR takes the colour and nothing else`() async throws {
+    @Test func `NO_COLOR removes the color and nothing else`() async throws {
         let workspace = try WorkspaceCopy()
         let colored = try workspace.kata.inTerminal(["board"], environment: ["NO_COLOR": ""])
         let colorless = try workspace.kata.inTerminal(["board"], environment: ["NO_COLOR": "1"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is remembered, as the command shows it.
+/// The saved progress, as the command shows it.
 struct ProgressTests {
     private func entry(_ name: String, in workspace: WorkspaceCopy) async throws -> [String: Any] {
         let json = try await workspace.kata("list", "--json").json()
@@ -10,7 +10,7 @@ struct ProgressTests {
         return try #require(katas.first { $0["name"] as? String == name })
     }
 
-    @Test func `attempts, hints and the state are kept, and a reset opens the kata without forgetting them`() async throws {
+    @Test func `checks, hints and the state are saved, and a reset makes the kata new without losing them`() async throws {
         let workspace = try WorkspaceCopy()
         _ = try await workspace.kata("check", "closure-injection")
         _ = try await workspace.kata("hint", "closure-injection")
@@ -24,7 +24,7 @@ struct ProgressTests {
         #expect(try await workspace.kata().output.contains("unsolved  closure-injection"))
         #if os(Linux)
         let board = try workspace.kata.inTerminal(["board"], environment: ["NO_COLOR": "1"])
-        try await board.shows("\nOpen a seam              [>][ ][ ][-][ ][ ]  0 of 6 solved\n->  1  open      singleton-backdoor")
+        try await board.shows("\nOpen a seam              [>][ ][ ][-][ ][ ]  0 of 6 solved\n->  1  new       singleton-backdoor")
         #expect(try await board.ending() == .exited(0))
         #endif
 
@@ -34,7 +34,7 @@ struct ProgressTests {
         #expect(entry["attempts"] as? Int == 2)
     }
 
-    @Test func `a solved kata whose starting point changed is said to have changed, until it is checked again`() async throws {
+    @Test func `a solved kata counts as changed from a change of its starting files to its next check`() async throws {
         let workspace = try WorkspaceCopy(owning: ["Solutions"])
         try workspace.laySolution(over: "ClosureInjection")
         #expect(try await workspace.kata("check", "closure-injection").code == 0)
@@ -45,7 +45,7 @@ struct ProgressTests {
 
         let board = try await workspace.kata().output
         #expect(board.contains("  changed   closure-injection"), "\(board)")
-        #expect(board.contains("closure-injection starts from other files than when you last checked it."))
+        #expect(board.contains("The starting files of closure-injection have changed since your last check."))
         #expect(board.contains("1 of \(workspace.katas.count) solved"))
         #expect(try await workspace.kata("list").output.contains("  changed   closure-injection"))
         #expect(try await entry("closure-injection", in: workspace)["changed"] as? Bool == true)
@@ -55,7 +55,7 @@ struct ProgressTests {
         #expect(try await entry("closure-injection", in: workspace)["changed"] as? Bool == false)
     }
 
-    @Test func `a change of order changes nothing that is remembered`() async throws {
+    @Test func `a change of order leaves the saved progress alone`() async throws {
         let workspace = try WorkspaceCopy()
         _ = try await workspace.kata("check", "closure-injection")
         let file = "Katas/ClosureInjection/kata.json"
@@ -65,7 +65,7 @@ struct ProgressTests {
         #expect(try await entry("closure-injection", in: workspace)["attempts"] as? Int == 1)
     }
 
-    @Test func `two clones put their progress together, in either direction and again`() async throws {
+    @Test func `two clones merge their progress, in either direction and repeatedly`() async throws {
         let one = try WorkspaceCopy(), other = try WorkspaceCopy()
         try one.laySolution(over: "ClosureInjection")
         _ = try await one.kata("check", "closure-injection")
@@ -79,8 +79,8 @@ struct ProgressTests {
         let second = try await one.kata("state", "merge", "other.json")
         _ = try await other.kata("state", "merge", one("one.json").path)
 
-        #expect(first.output == "2 events added to your progress, 0 known before.\n", "\(first)")
-        #expect(second.output == "0 events added to your progress, 2 known before.\n")
+        #expect(first.output == "Added 2 events to your progress; 0 were there already.\n", "\(first)")
+        #expect(second.output == "Added 0 events to your progress; 2 were there already.\n")
         for clone in [one, other] {
             let entry = try await entry("closure-injection", in: clone)
             #expect(entry["state"] as? String == "solved")
@@ -89,7 +89,7 @@ struct ProgressTests {
         }
     }
 
-    @Test func `progress that the first version wrote is taken over whole, and merged once however often`() async throws {
+    @Test func `progress of the first version is read completely, and merging it twice counts once`() async throws {
         let old = """
             {
               "katas" : {
@@ -110,24 +110,24 @@ struct ProgressTests {
         let merged = try await workspace.kata("state", "merge", "old.json").output
         let exported = try await workspace.kata("state", "export")
 
-        #expect(merged == "0 events added to your progress, 7 known before.\n")
+        #expect(merged == "Added 0 events to your progress; 7 were there already.\n")
         #expect(try await entry("closure-injection", in: workspace)["state"] as? String == "unsolved")
         #expect(try await entry("closure-injection", in: workspace)["hintsTaken"] as? Int == 3)
         #expect(exported.output.contains("of-another-branch hint 12"))
-        #expect(exported.errors == "")
+        #expect(exported.complaints == [])
     }
 
-    /// A file that is not this program's state, and what is said about it.
+    /// Files without a readable state, each with the words for it.
     static let foreign = [
         ("{ not JSON", "is damaged: it is not JSON"),
-        ("{\"name\": \"seams\", \"version\": \"1.0\"}", "is JSON of another program"),
-        ("[1, 2]", "is JSON of another program"),
-        ("{\"version\": 1, \"tasks\": []}", "is JSON of another program"),
+        ("{\"name\": \"seams\", \"version\": \"1.0\"}", "was written by another program"),
+        ("[1, 2]", "was written by another program"),
+        ("{\"version\": 1, \"tasks\": []}", "was written by another program"),
         ("{\"program\": \"seams\", \"version\": 3, \"events\": {}}", "was written by a newer Seams (version 3; this one reads 2)"),
         ("{\"program\": \"seams\", \"version\": 2, \"machine\": \"m\", \"events\": [{}]}", "is damaged: \"id\" is missing"),
     ]
 
-    @Test(arguments: foreign) func `a file that is not understood is kept, and explained`(_ text: String, _ says: String) async throws {
+    @Test(arguments: foreign) func `an unreadable file is kept and explained`(_ text: String, _ says: String) async throws {
         let workspace = try WorkspaceCopy()
         try FileManager.default.createDirectory(at: workspace(".seams"), withIntermediateDirectories: true)
         try workspace.write(text, to: ".seams/state.json")
@@ -147,18 +147,18 @@ struct ProgressTests {
         #expect(try String(contentsOf: workspace("other.json"), encoding: .utf8) == text)
     }
 
-    @Test func `an export does not overwrite what is no progress`() async throws {
+    @Test func `an export overwrites no other file`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.write("let mine = 1\n", to: "Mine.swift")
 
         let outcome = try await workspace.kata("state", "export", "Mine.swift")
 
         #expect(outcome.code == 2)
-        #expect(outcome.errors.contains("is there already"))
+        #expect(outcome.errors.contains("already exists"))
         #expect(try String(contentsOf: workspace("Mine.swift"), encoding: .utf8) == "let mine = 1\n")
     }
 
-    @Test func `calls at the same time lose nothing`() async throws {
+    @Test func `simultaneous calls lose nothing`() async throws {
         let workspace = try WorkspaceCopy()
         try await withThrowingTaskGroup { group in
             for _ in 0..<12 { group.addTask { _ = try await workspace.kata("hint", "closure-injection") } }
@@ -169,30 +169,30 @@ struct ProgressTests {
         #expect(exported.components(separatedBy: "\"hint\":").count == 13)
     }
 
-    @Test func `the next check decides a prediction, once, and the board keeps the score`() async throws {
+    @Test func `the next check decides a prediction once, and the board keeps the score`() async throws {
         let workspace = try WorkspaceCopy()
         #expect(try await workspace.kata("predict", "closure-injection", "solved").code == 0)
         #expect(try await workspace.kata("predict", "closure-injection", "f").output.contains("You predict that closure-injection fails."))
 
         let first = try await workspace.kata("check", "closure-injection")
         let second = try await workspace.kata("check", "closure-injection")
-        #expect(first.output.hasPrefix("You predicted that it fails. Right: 1 of 1 are right.\n"), "\(first)")
+        #expect(first.output.hasPrefix("You predicted that it fails, and you were right. Right so far: 1 of 1.\n"), "\(first)")
         #expect(!second.output.contains("predicted"))
 
         try workspace.write("class {", to: "Katas/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift")
         _ = try await workspace.kata("predict", "closure-injection", "unsolved")
         let third = try await workspace.kata("check", "closure-injection")
-        #expect(third.output.hasPrefix("You predicted that it fails. It does not compile: 1 of 2 are right.\n"), "\(third)")
+        #expect(third.output.hasPrefix("You predicted that it fails, but it does not compile. Right so far: 1 of 2.\n"), "\(third)")
         _ = try await workspace.kata("predict", "closure-injection", "not-compile")
         _ = try await workspace.kata("check", "closure-injection", "--json").json()
 
-        #expect(try await workspace.kata().output.contains("You predicted 2 of 3 checks rightly."))
+        #expect(try await workspace.kata().output.contains("You predicted 2 of 3 checks correctly."))
         let entry = try await entry("closure-injection", in: workspace)
         #expect(entry["predictions"] as? Int == 3)
         #expect(entry["predictionsRight"] as? Int == 2)
     }
 
-    @Test func `the last line of a check names the hint that comes next, which fits the stage`() async throws {
+    @Test func `the last line of a check names the next hint, which fits the failed stage`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.laySolution(over: "ClosureInjection")
         try workspace.write(

@@ -5,7 +5,7 @@ import Testing
 
 /// A program in a terminal of its own, as the leader of a session, the way a terminal window or ssh runs it.
 final class Pty: Sendable {
-    /// How a program ended.
+    /// The end of a program.
     enum Ending: Equatable {
         case exited(CInt)
         case signalled(CInt)
@@ -20,7 +20,7 @@ final class Pty: Sendable {
     /// Kept alive as long as the program may run in its folder.
     private let owner: (any Sendable)?
 
-    /// A command that waited in vain, with what the screen showed.
+    /// A wait that failed, with the text of the screen.
     struct Waited: Error, CustomStringConvertible {
         var description: String
     }
@@ -98,12 +98,12 @@ final class Pty: Sendable {
 
     var screen: Screen { screenState.withLock { $0 } }
 
-    /// Everything that was written, as it was.
+    /// Everything that was written, byte for byte.
     var written: String { bytes.withLock { $0 } }
 
-    /// Waits until the screen is as it should be, does something at once, and returns that screen.
+    /// Waits until a condition on the screen holds, acts at once, and returns that screen.
     ///
-    /// It looks on a thread of its own, so that other tests neither wait for it nor make it look too late.
+    /// It polls on a thread of its own, so that other tests neither wait for it nor delay it.
     @discardableResult
     func waits(
         for what: String, then act: @escaping @Sendable (Pty) -> Void = { _ in }, _ isAsItShould: @escaping @Sendable (Screen) -> Bool
@@ -165,7 +165,7 @@ final class Pty: Sendable {
         _ = ioctl(window, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Whether what is typed is echoed and handed over by the line, as a shell expects to find it.
+    /// Whether input is echoed and read by the line, as a shell expects.
     var isAsAShellLeavesIt: Bool {
         var mode = termios()
         return window.withLock { tcgetattr($0, &mode) } == 0 && mode.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON)

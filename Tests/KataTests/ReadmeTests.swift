@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README's samples are what happens, letter by letter.
+/// The README's samples: they must match the real output exactly.
 struct ReadmeTests {
-    /// A call that the README shows, and what it says that is printed.
+    /// A call in the README, with the output that the README shows.
     struct Sample: CustomTestStringConvertible {
         var words: [String]
         var output: String
-        /// How many lines of it are shown, if the call says `| head -n`.
+        /// The number of lines that the README shows, if the call ends with `| head -n`.
         var lines: Int?
 
         var testDescription: String { words.joined(separator: " ") }
@@ -25,7 +25,7 @@ struct ReadmeTests {
             lines: parts.count > 1 ? Int(parts[1]) : nil)
     }
 
-    @Test(arguments: samples) func `a sample prints what the README shows`(_ sample: Sample) async throws {
+    @Test(arguments: samples) func `a README sample matches the real output`(_ sample: Sample) async throws {
         let workspace = try WorkspaceCopy()
         let fixtures = "Tests/KataTests/Fixtures"
         try FileManager.default.createDirectory(at: workspace("Tests/KataTests"), withIntermediateDirectories: true)

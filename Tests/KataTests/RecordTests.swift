@@ -4,7 +4,7 @@ import Testing
 
 @testable import kata
 
-/// `kata record`: what it prints, what it writes and how it ends.
+/// `kata record`: its output, its file and its exit code.
 struct RecordTests {
     private let folder: TemporaryFolder
 
@@ -45,7 +45,7 @@ struct RecordTests {
         #expect(outcome.output.contains("        invokedList.append(.track(event: event))\n"))
     }
 
-    @Test func `mocks go to a file, again and again, as long as nobody edits it`() async throws {
+    @Test func `the output file is replaced as long as nobody edits it`() async throws {
         #expect(await record("--output", "Mocks.swift").code == 0)
         let first = try read("Mocks.swift")
         #expect(await record("--output", "Mocks.swift").code == 0)
@@ -56,7 +56,7 @@ struct RecordTests {
         #expect(try read("Mocks.swift").contains(".flush"))
     }
 
-    @Test func `an edited file is kept, and replaced only by force`() async throws {
+    @Test func `an edited file is replaced only with --force`() async throws {
         _ = await record("--output", "Mocks.swift")
         let edited = try read("Mocks.swift") + "// mine\n"
         try write(edited, to: "Mocks.swift")
@@ -72,13 +72,13 @@ struct RecordTests {
         #expect(try !read("Mocks.swift").contains("// mine"))
     }
 
-    @Test func `a file that was never generated is kept too`() async throws {
+    @Test func `a file that was never generated stays as well`() async throws {
         try write("let mine = 1\n", to: "Mocks.swift")
         #expect(await record("--output", "Mocks.swift").code == 2)
         #expect(try read("Mocks.swift") == "let mine = 1\n")
     }
 
-    @Test func `a refusal ends with 1 and names file and line, and the rest is generated`() async throws {
+    @Test func `a refusal exits with 1 and names file and line, and the other mocks are generated`() async throws {
         try write("protocol Bad: Elsewhere {}\nprotocol Good {}\n", to: "Analytics.swift")
         let outcome = await record()
 
@@ -87,13 +87,13 @@ struct RecordTests {
         #expect(outcome.output.contains("MockGood"))
     }
 
-    @Test func `when everything is refused nothing is written`() async throws {
+    @Test func `if every protocol is refused, no file is written`() async throws {
         try write("protocol Bad: Elsewhere {}\n", to: "Analytics.swift")
         #expect(await record("--output", "Mocks.swift").code == 1)
         #expect(!FileManager.default.fileExists(atPath: folder("Mocks.swift").path))
     }
 
-    @Test func `no file, no protocol and no Swift are misuse`() async throws {
+    @Test func `a missing file, a file without a protocol, and a file that is not Swift are misuse`() async throws {
         #expect(await KataCommand.Outcome(of: ["record", "Nowhere.swift"], in: folder.url).code == 2)
         try write("struct Cart {}\n", to: "Analytics.swift")
         #expect(await record().errors.contains("declares no protocol"))
@@ -105,7 +105,7 @@ struct RecordTests {
         #expect(await record().code == 2)
     }
 
-    @Test func `mocks for another module import it for tests, after the others`() async {
+    @Test func `mocks for another module import it as testable, after the other imports`() async {
         #expect(await record("--module", "Shop").output.contains("import Recording\n\n@testable import Shop\n\nfinal class"))
     }
 }

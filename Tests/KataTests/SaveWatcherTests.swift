@@ -8,23 +8,23 @@ import Testing
 @testable import kata
 
 struct SaveWatcherTests {
-    @Test func `each save is told once`() async {
+    @Test func `each save is reported once`() async {
         #expect(await told(looks: ["start", "first", "first", "first", "second", "second", "second"]) == ["first", "second"])
     }
 
-    @Test func `a save between the first stamp and the first look is told`() async {
+    @Test func `a save between the first stamp and the first poll is reported`() async {
         #expect(await told(looks: ["first", "first", "first"]) == ["first"])
     }
 
-    @Test func `an editor that writes in several steps is waited for`() async {
+    @Test func `a save in several steps is reported once`() async {
         #expect(await told(looks: ["removed", "half", "whole", "whole", "whole"]) == ["whole"])
     }
 
-    @Test func `a look at the same says nothing`() async {
+    @Test func `a poll without a change reports nothing`() async {
         #expect(await told(looks: ["start", "start"]) == [])
     }
 
-    @Test func `a save by renaming another file into place is noticed, also with the same text`() async throws {
+    @Test func `a save by renaming another file into place is reported, even with the same text`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,7 +40,7 @@ struct SaveWatcherTests {
         #expect(stamp() == second)
     }
 
-    @Test func `without a terminal it says what to use instead`() async throws {
+    @Test func `without a terminal, watch proposes check`() async throws {
         let outcome = try await WorkspaceCopy().kata("watch", "closure-injection")
 
         #expect(outcome.code == 2)
@@ -48,7 +48,7 @@ struct SaveWatcherTests {
         #expect(outcome.errors.contains("kata check closure-injection"), "\(outcome)")
     }
 
-    /// What was there each time that a save was told, if one look after the other sees this.
+    /// The stamps at the reported saves, if the polls see these stamps one after the other.
     private func told(looks: [String]) async -> [String] {
         let looks = Mutex(looks[...])
         let current = Mutex("")

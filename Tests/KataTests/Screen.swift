@@ -1,8 +1,8 @@
-/// What a terminal shows, and has scrolled away, of what a program wrote to it; as much of a terminal as append-only output needs.
+/// The lines that a program has written to a terminal. It understands as much of a terminal as append-only output needs.
 struct Screen: Sendable {
     /// From the first line ever written to the last.
     private(set) var lines = [""]
-    /// What stood in the last line for a while, before it was rewritten.
+    /// The earlier texts of the last line, before it was rewritten.
     private(set) var rewritten: [String] = []
     /// The sequences that would draw over what was written, which nobody may use here.
     private(set) var foreign: [String] = []

@@ -6,7 +6,7 @@ import Workspace
 
 @testable import kata
 
-/// What the states of several clones come to when they are put together, whatever is in them.
+/// The merged states of several clones, whatever is in them.
 struct StateTests {
     private static func state(_ generator: inout SeededGenerator) -> State {
         let kinds: [Event.What] = [
@@ -44,7 +44,7 @@ struct StateTests {
         #expect(Set(Self.merged(a, b, c).map(\.id)) == Set((a.events + b.events + c.events).map(\.id)))
     }
 
-    @Test(arguments: 0..<50 as Range<UInt64>) func `what is written is read again`(_ seed: UInt64) throws {
+    @Test(arguments: 0..<50 as Range<UInt64>) func `a written state is read back unchanged`(_ seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
         let state = Self.state(&generator)
 
@@ -64,7 +64,7 @@ struct StateTests {
         return History(of: kata, in: State(events: events).events)
     }
 
-    @Test func `the time goes from the first check to the last, and a long pause counts ten minutes`() throws {
+    @Test func `the time runs from the first check to the last, and a long pause counts as ten minutes`() throws {
         let check = Event.What.check(isSolved: false, failed: .seam)
         let history = try history([
             (.hint(number: 1), 1_000, "a"), (check, 10_000, "a"), (check, 10_060, "a"), (check, 90_000, "a"),
@@ -76,7 +76,7 @@ struct StateTests {
         #expect(history.hints == [1, 2])
     }
 
-    @Test func `a kata is as far as where it has come farthest`() throws {
+    @Test func `a kata has the best state of all machines`() throws {
         let solved = Event.What.check(isSolved: true), failed = Event.What.check(isSolved: false, failed: .seam)
 
         #expect(try history([(solved, 1, "a"), (failed, 2, "b")]).standing == .solved)
@@ -84,7 +84,7 @@ struct StateTests {
         #expect(try history([(solved, 1, "a"), (.reset, 2, "b")]).standing == .open)
     }
 
-    @Test func `a kata with another starting point has changed until it is checked again`() throws {
+    @Test func `a kata with another starting point counts as changed until its next check`() throws {
         let old = try history([(.check(isSolved: true), 1, "a")], start: "another")
 
         #expect(old.hasChanged)
@@ -92,7 +92,7 @@ struct StateTests {
         #expect(try !history([(.check(isSolved: true), 1, "a")]).hasChanged)
     }
 
-    @Test func `the hint after a check fits the stage, and the next ones go on from there`() throws {
+    @Test func `the hint after a check fits the stage, and the next ones follow from there`() throws {
         let kata = try Self.kata.get()
         let seam = Event.What.check(isSolved: false, failed: .seam), faults = Event.What.check(isSolved: false, failed: .faults)
         func next(_ happened: Event.What...) throws -> Int {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import kata
 
-/// The one line that shows how far something has come, in its three manners.
+/// The status line in its three manners.
 struct StatusLineTests {
     private let transcript = Transcript()
     private let folder = URL(filePath: "/")
@@ -38,7 +38,7 @@ struct StatusLineTests {
         #expect(transcript.output == "")
     }
 
-    @Test func `a pipe is told what takes so long, as often as the wait is long`() async throws {
+    @Test func `a pipe gets the current state each time the wait has become long`() async throws {
         let waits = Mutex(2)
         let system = transcript.system(in: folder) {
             $0.sleep = { duration in
@@ -53,7 +53,7 @@ struct StatusLineTests {
         }
         let line = StatusLine.waiting(on: system)
         line.show("Checking one")
-        try await transcript.waits { $0.components(separatedBy: "! Checking one\n").count == 3 }
+        try await transcript.waits { $0.components(separatedBy: "! Still working: Checking one\n").count == 3 }
         line.remove()
 
         #expect(transcript.output == "")

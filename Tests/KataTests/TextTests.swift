@@ -8,7 +8,7 @@ struct TextTests {
         #expect("one two three four five six".wrapped(to: 24, indent: 2) == "one two three four five\n  six")
     }
 
-    @Test func `what stands before the first word stays`() {
+    @Test func `the indentation of the first line stays`() {
         #expect("  ok      one two three four five".wrapped(to: 24, indent: 4) == "  ok      one two three\n    four five")
     }
 
@@ -17,7 +17,7 @@ struct TextTests {
         #expect("see \(path) now".wrapped(to: 40) == "see\n\(path)\nnow")
     }
 
-    @Test func `the difference of two texts shows what was removed and added, with some lines around`() {
+    @Test func `the difference of two texts shows removed and added lines with some context`() {
         let old = (1...9).map { "line \($0)" }
         var new = old
         new[4] = "changed"
@@ -28,7 +28,7 @@ struct TextTests {
             ])
     }
 
-    @Test func `two changes far apart are two pieces`() {
+    @Test func `two distant changes give two hunks`() {
         let old = (1...20).map { "line \($0)" }
         let new = ["first"] + old.dropLast() + ["last"]
 

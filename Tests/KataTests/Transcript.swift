@@ -13,7 +13,7 @@ final class Transcript: Sendable {
     }
 
     private let written = Mutex(Written())
-    /// How many minutes have passed: one for each look at the clock.
+    /// The minutes that have passed: one for each look at the clock.
     private let minutes = Mutex(0)
 
     /// A system that writes to this transcript: 80 columns without color, and no terminal.

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// `kata watch` in a real terminal, with somebody who saves and presses keys.
+/// `kata watch` in a real terminal, with saves and keys.
 struct WatchTests {
     private static let module = "ConstructorInjection"
     private static let screen = "Katas/\(module)/Sources/\(module)/CheckoutViewController.swift"
@@ -28,7 +28,7 @@ struct WatchTests {
 
     // MARK: Saves
 
-    @Test func `it says at once that it is checking, then what is there, and each save gets its verdict`() async throws {
+    @Test func `it reports the check at once, then the current verdict, and a verdict for each save`() async throws {
         let terminal = try watch()
         let start = try await terminal.endsWith("As it is now: not solved at seam.")
         #expect(start.rewritten.first == "As it is now: checking constructor-injection.")
@@ -41,11 +41,11 @@ struct WatchTests {
         let screen = try await terminal.endsWith("solved. Press n for the next kata.")
 
         #expect(screen.text.contains("Not solved: CheckoutViewController.swift:1 does not compile"))
-        #expect(screen.text.contains("Solved. Your tests notice each of the 4 faults"))
+        #expect(screen.text.contains("Solved. Your tests catch each of the 4 faults"))
         #expect(screen.foreign == [])
     }
 
-    @Test func `a save during a check is judged at once, and its verdict is the one that stays`() async throws {
+    @Test func `a save during a check is judged at once, and its verdict stays on the screen`() async throws {
         try workspace.laySolution(over: Self.module)
         try workspace.write(Self.endless, to: Self.tests)
         let terminal = try watch()
@@ -61,7 +61,7 @@ struct WatchTests {
         #expect(terminal.screen.text == screen.text)
     }
 
-    @Test func `a save by renaming counts, and what an editor keeps beside the file does not`() async throws {
+    @Test func `a save by renaming counts, and an editor's own files do not`() async throws {
         let terminal = try watch()
         let before = try await terminal.endsWith("As it is now: not solved at seam.")
         let folder = workspace(Self.screen).deletingLastPathComponent()
@@ -79,14 +79,14 @@ struct WatchTests {
         try await terminal.endsWith("not solved at build.")
     }
 
-    @Test func `a kata that is removed meanwhile is told, and judged when it is back`() async throws {
+    @Test func `a removed kata is reported, and judged as soon as it is back`() async throws {
         let terminal = try watch()
         try await terminal.endsWith("As it is now: not solved at seam.")
         let kata = workspace("Katas/\(Self.module)")
 
         try FileManager.default.moveItem(at: kata, to: workspace("aside"))
         let screen = try await terminal.endsWith("could not be checked.")
-        #expect(screen.words.contains("The workspace is not whole: \(kata.path) is missing."), "\(screen.text)")
+        #expect(screen.words.contains("The workspace is incomplete: \(kata.path) is missing."), "\(screen.text)")
 
         try FileManager.default.moveItem(at: workspace("aside"), to: kata)
         try await terminal.waits(for: "a verdict on what is back") {
@@ -94,7 +94,7 @@ struct WatchTests {
         }
     }
 
-    @Test func `where the answer cannot be kept it is shown all the same`() async throws {
+    @Test func `a verdict that cannot be saved is shown anyway`() async throws {
         try workspace.write("", to: ".seams")
         let terminal = try watch()
 
@@ -106,7 +106,7 @@ struct WatchTests {
 
     // MARK: Keys
 
-    @Test func `success stays until n asks for the next kata`() async throws {
+    @Test func `a solved verdict stays until the key n`() async throws {
         try workspace.laySolution(over: Self.module)
         let terminal = try watch()
         let solved = try await terminal.endsWith("solved. Press n for the next kata.")
@@ -120,7 +120,7 @@ struct WatchTests {
         try await terminal.endsWith("As it is now: not solved at seam.")
     }
 
-    @Test func `h, s and l answer, and the state of the last save stands below again`() async throws {
+    @Test func `the keys h, s and l work, and the status line follows their output`() async throws {
         let terminal = try watch()
         try await terminal.endsWith("As it is now: not solved at seam.")
 
@@ -130,7 +130,7 @@ struct WatchTests {
             try await terminal.endsWith("As it is now: not solved at seam.")
         }
         terminal.type("s")
-        try await terminal.endsWith("Show the reference solution all the same? [y/n] ")
+        try await terminal.endsWith("Show the reference solution anyway? [y/n] ")
         terminal.type("x")
         try await terminal.endsWith("As it is now: not solved at seam.")
         #expect(!terminal.screen.text.contains("+++ Solutions"))
@@ -142,7 +142,7 @@ struct WatchTests {
         #expect(screen.foreign == [])
     }
 
-    @Test func `r asks first, and then the start is judged`() async throws {
+    @Test func `the key r asks first, and then the starting files are judged`() async throws {
         try workspace.write(Self.broken, to: Self.screen)
         let terminal = try watch()
         try await terminal.endsWith("As it is now: not solved at build.")
@@ -162,7 +162,7 @@ struct WatchTests {
 
     // MARK: Ends
 
-    /// A way to end it, and how it ends then.
+    /// A way to end the program, and its ending.
     struct End: CustomTestStringConvertible {
         var name: String
         var act: @Sendable (Pty) -> Void
@@ -179,8 +179,7 @@ struct WatchTests {
         End(name: "a crash", act: { kill($0.process, SIGABRT) }, ending: .signalled(SIGABRT)),
     ]
 
-    @Test(arguments: ends) func `whatever ends it during a check, the terminal is as before and no process is left`(_ end: End) async throws
-    {
+    @Test(arguments: ends) func `however it ends during a check, the terminal is restored and no process is left`(_ end: End) async throws {
         try workspace.laySolution(over: Self.module)
         try workspace.write(Self.endless, to: Self.tests)
         let terminal = try watch()
@@ -197,7 +196,7 @@ struct WatchTests {
         try await terminal.hasNoProcesses()
     }
 
-    @Test func `Ctrl-Z stops it with the terminal as before, and it goes on with the check that it was at`() async throws {
+    @Test func `Ctrl-Z stops it with the terminal restored, and it continues with the same check`() async throws {
         try workspace.laySolution(over: Self.module)
         try workspace.write(Self.endless, to: Self.tests)
         let terminal = try watch()
@@ -213,7 +212,7 @@ struct WatchTests {
         #expect(!terminal.isAsAShellLeavesIt)
     }
 
-    @Test func `nothing runs while it is stopped, whatever it was about to start`() async throws {
+    @Test func `no process runs while it is stopped, even if it was about to start one`() async throws {
         try workspace.laySolution(over: Self.module)
         try workspace.write(Self.endless, to: Self.tests)
         let terminal = try watch()
@@ -230,7 +229,7 @@ struct WatchTests {
 
     // MARK: Widths
 
-    @Test func `in 60 columns no line is longer, but for places and code`() async throws {
+    @Test func `in 60 columns only places and code exceed the width`() async throws {
         let terminal = try watch(columns: 60)
         try await terminal.endsWith("As it is now: not solved at seam.")
         terminal.type("h")
@@ -246,7 +245,7 @@ struct WatchTests {
         #expect(screen.lines.filter { $0.count > 60 && !$0.contains(".swift:") } == [])
     }
 
-    @Test func `another width is noticed`() async throws {
+    @Test func `a new width takes effect`() async throws {
         let terminal = try watch(columns: 100)
         try await terminal.endsWith("As it is now: not solved at seam.")
 
@@ -260,7 +259,7 @@ struct WatchTests {
 
     // MARK: Without a command
 
-    @Test func `without a command the board comes first, and the next kata is watched`() async throws {
+    @Test func `without a command it shows the board and then watches the next kata`() async throws {
         let terminal = try workspace.kata.inTerminal([])
 
         let screen = try await terminal.endsWith("As it is now: not solved at seam.")

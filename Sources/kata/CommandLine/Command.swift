@@ -1,26 +1,26 @@
-/// One command: what it is called, what it takes, how it is explained, and what it does.
+/// A command: its name, its arguments and options, its help, and its action.
 ///
 /// Every list of commands (the overview, each command's help, the suggestions for a wrong name) is derived from ``all``.
 struct Command: Sendable {
     /// An option that a command takes.
     struct Option: Sendable {
         var name: String
-        /// What stands for its value in the help; nil for a switch.
+        /// The placeholder for its value in the help; nil for a switch.
         var value: String?
         var summary: String
     }
 
     var name: String
-    /// What stands for its positional arguments in the help, in brackets those that may be left out; nil if it takes none.
+    /// The placeholders for its positional arguments in the help, optional ones in brackets; nil without arguments.
     var argument: String?
-    /// The words that an argument can be, by what stands for it in the help.
+    /// The valid words for an argument, by its placeholder.
     var choices: [String: [String]] = [:]
     var options: [Option] = []
-    /// One line for the overview.
+    /// The line for the overview.
     var summary: String
-    /// What the help says beyond that.
+    /// The rest of the help.
     var discussion: String
-    /// A call to try.
+    /// A call to try, without the program's name.
     var example: String
     var run: @Sendable (Invocation) async throws -> ExitCode
 
@@ -37,21 +37,21 @@ struct Command: Sendable {
         }
     }
 
-    static let plainOption = Option(name: "--plain", value: nil, summary: "no drawing, only words: for screen readers")
+    static let plainOption = Option(name: "--plain", value: nil, summary: "words only, without drawing: for screen readers")
 
-    /// What every command takes.
+    /// The options of every command.
     static let globalOptions = [plainOption]
 
-    /// Its own options and those that every command takes.
+    /// Its own options and the global ones.
     var allOptions: [Option] { options + Self.globalOptions }
 
-    /// All commands, in the order in which the overview lists them. A new command is a new file in `Commands` and its name here.
+    /// All commands, in the order of the overview. A new command is a file `Command+X` in `Commands` and its name here.
     static let all: [Command] = [
         .board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .compare, .record, .completions, .doctor, .help,
     ]
 }
 
-/// How the program ends.
+/// The program's exit code.
 enum ExitCode: Int32 {
     /// Solved, or done.
     case success = 0

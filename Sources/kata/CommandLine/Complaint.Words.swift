@@ -31,14 +31,14 @@ extension Complaint.Words {
             case .missingValue(let option, let command):
                 Self("The option \"\(option)\" of `kata \(command.name)` needs a value.", call: "help \(command.name)")
             case .unexpectedArgument(let input, let command):
-                Self("`kata \(command.name)` has no use for \"\(input)\".", call: "help \(command.name)")
+                Self("`kata \(command.name)` does not take \"\(input)\".", call: "help \(command.name)")
             case .conflict(let one, let other, let command):
-                Self("\(one) and \(other) do not go together.", call: "help \(command.name)")
+                Self("\(one) and \(other) cannot be combined.", call: "help \(command.name)")
             case .missingArgument(let name, let command):
                 Self("`kata \(command.name)` needs \(name).", call: "help \(command.name)")
             case .badValue(let input, let name, let values, let command):
                 Self(
-                    "\(name) cannot be \"\(input)\": it is one of \(values.joined(separator: ", ")).", near: input, in: values,
+                    "\(name) cannot be \"\(input)\": it must be one of \(values.joined(separator: ", ")).", near: input, in: values,
                     call: "help \(command.name)")
             case .unusableFile(let path, let reason, let command):
                 Self("The file \"\(path)\" \(reason).", call: "help \(command.name)")
@@ -47,7 +47,7 @@ extension Complaint.Words {
             case .unknownKata(let input, let known):
                 Self("There is no kata \"\(input)\".", near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
             case .unknownTechnique(let input, let known):
-                Self("There is no technique \"\(input)\" among those that are compared.", near: input, in: known, call: "compare")
+                Self("There is no technique \"\(input)\" in the comparison.", near: input, in: known, call: "compare")
             case .unknownProperty(let input, let known):
                 Self("There is no property \"\(input)\" in the comparison.", near: input, in: known, call: "compare --json")
             case .occupied(let path, let reason, let instead):
@@ -58,10 +58,10 @@ extension Complaint.Words {
                 Self("There is no folder \"\(path)\".", call: "help check")
             case .needsTerminal(let kata):
                 Self(
-                    "\(kata) is not solved yet, and there is no terminal to ask whether you want to see the solution.",
+                    "\(kata) is not solved yet, and without a terminal `kata solution` cannot ask whether you want to see it.",
                     call: "solution \(kata) --yes")
             case .nothingToWatchWith(let kata):
-                Self("Watching needs a terminal to write to and to read keys from.", call: "check \(kata)")
+                Self("Watching needs a terminal, for its output and for keys.", call: "check \(kata)")
             }
     }
 }

@@ -10,11 +10,11 @@ struct Entry {
         let system = System.real
         Interruption.handle()
         let code = await run(Array(CommandLine.arguments.dropFirst()), system: system)
-        // Who quits does not wait for a check that was under way.
+        // Quitting does not wait for a running check.
         Cleanup.last { exit(code.rawValue) }
     }
 
-    /// Runs one call and tells what went wrong.
+    /// Runs one call and reports its error.
     static func run(_ words: [String], system: System) async -> ExitCode {
         do {
             let invocation = try Invocation(words: words, system: system)

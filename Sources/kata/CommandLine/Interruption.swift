@@ -3,7 +3,7 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// Ends the program on a signal without leaving a process or a folder behind, nor a terminal that does not echo.
+/// Ends the program on a signal, with its processes and scratch folders removed and the terminal restored.
 enum Interruption {
     static func handle() {
         signal(SIGPIPE, SIG_IGN)

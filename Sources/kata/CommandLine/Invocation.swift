@@ -3,12 +3,12 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// One call of a command: its arguments, and what it works with.
+/// A call of a command, with its arguments, its options and the program's effects.
 struct Invocation: Sendable {
     var command: Command
-    /// The values of the command's positional arguments, by the words that stand for them in its help.
+    /// The values of the positional arguments, by their placeholders.
     var arguments: [String: String]
-    /// The options that were given, with their values; switches have an empty one.
+    /// The given options with their values; the value of a switch is empty.
     var options: [String: String]
     var system: System
 
@@ -55,7 +55,7 @@ struct Invocation: Sendable {
         if has(Command.plainOption.name) { self.system = system.plain }
     }
 
-    /// Gives each word its place: those that must be there are served first, the others from left to right.
+    /// Assigns the words to arguments: first to the required ones, then to the optional ones from left to right.
     private static func assign(_ values: [String], in command: Command) throws(Misuse) -> [String: String] {
         var values = values[...]
         var optional = max(0, values.count - command.arguments.count { $0.isRequired })
@@ -65,7 +65,7 @@ struct Invocation: Sendable {
                 guard optional > 0 else { continue }
                 optional -= 1
             }
-            // The command itself says that it misses one, as it knows the better words.
+            // A missing argument is the command's error to report, as it knows the better words.
             assigned[argument.name] = values.popFirst()
         }
         return assigned
@@ -77,7 +77,7 @@ struct Invocation: Sendable {
         set { if let first = command.arguments.first { arguments[first.name] = newValue } }
     }
 
-    /// The argument that the help calls so.
+    /// The argument with this placeholder.
     ///
     /// - Throws: ``Misuse/missingArgument(_:command:)``.
     func required(_ name: String) throws(Misuse) -> String {
@@ -85,7 +85,7 @@ struct Invocation: Sendable {
         return value
     }
 
-    /// The argument that the help calls so, read as one of its choices.
+    /// The argument with this placeholder, read as one of its choices.
     ///
     /// - Throws: ``Misuse/missingArgument(_:command:)``, ``Misuse/badValue(_:for:of:command:)``.
     func choice<Value>(_ name: String, _ read: (String) -> Value?) throws(Misuse) -> Value {
@@ -96,7 +96,7 @@ struct Invocation: Sendable {
         return value
     }
 
-    /// The file or folder that a word on the command line means.
+    /// The file or folder at a path from the command line.
     func place(_ path: String) -> URL {
         (path.hasPrefix("/") ? URL(filePath: path) : system.currentFolder.appending(path: path)).standardizedFileURL
     }
@@ -120,7 +120,7 @@ struct Invocation: Sendable {
         Progress(katas: try workspace.katas(), state: try stateFile(in: workspace).read())
     }
 
-    /// The kata that the argument NAME names; without one, the kata in whose folder the call is made, or else the next one on the board.
+    /// The kata of the argument NAME; without NAME the kata of the current folder, or else the next one on the board.
     func kata(in workspace: Workspace) throws -> Kata {
         let katas = try workspace.katas()
         if let name = arguments["NAME"] {

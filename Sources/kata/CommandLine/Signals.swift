@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets signals be dealt with in ordinary code instead of in a signal handler.
+/// Handles signals in ordinary code instead of in a signal handler.
 enum Signals {
     nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
-    /// From now on, these signals do nothing but call `handle`, on some thread. Called by the main task only.
+    /// Replaces the effect of these signals by a call of `handle`, on some thread. Only the main task may call it.
     static func on(_ numbers: [CInt], _ handle: @escaping @Sendable (CInt) -> Void) {
         sources += numbers.map { number in
             signal(number, SIG_IGN)

@@ -4,7 +4,7 @@ extension Shell {
         let commands = proposals.map { line("__fish_use_subcommand", "-a \($0.command.text) -d \($0.command.summary.quoted)") }
         let arguments = proposals.flatMap { proposals -> [String] in
             let seen = "__fish_seen_subcommand_from \(proposals.command.text)"
-            // An option whose value is not a file has none to propose, but must not take the next word for an argument.
+            // An option whose value is not a file proposes nothing, but the next word must not count as an argument.
             return proposals.options.map { option in
                 let takesFile = proposals.optionsBeforeFile.contains(option.text)
                 return line(seen, "-l \(option.text.drop { $0 == "-" }) -d \(option.summary.quoted)\(takesFile ? " -r -F" : "")")

@@ -1,8 +1,8 @@
-/// A shell that can complete what is typed.
+/// A shell for which there is a completion script.
 enum Shell: String, CaseIterable {
     case bash, zsh, fish
 
-    /// The script that completes the calls of some commands.
+    /// The script that completes calls of these commands.
     func script(for commands: [Command]) -> String {
         let proposals = commands.map { Proposals(for: $0, among: commands) }
         return switch self {
@@ -13,19 +13,19 @@ enum Shell: String, CaseIterable {
     }
 }
 
-/// What can be typed after a command.
+/// The words that can follow a command.
 struct Proposals {
-    /// A word, and what it is for.
+    /// A word with its explanation.
     struct Word {
         var text: String
         var summary: String
     }
 
     var command: Word
-    /// The options, with those that a file follows.
+    /// The options with their explanations.
     var options: [Word]
     var optionsBeforeFile: [String]
-    /// Words that an argument can be.
+    /// The valid words for its arguments.
     var words: [Word]
     var takesKata: Bool
     var takesFile: Bool
@@ -41,19 +41,19 @@ struct Proposals {
         takesFile = names.contains(where: Self.files.contains)
     }
 
-    /// What stands for a kata in the help.
+    /// The placeholders for a kata in the help.
     private static let katas: Set = ["NAME", "A", "B"]
-    /// What stands for a file or a folder in the help.
+    /// The placeholders for a file or a folder in the help.
     private static let files: Set = ["FILE", "DIR"]
 }
 
 extension String {
-    /// The text as one word for a shell of the family of sh.
+    /// The text as one word for a shell like sh, in quotes.
     var quoted: String {
         "'" + replacing("'", with: "'\\''") + "'"
     }
 
-    /// The text as a person types it in a shell: in quotes only where they are needed.
+    /// The text as one word for a shell like sh, in quotes only if it needs them.
     var asWord: String {
         wholeMatch(of: /[A-Za-z0-9_.,:+@%\/-]+/) == nil ? quoted : self
     }

@@ -2,38 +2,38 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// Something that happened and is remembered. It never changes, so that what two machines remember can be put together.
+/// An entry of the saved progress. It never changes, so that the progress of two clones can be merged.
 struct Event: Codable, Hashable, Identifiable {
-    /// What happened.
+    /// The kind of an event.
     enum What: Codable, Hashable {
         /// The learner's own folder was checked.
         ///
         /// - Parameters:
-        ///   - failed: The stage that it did not pass; nil if it was solved, or if nobody knows any more.
-        ///   - answers: The prediction that this check decides.
+        ///   - failed: The stage that it did not pass; nil if it was solved, or unknown.
+        ///   - answers: The id of the prediction that this check decides.
         case check(isSolved: Bool, failed: Stage? = nil, answers: Event.ID? = nil)
-        /// A hint was shown; they are counted from 1.
+        /// A hint was shown; hints are counted from 1.
         case hint(number: Int)
-        /// The learner said what the next check would be.
+        /// The learner predicted the next verdict.
         case prediction(of: Outcome)
-        /// The files of the start were put back.
+        /// The kata was reset to its starting files.
         case reset
     }
 
     var id: String
     /// The kata's name.
     var kata: String
-    /// What the kata started from when it happened; nil if nobody knows any more.
+    /// The kata's starting point at that time; nil if unknown.
     var start: String?
-    /// In which clone it happened; nil if nobody knows any more.
+    /// The clone in which it happened; nil if unknown.
     var machine: String?
-    /// Seconds since 1970; nil if nobody knows any more, which is before all times that are known.
+    /// The time in seconds since 1970; nil if unknown, which sorts before all known times.
     var at: Double?
     var what: What
 }
 
 extension Event: Comparable {
-    /// In the order in which they happened, as far as the machines' clocks agree; the id decides between equal times.
+    /// Orders events by time, as far as the machines' clocks agree; the id decides between equal times.
     static func < (one: Event, other: Event) -> Bool {
         (one.at ?? 0, one.id) < (other.at ?? 0, other.id)
     }

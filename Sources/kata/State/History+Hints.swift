@@ -5,8 +5,8 @@ internal import Workspace
 extension History {
     /// The number of the hint to show next, counted from 1.
     ///
-    /// After a check that was not passed, it begins with the first hint for that stage that was not shown yet, or else the first for it;
-    /// from there it goes on hint by hint, whatever other checks fail at the same stage.
+    /// After a failed check, that is the first hint for the failed stage that was not shown yet, or else the first one for that stage;
+    /// from there the hints follow one by one, however many checks fail at the same stage.
     func nextHint(of kata: Kata) -> Int {
         let failed = failedStage
         let shown = sinceStage(failed).compactMap(\.hint)
@@ -17,12 +17,12 @@ extension History {
         return fitting.first { !known.contains($0) } ?? fitting.first ?? (known.max() ?? 0) % kata.hints.count + 1
     }
 
-    /// The stage at which the last check ended; nil if there was no check, or it was solved.
+    /// The stage that the last check did not pass; nil without a check, or if it was solved.
     private var failedStage: Stage? {
         sinceReset.last(where: \.isCheck)?.failed
     }
 
-    /// The events since the checks began to end at this stage.
+    /// The events since the first of the latest checks that ended at this stage.
     private func sinceStage(_ stage: Stage?) -> ArraySlice<Event> {
         let events = sinceReset
         guard let other = events.lastIndex(where: { $0.isCheck && $0.failed != stage }) else {

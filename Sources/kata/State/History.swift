@@ -2,14 +2,14 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// What is remembered of one kata, and what follows from it.
+/// The saved progress of one kata, and the figures that follow from it.
 struct History {
-    /// The longest time between two checks that counts as work; whoever stays away longer was elsewhere.
+    /// The longest time between two checks that counts as work; a longer pause counts as this much.
     static let longestPause = 600.0
 
-    /// The events of the kata that count, in order: those since it starts from where it starts today, if it was checked since.
+    /// The events that count, in order: the ones since its starting files are today's, if it was checked or reset since.
     let events: [Event]
-    /// Whether it was checked, and has had another starting point since the last check.
+    /// Whether its starting files have changed since its last check.
     let hasChanged: Bool
 
     init(of kata: Kata, in events: [Event]) {
@@ -27,36 +27,36 @@ struct History {
         self.events = hasChanged ? all : current
     }
 
-    /// Those since the files of the start were last put back.
+    /// The events since the last reset.
     var sinceReset: ArraySlice<Event> {
         events[(events.lastIndex { $0.what == .reset }.map { $0 + 1 } ?? 0)...]
     }
 
-    /// How far the kata has come: as far as on the machine where it has come farthest, by the last check there.
+    /// The kata's state: the best among all machines, each by its last check.
     var standing: Progress.Standing {
         let checks = sinceReset.filter(\.isCheck)
         guard !checks.isEmpty else { return .open }
         let machines = Set(checks.compactMap(\.machine))
-        // What happened nobody knows where counts until a check on a known machine says something else.
+        // A check on an unknown machine counts until there is one on a known machine.
         let last = machines.isEmpty ? [checks.last] : machines.map { machine in checks.last { $0.machine == machine } }
         return last.contains { $0?.outcome == .solved } ? .solved : .unsolved
     }
 
-    /// How often it was checked.
+    /// The number of checks.
     var attempts: Int { events.count(where: \.isCheck) }
 
-    /// The hints that were shown, each once.
+    /// The numbers of the hints that were shown.
     var hints: Set<Int> {
         Set(events.compactMap(\.hint))
     }
 
-    /// The prediction that the next check decides; nil if there is none. A new one takes the place of one that was not decided yet.
+    /// The prediction that the next check decides; nil without one. A new prediction replaces an undecided one.
     var openPrediction: Event? {
         guard let last = events.last(where: { $0.prediction != nil }) else { return nil }
         return events.contains { $0.answers == last.id } ? nil : last
     }
 
-    /// Seconds from the first check to the last, of which no pause counts longer than ``longestPause``.
+    /// The seconds from the first check to the last, where a pause counts ``longestPause`` at most.
     var seconds: Double {
         let times = events.filter(\.isCheck).compactMap(\.at)
         return zip(times, times.dropFirst()).reduce(0) { $0 + min($1.1 - $1.0, Self.longestPause) }
@@ -66,18 +66,18 @@ struct History {
 extension Event {
     var isCheck: Bool { outcome != nil }
 
-    /// What a check came to; nil for other events.
+    /// The outcome of a check; nil for other events.
     var outcome: Outcome? {
         guard case .check(let isSolved, let failed, _) = what else { return nil }
         return Outcome(isSolved: isSolved, failed: failed)
     }
 
-    /// The id of the prediction that a check decided.
+    /// The id of the prediction that a check decided; nil without one.
     var answers: ID? {
         if case .check(_, _, let id) = what { id } else { nil }
     }
 
-    /// What was predicted; nil for other events.
+    /// The predicted outcome; nil for other events.
     var prediction: Outcome? {
         if case .prediction(let outcome) = what { outcome } else { nil }
     }

@@ -3,13 +3,13 @@ internal import Foundation
 internal import Workspace
 
 extension Kata {
-    /// What tells the files that it is handed out with from those of another version of it; nil if there are none.
+    /// A hash of the kata's starting files, which changes with them; nil if the files are missing.
     ///
-    /// Whoever remembers something about a kata remembers this with it: a kata with other files is another exercise.
+    /// Each saved event has the hash of its time, because a kata with other starting files is another exercise.
     var startingPoint: String? {
         let start = startFolder
         let names = (FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String } ?? [])
-            // What a file browser leaves behind does not make another exercise.
+            // Hidden files of a file browser do not count.
             .filter { !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
             .sorted()
         let files = names.compactMap { name -> [Data]? in

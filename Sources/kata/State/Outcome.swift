@@ -2,19 +2,19 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// What a check comes to, in the coarse words in which it can be predicted.
+/// The outcome of a check, as coarse as a prediction.
 enum Outcome: String, Codable, CaseIterable {
     case solved
-    /// It compiles, and is not solved.
+    /// It compiles but is not solved.
     case fails
-    /// The stage `build` is not passed.
+    /// It does not pass the stage `build`.
     case notCompile = "not-compile"
 
     init(isSolved: Bool, failed: Stage?) {
         self = isSolved ? .solved : failed == .build ? .notCompile : .fails
     }
 
-    /// Reads the word, its beginning, or the word that a verdict has for it.
+    /// Reads the word, its beginning, or the verdict's word for it.
     init?(word: String) {
         let word = word.lowercased()
         let others: [String: Outcome] = ["unsolved": .fails, "failed": .fails, "compile-error": .notCompile]
@@ -23,7 +23,7 @@ enum Outcome: String, Codable, CaseIterable {
         self = outcome
     }
 
-    /// What stands behind "it".
+    /// The predicate of a sentence about the check: "it fails".
     var inWords: String {
         switch self {
         case .solved: "is solved"

@@ -1,17 +1,17 @@
-/// How many checks came out as they were predicted.
+/// The score of the learner's predictions.
 struct PredictionScore {
-    /// How many predictions were decided by a check.
+    /// The number of predictions that a check has decided.
     private(set) var made = 0
-    /// How many of them were right.
+    /// The number of right ones among them.
     private(set) var right = 0
-    /// What was predicted and what became of it, of the last check; nil if nothing was predicted for it.
+    /// The predicted and the actual outcome of the last check; nil without a prediction.
     private var last: (predicted: Outcome, was: Outcome)?
 
     init() {}
 
-    /// Counts the checks among some events.
+    /// Counts the decided predictions among these events.
     ///
-    /// - Parameter last: The check that was made just now.
+    /// - Parameter last: The latest check.
     init(events: [Event], last: Event? = nil) {
         let predictions = Dictionary(events.map { ($0.id, $0.prediction) }) { $1 }
         for event in events {
@@ -22,10 +22,12 @@ struct PredictionScore {
         }
     }
 
-    /// One line about the last check; nil if nothing was predicted for it.
+    /// A sentence about the last check; nil without a prediction.
     var lastInWords: String? {
         last.map { predicted, was in
-            "You predicted that it \(predicted.inWords). \(predicted == was ? "Right" : "It \(was.inWords)"): \(right) of \(made) are right."
+            predicted == was
+                ? "You predicted that it \(was.inWords), and you were right. Right so far: \(right) of \(made)."
+                : "You predicted that it \(predicted.inWords), but it \(was.inWords). Right so far: \(right) of \(made)."
         }
     }
 }

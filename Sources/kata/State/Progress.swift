@@ -2,15 +2,18 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// The katas with what is remembered of them.
+/// The katas with the learner's progress.
 struct Progress {
-    /// How far a kata has come.
+    /// The state of a kata.
     enum Standing: String, Codable {
-        /// Not checked yet.
+        /// Never checked since its last reset. People read "new".
         case open
-        /// Checked, and not solved.
+        /// Checked but not solved.
         case unsolved
         case solved
+
+        /// The word for people.
+        var word: String { self == .open ? "new" : rawValue }
     }
 
     let katas: [Kata]

@@ -3,14 +3,14 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// What follows from a check once it is remembered.
+/// The consequences of a check that was saved.
 struct Remembered {
-    /// What became of the learner's prediction; nil if there was none.
+    /// A sentence about the learner's prediction; nil without one.
     let prediction: String?
-    /// The number of the hint that is shown next; nil for a kata without hints.
+    /// The number of the next hint; nil for a kata without hints.
     let nextHint: Int?
 
-    /// Remembers a check of the learner's own folder.
+    /// Saves a check of the learner's own folder.
     init(_ verdict: Verdict, of kata: Kata, in file: StateFile, at time: Date) throws {
         var score = PredictionScore()
         var nextHint: Int?
@@ -25,7 +25,7 @@ struct Remembered {
         self.nextHint = nextHint
     }
 
-    /// Says what became of the prediction, if there was one.
+    /// Prints the sentence about the prediction, if there is one.
     func sayPrediction(on system: System) {
         if let prediction { system.say(prediction.wrapped(to: system.width)) }
     }

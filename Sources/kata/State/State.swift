@@ -3,43 +3,43 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// What is remembered from one call to the next: all that happened, in order.
+/// The learner's progress: all events in order.
 struct State: Equatable {
-    /// The version of the form that this program writes.
+    /// The version of the format that this program writes.
     static let version = 2
-    /// The word by which its files are told from those of other programs.
+    /// The word that identifies its files.
     static let program = "seams"
 
-    /// The clone that this state belongs to, so that what several remember can be told apart.
+    /// The id of the clone that this state belongs to.
     let machine: String
     private(set) var events: [Event]
 
-    /// Nothing remembered yet.
+    /// Makes a state, empty by default.
     init(machine: String = UUID().uuidString, events: [Event] = []) {
         self.machine = machine
         self.events = events.sorted()
     }
 
-    /// Adds something that happened now, in this clone.
+    /// Adds an event of this clone.
     @discardableResult
     mutating func note(_ what: Event.What, of kata: Kata, at date: Date) -> Event {
         let event = Event(
             id: UUID().uuidString, kata: kata.name, start: kata.startingPoint, machine: machine, at: date.timeIntervalSince1970, what: what)
         events.append(event)
-        // A clock that was set back puts it before others.
+        // If the clock was set back, the event belongs before others.
         events.sort()
         return event
     }
 
-    /// Adds what another state remembers.
+    /// Adds the events of another state.
     ///
-    /// In whatever order states are merged, and however often, the events are the same, and none is lost.
+    /// The result does not depend on the order of merges or on repetition, and no event is lost.
     ///
-    /// - Returns: How many events are new here.
+    /// - Returns: The number of events that were new.
     @discardableResult
     mutating func merge(_ other: State) -> Int {
         let known = Set(events.map(\.id))
-        // Two versions of one event can only come from files that somebody edited. One is chosen that does not depend on the order.
+        // Two versions of one event exist only if somebody edited a file. The choice between them does not depend on the order.
         let merged = Dictionary((events + other.events).map { ($0.id, $0) }) { State.isBefore($0, $1) ? $1 : $0 }
         events = merged.values.sorted()
         return merged.count - known.count
@@ -59,13 +59,13 @@ struct State: Equatable {
         return encoder
     }
 
-    /// The state as a file holds it.
+    /// The state as the content of a file.
     func encoded() throws -> Data {
         try State.encoder.encode(Form(program: State.program, version: State.version, machine: machine, events: events)) + Data("\n".utf8)
     }
 }
 
-/// What a file holds.
+/// The content of a file.
 private struct Form: Codable {
     var program: String
     var version: Int
@@ -73,32 +73,32 @@ private struct Form: Codable {
     var events: [Event]
 }
 
-/// What tells whose file it is, and how to read the rest.
+/// The part of a file that says which program and version wrote it.
 private struct Header: Decodable {
     var program: String?
     var version: Int
 }
 
 extension State {
-    /// A file that does not hold a state which this program can read.
+    /// A file without a state that this program can read.
     enum Unreadable: Error {
         case damaged(String)
         case newer(version: Int)
         case foreign
 
-        /// What is the matter, as the end of a sentence.
+        /// The reason, as the end of a sentence about the file.
         var inWords: String {
             switch self {
             case .damaged(let reason): "is damaged: \(reason)"
             case .newer(let version): "was written by a newer Seams (version \(version); this one reads \(State.version))"
-            case .foreign: "is JSON of another program"
+            case .foreign: "was written by another program"
             }
         }
     }
 
-    /// Reads what ``encoded()`` wrote, or what the first version of this program wrote.
+    /// Reads the content of a file, in this or the first version of the format.
     ///
-    /// - Parameter startingPoint: What a kata of this name starts from, for files that do not say so themselves.
+    /// - Parameter startingPoint: Gives the starting point of a kata by its name, for files of the first version, which lack it.
     init(reading data: Data, startingPoint: (String) -> String?) throws(Unreadable) {
         let header: Header
         do {
@@ -113,7 +113,7 @@ extension State {
             do {
                 let form = try JSONDecoder().decode(Form.self, from: data)
                 self.init(machine: form.machine)
-                // Merging also sees to an id that somebody's editing made twice.
+                // Merging also handles an id that an edit has duplicated.
                 merge(State(machine: form.machine, events: form.events))
             } catch {
                 throw .damaged("\((error as? DecodingError)?.inWords ?? error.localizedDescription)")

@@ -3,11 +3,11 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// The file in which the state is kept: `.seams/state.json`, safe to delete.
+/// The file of the learner's progress: `.seams/state.json`.
 struct StateFile {
     let workspace: Workspace
     let folder: URL
-    /// Says what became of a file that cannot be understood.
+    /// Reports an unreadable file and the place where it is kept.
     private let warn: @Sendable (String) -> Void
 
     var file: URL { folder.appending(path: "state.json") }
@@ -18,46 +18,48 @@ struct StateFile {
         folder = workspace.root.appending(path: ".seams")
     }
 
-    /// The state, empty if there is none. A file that cannot be understood is kept aside, and standard error says why.
+    /// Reads the state; it is empty without a file. An unreadable file is moved aside, with a warning.
     ///
-    /// - Throws: ``WorkspaceError`` if there is a file that may not be read.
+    /// - Throws: ``WorkspaceError`` if the file exists but its permissions forbid reading.
     func read() throws -> State {
         guard let data = try bytes() else { return State() }
         if let state = try? state(in: data) { return state }
-        // Another call may be about to put it right, and what it has written then must not be moved away.
+        // Another call may be repairing the file, and its result must not be moved away.
         return try whileLocked { try readLocked(toReplace: false) }
     }
 
-    /// - Parameter toReplace: Whether the file is going to be written, so that what could not be kept aside must stop that.
+    /// Reads the state while the file is locked.
+    ///
+    /// - Parameter toReplace: Whether the file will be replaced, so that failing to move an unreadable one aside must stop that.
     private func readLocked(toReplace: Bool) throws -> State {
         guard let data = try bytes() else { return State() }
         do throws(State.Unreadable) {
             return try state(in: data)
         } catch {
             guard keepAside(error) || !toReplace else {
-                throw WorkspaceError.notWritable(path: file.path, reason: "the old file could not be kept aside")
+                throw WorkspaceError.notWritable(path: file.path, reason: "the unreadable file there could not be moved aside")
             }
             return State()
         }
     }
 
-    /// What the file holds; nil if there is none.
+    /// The bytes of the file; nil without a file.
     private func bytes() throws -> Data? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         do {
             return try Data(contentsOf: file)
         } catch {
-            // To begin anew here would overwrite it at the next check.
+            // An empty state here would overwrite the file at the next check.
             throw WorkspaceError.notReadable(path: file.path, reason: error.localizedDescription)
         }
     }
 
-    /// The state in a file's bytes, also of older versions of this program.
+    /// The state in a file's bytes, also in the first version's format.
     func state(in data: Data) throws(State.Unreadable) -> State {
         try State(reading: data) { name in (try? workspace.katas())?.first { $0.name == name }?.startingPoint }
     }
 
-    /// Changes the state, also while other calls do the same.
+    /// Changes the state, safely even while other calls do the same.
     func update(_ change: (inout State) -> Void) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -73,23 +75,23 @@ struct StateFile {
         }
     }
 
-    /// Does something while no other call changes the state.
+    /// Runs a body while no other call changes the state.
     private func whileLocked<Result>(_ body: () throws -> Result) throws -> Result {
-        // A lock on the folder itself: it ends with the process, and leaves no file.
+        // The lock on the folder itself ends with the process and leaves no file.
         let lock = open(folder.path, O_RDONLY | O_CLOEXEC)
         defer { close(lock) }
         flock(lock, LOCK_EX)
         return try body()
     }
 
-    /// Moves a file that cannot be understood out of the way, and says so.
+    /// Moves an unreadable file aside and reports its place.
     ///
-    /// - Returns: Whether it could be moved.
+    /// - Returns: Whether that worked.
     private func keepAside(_ trouble: State.Unreadable) -> Bool {
         let place = folder.appending(path: "state-\(UUID().uuidString).json")
         let isMoved = (try? FileManager.default.moveItem(at: file, to: place)) != nil
         let kept = isMoved ? "It is kept as \(place.path)." : "It could not be moved and stays where it is."
-        warn("The saved progress could not be read; it begins anew. The file \(trouble.inWords). \(kept)")
+        warn("Your saved progress cannot be read, so it starts again from nothing. The file \(trouble.inWords). \(kept)")
         return isMoved
     }
 }

@@ -1,4 +1,4 @@
-/// The first form of the state, which knew the last answer and the last hint of each kata, and not when.
+/// The first version of the file's format, which held the last verdict and the last hint of each kata without times.
 struct StateOfVersion1: Decodable {
     struct Record: Decodable {
         var isSolved: Bool?
@@ -7,11 +7,11 @@ struct StateOfVersion1: Decodable {
 
     var katas: [String: Record]
 
-    /// The same as events. Equal records give equal events, so that a file which is merged twice counts once.
+    /// The same as events. Equal records give equal events, so that merging a file twice counts once.
     func events(startingPoint: (String) -> String?) -> [Event] {
         katas.flatMap { name, record in
             let start = startingPoint(name)
-            // Among events without a time the id decides which is the last: "1 solved" comes after "0 unsolved", so the better one counts.
+            // Among events without a time the id decides which one is the last: "1 solved" sorts after "0 unsolved", so the better one counts.
             let checks = record.isSolved.map { isSolved in
                 Event(
                     id: "version 1: \(name) \(isSolved ? "1 solved" : "0 unsolved")", kata: name, start: start,

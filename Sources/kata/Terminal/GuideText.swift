@@ -1,6 +1,6 @@
 internal import Comparison
 
-/// The guide for people: sentences, each with the properties that it follows from.
+/// The comparison's guide for people: sentences, each with the properties that support it.
 struct GuideText {
     let guide: [Advice]
     let system: System
@@ -14,7 +14,7 @@ struct GuideText {
     }
 }
 
-/// How each value was measured, and what it was seen from.
+/// The evidence for people: the method of each property, and the observations behind each value.
 struct EvidenceText {
     let table: Table
     let system: System

@@ -1,15 +1,15 @@
 internal import Comparison
 import Foundation
 
-/// The file that a page is written to. A page is replaced, and nothing else is.
+/// The file that a page is written to. It may replace a page but no other file.
 struct PageFile {
     private static let instead = "compare --html ANOTHER-FILE"
 
-    /// As it was given.
+    /// The path as it was typed.
     let path: String
     private let url: URL
 
-    /// Looks whether the file may be written, before any work is done for it.
+    /// Checks that the file may be written, before any work is done for it.
     ///
     /// - Throws: ``Misuse``.
     init(path: String, in folder: URL) throws(Misuse) {
@@ -21,7 +21,7 @@ struct PageFile {
         if manager.fileExists(atPath: url.path, isDirectory: &isFolder) {
             guard !isFolder.boolValue else { throw .unwritable(path, reason: "it is a folder", instead: Self.instead) }
             guard let text = try? String(contentsOf: url, encoding: .utf8), text.contains(Page.mark) else {
-                throw .occupied(path, reason: "is there already and was not written by `kata compare`", instead: Self.instead)
+                throw .occupied(path, reason: "already exists and was not written by `kata compare`", instead: Self.instead)
             }
         }
         let parent = url.deletingLastPathComponent().path
@@ -33,7 +33,7 @@ struct PageFile {
         }
     }
 
-    /// Writes it in one step, so that nothing is lost if that fails.
+    /// Writes the page in one step, so that nothing is lost if that fails.
     func write(_ page: String) throws(Misuse) {
         do {
             try Data(page.utf8).write(to: url, options: .atomic)

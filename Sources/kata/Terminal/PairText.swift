@@ -1,12 +1,12 @@
 internal import Comparison
 
-/// Two techniques next to each other: their code, and in which properties they differ.
+/// Two techniques side by side: their code, and the properties in which they differ.
 struct PairText {
     let comparison: Comparison
     let table: Table
     let system: System
 
-    /// From here on two columns of code have room.
+    /// The least width of a terminal for two columns of code.
     private static let leastWidthForTwo = 100
     private static let marks = (same: "", changed: "changed", left: "A only", right: "B only")
     private static let markWidth = 7
@@ -27,7 +27,7 @@ struct PairText {
             }
         }
         system.say("")
-        system.say("In what they differ")
+        system.say("The properties in which they differ")
         TableText(table: table, properties: table.differing, system: system).print()
     }
 
@@ -70,7 +70,7 @@ struct PairText {
 }
 
 extension String {
-    /// The text in pieces of at most `width` columns; code is not broken between words.
+    /// Splits the text into pieces of at most `width` columns; code is not broken between words.
     fileprivate func folded(to width: Int) -> [String] {
         var pieces: [String] = []
         var rest = self[...]

@@ -2,7 +2,7 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// The path through the katas as a picture that fits on the line of each group; plain, in words alone.
+/// The path through the katas, as a picture on the line of each group; in plain mode only in words.
 struct PathPicture {
     private let progress: Progress
     private let isPlain: Bool
@@ -14,7 +14,7 @@ struct PathPicture {
         groups = Dictionary(grouping: progress.katas, by: \.group)
     }
 
-    /// The group's name, a sign for each of its katas in order, and the same in words.
+    /// The group's name, a sign for each of its katas in order, and the number of solved ones.
     func line(of group: String) -> String {
         let katas = groups[group] ?? []
         let solved = "\(katas.count { progress.standing(of: $0) == .solved }) of \(katas.count) solved"
@@ -25,7 +25,7 @@ struct PathPicture {
         return "\(group.padded(to: width))  \(signs.padded(to: 3 * room))  \(solved)"
     }
 
-    /// What leads to the next kata; as wide for the others.
+    /// An arrow to the next kata, and spaces of the same width for the others.
     func pointer(to kata: Kata) -> String {
         !isPlain && kata.name == progress.next?.name ? "->" : "  "
     }

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// A line that shows the current state of something that takes time.
 ///
-/// On a terminal it is redrawn in place and is the only line that is ever rewritten. In plain mode each state is a line of its own. Where
-/// nobody looks, as on a pipe, it writes nothing unless the wait is long.
+/// On a terminal it is redrawn in place, and it is the only line that is ever rewritten. In plain mode each state is a line of its own. On a
+/// pipe it writes nothing unless the wait is long.
 final class StatusLine: Sendable {
     /// The way in which a state is shown.
     private enum Manner {
@@ -112,6 +112,6 @@ final class StatusLine: Sendable {
     }
 
     private func repeatState() {
-        write(state.withLock { $0.text } + "\n")
+        write("Still working: " + state.withLock { $0.text } + "\n")
     }
 }

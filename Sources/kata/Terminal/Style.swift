@@ -1,4 +1,4 @@
-/// Colour for words that also make sense without it.
+/// Color for words that also make sense without it.
 struct Style: Sendable {
     enum Color: String {
         case green = "32"

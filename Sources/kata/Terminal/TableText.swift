@@ -1,6 +1,6 @@
 internal import Comparison
 
-/// The comparison for people: a line for each property, a column for each technique, in as many blocks as the terminal needs.
+/// The comparison for people: a line for each property and a column for each technique, in blocks that fit the terminal.
 struct TableText {
     let table: Table
     let properties: [Property]
@@ -23,7 +23,7 @@ struct TableText {
         }
     }
 
-    /// A technique with the width that its column needs.
+    /// A technique with the width of its column.
     private struct Column {
         var row: Table.Row
         var width: Int
@@ -46,7 +46,7 @@ struct TableText {
         return blocks
     }
 
-    /// The names one word below the other, so that the columns stay narrow.
+    /// Prints the names with one word below the other, so that the columns stay narrow.
     private func printHead(of block: [Column]) {
         let height = block.map(\.words.count).max() ?? 0
         for index in 0..<height {

@@ -2,14 +2,14 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// A verdict for people: the one thing to do next stands at the end, where the eye is.
+/// A verdict for people, with the next step at the end, next to the prompt.
 struct VerdictText {
     let verdict: Verdict
     let kata: Kata
     let system: System
-    /// Where to find help with a kata that is not solved.
+    /// The way to get a hint, if it is not `kata hint`.
     var help: String?
-    /// The number of the hint that `kata hint` shows next, where that is known.
+    /// The number of the next hint, if it is known.
     var nextHint: Int?
 
     func print() {
@@ -23,7 +23,7 @@ struct VerdictText {
         }
         system.say("")
         for detail in failed.details.prefix(16) { system.say("  " + detail.replacing(here, with: "")) }
-        if failed.details.count > 16 { system.say("  and \(failed.details.count - 16) lines more: --json has them all") }
+        if failed.details.count > 16 { system.say("  and \(failed.details.count - 16) more lines: --json has all of them") }
         system.say("")
         say("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
         say("Next: \(verdict.next.replacing(here, with: ""))", indent: 6)
@@ -31,14 +31,14 @@ struct VerdictText {
         system.say("Stuck? \(help ?? "\(system.program) hint \(kata.name)")\(which)")
     }
 
-    /// One line, for a list of many.
+    /// Prints the verdict in one line, for a list of many.
     func printInShort() {
         let word = verdict.isSolved ? system.style("solved  ", .green) : system.style("unsolved", .red)
         let place = verdict.failed.map { " at \($0.rawValue) (\(verdict.reason?.rawValue ?? ""))" } ?? ""
         say("\(word)  \(kata.name)\(place): \(verdict.message)", indent: 10)
     }
 
-    /// Left out of paths: from the folder where the call was made they can be clicked without it.
+    /// The prefix that paths do not need: they can be clicked relative to the current folder.
     private var here: String { system.currentFolder.standardizedFileURL.path + "/" }
 
     private func line(for stage: StageReport) -> String {
@@ -49,7 +49,11 @@ struct VerdictText {
 
     private var faultsCaught: String {
         let count = verdict.faults.count
-        return count == 0 ? "" : "Your tests notice each of the \(count) faults that were planted in your code."
+        return switch count {
+        case 0: ""
+        case 1: "Your tests catch the fault that was planted in your code."
+        default: "Your tests catch each of the \(count) faults that were planted in your code."
+        }
     }
 
     private func say(_ text: String, indent: Int) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something last when the program crashes. It runs in a signal handler, so it may do only what is allowed there.
+/// Runs a last action when the program crashes. It runs in a signal handler, where few functions are allowed.
 enum CrashHandler {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
@@ -12,7 +12,7 @@ enum CrashHandler {
             var action = sigaction()
             action.setHandler { number in
                 CrashHandler.lastAct()
-                // Who had the signal before, such as the runtime's backtrace, has it next.
+                // The previous handler, such as the runtime's backtrace, comes next.
                 sigaction(number, CrashHandler.previous + Int(number), nil)
                 raise(number)
             }

@@ -1,19 +1,19 @@
-/// Notices saves by looking, many times a second.
+/// Detects saves by polling many times a second.
 ///
-/// Looking works where file events do not: on network file systems and in mounted folders. It costs less than half a percent of one
+/// Polling works where file events do not: on network file systems and in mounted folders. It costs less than half a percent of one
 /// processor.
 struct SaveWatcher: Sendable {
-    /// How long it rests between two looks: what a save waits for is half of that on average.
+    /// The time between two polls. A save waits for half of it on average.
     static let rest = Duration.milliseconds(100)
-    /// How long nothing may change before a save counts as done: editors write in several steps.
+    /// The time without a change after which a save counts as complete, because editors write in several steps.
     static let calm = Duration.milliseconds(25)
 
-    /// Changes when a file that counts is saved.
+    /// Returns another text after each save of a source file.
     var stamp: @Sendable () -> String
-    /// Waits; throws when there is no more to wait for.
+    /// Waits, and throws as soon as the watching ends.
     var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
-    /// Looks until the task is cancelled, beginning from a stamp that was taken before.
+    /// Polls until the task is cancelled, starting from an earlier stamp.
     func run(since first: String, saved: @Sendable () -> Void) async {
         var known = first
         while (try? await sleep(Self.rest)) != nil {

@@ -3,16 +3,16 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// What comes from the terminal: keys, another width, being stopped with Ctrl-Z, and its end.
+/// The events of the terminal: keys, a new width, Ctrl-Z, and its end.
 enum TerminalEvents {
     static func report(to events: WatchEvents) {
         TerminalMode.begin()
         Signals.on([SIGWINCH]) { _ in events.add(.resized) }
         Signals.on([SIGTSTP]) { _ in
-            // What runs would go on meanwhile, and nobody would look at its limits. It is begun anew.
+            // A running check would continue without its limits being enforced, so it is ended and restarted later.
             ProcessGroups.endAll {
                 TerminalMode.pause()
-                // To this very thread, which goes no step further until the program goes on.
+                // The signal goes to this very thread, which stops here until the program is continued.
                 raise(SIGSTOP)
             }
         }

@@ -2,18 +2,18 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// What can happen while a kata is watched.
+/// An event while a kata is watched.
 enum WatchEvent: Sendable {
     /// A key was pressed.
     case key(Character)
     /// A source file of this kata was saved.
     case saved(kata: String)
-    /// A check has come to a stage. Checks are numbered, so that one that is outdated can be told from the one that counts.
+    /// A check has reached a stage. Checks are numbered, so that outdated ones can be ignored.
     case stage(check: Int, Stage)
-    /// A check has come to its end.
+    /// A check has finished.
     case judged(check: Int, Result<Verdict, any Error>)
-    /// The terminal has another width.
+    /// The terminal has a new width.
     case resized
-    /// The program was stopped for a while and goes on.
+    /// The program was stopped and continues.
     case resumed
 }

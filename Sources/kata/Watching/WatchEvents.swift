@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What has happened and is not dealt with yet, in order. Anybody may add; one task takes.
+/// A queue of events. Any task may add one; a single task takes them.
 final class WatchEvents: Sendable {
     private struct State {
         var events: [WatchEvent] = []
@@ -21,7 +21,7 @@ final class WatchEvents: Sendable {
         turn?.resume(returning: event)
     }
 
-    /// The first event that matches, as soon as there is one; the others stay for later.
+    /// Waits for the first event that matches; the others stay in the queue.
     func next(where matches: @escaping @Sendable (WatchEvent) -> Bool = { _ in true }) async -> WatchEvent {
         await withCheckedContinuation { turn in
             let event = state.withLock { state in
@@ -35,7 +35,7 @@ final class WatchEvents: Sendable {
         }
     }
 
-    /// Forgets the keys that were pressed up to now: none of them answers a question that was not asked yet.
+    /// Drops the keys pressed so far: they cannot be the answer to a question that comes later.
     func dropKeys() {
         state.withLock { state in
             state.events.removeAll { if case .key = $0 { true } else { false } }

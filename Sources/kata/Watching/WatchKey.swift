@@ -2,12 +2,12 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// A key with what it does. A new key is a new entry of ``all``; the line at the foot follows.
+/// A key with its action. A new key is a new entry of ``all``; the lists of keys follow.
 struct WatchKey: Sendable {
     var letter: Character
-    /// A word for the line at the foot.
+    /// The word for the line of keys.
     var word: String
-    /// The same as the end of "Press x".
+    /// The end of a sentence that begins with "Press x".
     var phrase: String
     var press: @Sendable (inout WatchSession) async throws -> Void
 
@@ -17,7 +17,7 @@ struct WatchKey: Sendable {
         WatchKey(letter: "s", word: "solution", phrase: "for the solution") { try await $0.call(.solution) },
         WatchKey(letter: "l", word: "list", phrase: "for the list of katas") { try await $0.call(.list) },
         WatchKey(letter: "r", word: "reset", phrase: "to reset the kata") { session in
-            guard await session.ask("Put \(session.kata.title) back to its start? What you have is kept.") else { return }
+            guard await session.ask("Put \(session.kata.title) back to its start? Your work is kept.") else { return }
             try await session.call(.reset)
         },
         WatchKey(letter: "q", word: "quit", phrase: "to quit") { $0.quit() },

@@ -2,16 +2,16 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// Watches one kata after the other: checks at every save and answers to keys. All output comes from its one loop.
+/// A session of `kata watch`: it checks at every save and reacts to keys. One loop writes all output.
 struct WatchSession {
-    /// What it does to the workspace.
+    /// The effects of a session on the workspace.
     struct Work: Sendable {
         var check: @Sendable (Kata, _ progress: @escaping @Sendable (Stage) -> Void) async throws -> Verdict
-        /// Changes when a source file of the kata is saved.
+        /// Returns another text after each save of a source file.
         var stamp: @Sendable (Kata) -> String
-        /// Keeps the answer for the board.
+        /// Saves the verdict for the board.
         var remember: @Sendable (Verdict, Kata) throws -> Remembered
-        /// All katas with their states.
+        /// Reads all katas with the learner's progress.
         var progress: @Sendable () throws -> Progress
     }
 
@@ -22,11 +22,11 @@ struct WatchSession {
     private let foot: StatusLine
     private var looking: Task<Void, Never>?
     private var checking: Task<Void, Never>?
-    /// How many checks there have been: the number of the one that counts.
+    /// The number of checks so far, which is the number of the current one.
     private var checks = 0
-    /// The answer on the screen, while it is about this kata.
+    /// The verdict on the screen, if it is about this kata.
     private var shown: Verdict?
-    /// What the status is about, such as "Last save, 10:42:07".
+    /// The subject of the status line, such as "Last save, 10:42:07".
     private var subject = ""
     private var isOver = false
 
@@ -40,7 +40,7 @@ struct WatchSession {
 
     private var system: System { invocation.system }
 
-    /// Watches until the learner quits. The terminal's events come through the queue.
+    /// Watches until the learner quits.
     mutating func run() async {
         begin()
         sayStatus()
@@ -67,7 +67,7 @@ struct WatchSession {
             checking = nil
             show(verdict)
             sayStatus()
-        // It was ended because the program is stopped, and begins anew when that goes on.
+        // The check ended because the program was stopped; it restarts when the program continues.
         case .judged(check: checks, .failure(is CancellationError)): break
         case .judged(check: checks, .failure(let error)):
             checking = nil
@@ -88,7 +88,7 @@ struct WatchSession {
 
     private mutating func begin() {
         looking?.cancel()
-        // Taken before the first check reads the files, so that no save falls between.
+        // The stamp is older than the first check's read of the files, so that no save is missed.
         let (first, kata, events, work) = (work.stamp(kata), kata, events, work)
         looking = Task {
             await SaveWatcher(stamp: { work.stamp(kata) }).run(since: first) { events.add(.saved(kata: kata.name)) }
@@ -100,7 +100,7 @@ struct WatchSession {
         check()
     }
 
-    /// Checks what is there now. A check that was under way is about older bytes, so nobody waits for it.
+    /// Starts a check of the current files. A running check is about older files, so it is cancelled.
     private mutating func check() {
         checking?.cancel()
         checks += 1
@@ -119,7 +119,7 @@ struct WatchSession {
         var remembered: Remembered?
         do { remembered = try work.remember(verdict, kata) } catch { complain(error) }
         remembered?.sayPrediction(on: system)
-        // The same answer again is not news; the status says that the save was seen.
+        // An unchanged verdict is not printed again; the status line shows that the save was seen.
         guard verdict != shown else { return }
         shown = verdict
         system.say("")
@@ -142,14 +142,14 @@ struct WatchSession {
         for line in Complaint(error, system: system).lines { system.say(line.wrapped(to: system.width)) }
     }
 
-    // MARK: What keys do
+    // MARK: Actions of keys
 
-    /// Goes on to the next kata that is not solved.
+    /// Moves to the next kata that is not solved.
     mutating func goOn() throws {
         let progress = try work.progress()
         guard let next = progress.next(after: kata) else {
             let isDone = progress.katas.allSatisfy { progress.standing(of: $0) == .solved }
-            system.say(isDone ? "All \(progress.katas.count) katas are solved." : "This is the only kata that is not solved.")
+            system.say(isDone ? "All \(progress.katas.count) katas are solved." : "This is the only unsolved kata.")
             return
         }
         kata = next
@@ -170,7 +170,7 @@ struct WatchSession {
         system.say("")
     }
 
-    /// Asks a question that is answered with a key; without a terminal the answer is no.
+    /// Asks a question that is answered with a key; the answer is no unless the key is y.
     func ask(_ question: String) async -> Bool {
         events.dropKeys()
         while true {
@@ -185,7 +185,7 @@ struct WatchSession {
             case .key("y"):
                 system.say("yes")
                 return true
-            // It was stopped meanwhile, and the question has scrolled away.
+            // The program was stopped, and the question has scrolled away.
             case .resumed: continue
             default:
                 system.say("no")
@@ -200,7 +200,7 @@ struct WatchSession {
 }
 
 extension Progress {
-    /// The next kata on the path that is not solved, from the beginning again after the last; nil if there is no other.
+    /// The next kata on the path that is not solved, starting over after the last one; nil if there is no other.
     func next(after kata: Kata) -> Kata? {
         let place = katas.firstIndex { $0.name == kata.name } ?? katas.endIndex - 1
         return (katas[(place + 1)...] + katas[..<place]).first { standing(of: $0) != .solved }

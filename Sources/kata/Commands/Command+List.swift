@@ -7,9 +7,10 @@ extension Command {
     static let list = Command(
         name: "list", options: [jsonOption], summary: "the katas as a table",
         discussion: """
-            One line each: its order, its state (open, unsolved, solved, or changed if it was solved and starts from other files now), its \
-            name and its title; and for those that were tried, how often they were checked, how many hints were shown, and how long it \
-            took from the first check to the last, where no pause counts for more than \(Int(History.longestPause / 60)) minutes.
+            Each line has the number of a kata, its state, its name and its title. The state is new, unsolved, solved, or changed: you \
+            solved it and its starting files have changed since. The line below a kata that you tried has the number of checks, the hints \
+            shown, and the minutes from the first check to the last, where a pause counts as \(Int(History.longestPause / 60)) minutes at \
+            most. The JSON calls a new kata "open".
             """,
         example: "kata list --json"
     ) { invocation in
@@ -30,11 +31,11 @@ extension Command {
         return .success
     }
 
-    /// Shared by all commands that can answer a program.
+    /// The option of all commands that can answer a program.
     static let jsonOption = Option(name: "--json", value: nil, summary: "print JSON and nothing else")
 }
 
-/// What `kata list --json` prints.
+/// The output of `kata list --json`.
 private struct KataList: Encodable {
     struct Entry: Encodable {
         var name: String
@@ -44,12 +45,12 @@ private struct KataList: Encodable {
         var order: Int
         var state: Progress.Standing
         var group: String
-        /// Whether it starts from other files than at its last check.
+        /// Whether its starting files have changed since its last check.
         var changed: Bool
         var attempts: Int
         var hintsTaken: Int
         var hintCount: Int
-        /// From the first check to the last, without long pauses.
+        /// The time from the first check to the last, without long pauses.
         var seconds: Int
         var predictions: Int
         var predictionsRight: Int
@@ -72,12 +73,12 @@ private struct KataList: Encodable {
 }
 
 extension History {
-    /// The word for how far it has come.
+    /// The word for the kata's state.
     var word: String {
-        hasChanged && standing == .solved ? "changed" : standing.rawValue
+        hasChanged && standing == .solved ? "changed" : standing.word
     }
 
-    /// How much work went into it; nil if none did.
+    /// The numbers of checks, hints and minutes; nil for a kata that was never tried.
     func figures(hintCount: Int) -> String? {
         guard attempts + hints.count > 0 else { return nil }
         let minutes = Int((seconds / 60).rounded(.up))

@@ -9,17 +9,17 @@ extension Command {
         name: "compare", argument: "[A] [B]",
         options: [
             jsonOption,
-            Option(name: "--html", value: "FILE", summary: "write everything as a page that needs nothing else"),
-            Option(name: "--only", value: "PROPERTY", summary: "one property, with what it was seen from"),
-            Option(name: "--again", value: nil, summary: "measure again what was measured before"),
+            Option(name: "--html", value: "FILE", summary: "write everything as one page without other files"),
+            Option(name: "--only", value: "PROPERTY", summary: "show one property, with the evidence for it"),
+            Option(name: "--again", value: nil, summary: "measure again instead of reading kept values"),
         ],
         summary: "the techniques side by side, measured",
         discussion: """
-            Everything is measured by building and running the code in Solutions, and kept until that code changes. With A and B it \
-            shows the code of two techniques next to each other and in what they differ; with A alone it shows what each value was \
-            seen from. The names of the properties are in the JSON.
+            Measures every property by building and running the code in Solutions, and keeps the values until that code changes. With A \
+            and B it shows the code of two techniques side by side and the properties in which they differ; with A alone it shows the \
+            evidence for each value. The JSON lists the names of the properties.
 
-            Exit code: 0 done, 2 a wrong call, 3 the workspace or the toolchain cannot be used.
+            Exit code: 0 done, 2 a wrong call, 3 an unusable workspace or toolchain.
             """,
         example: "kata compare constructor-injection closure-injection"
     ) { invocation in
@@ -37,7 +37,7 @@ extension Command {
         let page = try invocation.options["--html"].map { try PageFile(path: $0, in: system.currentFolder) }
         let line = StatusLine.waiting(on: system)
         defer { line.remove() }
-        line.show("Measuring what is not known yet")
+        line.show("Measuring the techniques")
         let table = try await comparison.table(
             of: names.isEmpty ? nil : names, properties: try properties(invocation), again: invocation.has("--again")
         ) { step in

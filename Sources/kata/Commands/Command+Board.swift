@@ -3,27 +3,27 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// What this is, in three lines of 80 columns.
+/// An introduction in three lines of 80 columns.
 private let introduction = [
-    "Seams: practise getting code under test that was not written for it.",
-    "Each kata is legacy code, most often a screen that calls a singleton.",
-    "A judge plants faults in your own code and sees whether your tests notice.",
+    "Seams: practice getting legacy code under test.",
+    "Each kata is code that was never written to be tested, such as a screen that",
+    "calls a singleton. A judge plants faults in it and checks that your tests fail.",
 ]
 
 extension Command {
-    /// What there is, how far one has come, and what to do next.
+    /// The katas, the learner's progress, and the next step.
     static let board = Command(
-        name: "board", summary: "every kata, its state, and where to go on",
+        name: "board", summary: "every kata, its state, and the next one to do",
         discussion: """
-            This is what `kata` without a command shows; on a terminal that goes on to watch the next kata. Each group's line ends with a \
-            picture of the path through it: [x] is a kata that is solved, [-] one that was checked and is not, [>] the next one, and [ ] \
-            one to come. "changed" is said of a kata that was solved and starts from other files now.
+            `kata` without a command shows the board, and on a terminal it then watches the next kata. The line of each group has a \
+            picture of your path through it: [x] is solved, [-] is checked but not solved, [>] is the next kata, and [ ] is new. A kata is \
+            "changed" if you solved it and its starting files have changed since.
             """, example: "kata board"
     ) { invocation in
         try showBoard(invocation)
     }
 
-    /// What `kata` without a command does: on a terminal it goes on from the board to watching the kata that is next.
+    /// The action of `kata` without a command: it shows the board, and on a terminal it then watches the next kata.
     static let start = Command(
         name: board.name, summary: board.summary, discussion: board.discussion, example: "kata"
     ) { invocation in
@@ -60,14 +60,14 @@ extension Command {
         system.say("")
         for kata in progress.katas where progress.history(of: kata).hasChanged {
             say(
-                "\(kata.name) starts from other files than when you last checked it. `\(system.program) reset \(kata.name)` gives you them.",
+                "The starting files of \(kata.name) have changed since your last check. `\(system.program) reset \(kata.name)` gives you the new ones and keeps your work.",
                 0)
         }
         let score = PredictionScore(events: progress.katas.flatMap { progress.history(of: $0).events })
-        if score.made > 0 { say("You predicted \(score.right) of \(counted(score.made, "check")) rightly.", 0) }
+        if score.made > 0 { say("You predicted \(score.right) of \(counted(score.made, "check")) correctly.", 0) }
         guard let next = progress.next else {
             say(
-                "All \(progress.katas.count) are solved. `\(system.program) solution \(progress.katas.last?.name ?? "")` shows another way to write one.",
+                "All \(progress.katas.count) katas are solved. `\(system.program) solution \(progress.katas.last?.name ?? "")` shows how the reference does the last one.",
                 0)
             return .success
         }
@@ -84,7 +84,7 @@ extension Kata {
 }
 
 extension Progress.Standing {
-    /// The colour that goes with the word.
+    /// The color of its word.
     var color: Style.Color {
         switch self {
         case .open: .dim

@@ -5,16 +5,15 @@ internal import Workspace
 extension Command {
     static let completions = Command(
         name: "completions", argument: "SHELL", choices: ["SHELL": Shell.allCases.map(\.rawValue) + [katas]],
-        summary: "a script that lets a shell complete the commands",
+        summary: "the completion script for your shell",
         discussion: """
-            SHELL is bash, zsh or fish. The script completes `kata` as a command of its own, so put .build/debug on your PATH, or make an \
-            alias, and then:
+            SHELL is bash, zsh or fish. The script completes the command `kata`. Put the folder of this workspace on your PATH, and then:
 
               bash  kata completions bash >> ~/.bashrc
               zsh   kata completions zsh > ~/.zsh/_kata (a folder in your fpath)
               fish  kata completions fish > ~/.config/fish/completions/kata.fish
 
-            With `katas` in the place of SHELL it prints the katas' names, for which the scripts ask it.
+            With `katas` instead of SHELL it prints the names of the katas; the scripts need that.
             """,
         example: "kata completions bash"
     ) { invocation in
@@ -26,6 +25,6 @@ extension Command {
         return .success
     }
 
-    /// The word in the place of a shell's name by which a script asks for the katas.
+    /// The word in place of a shell's name with which a script asks for the katas.
     private static let katas = "katas"
 }

@@ -6,15 +6,15 @@ extension Command {
         name: "record", argument: "FILE",
         options: [
             Option(name: "--output", value: "FILE", summary: "write the mocks to a file instead of standard output"),
-            Option(name: "--module", value: "NAME", summary: "import the module that the protocols are in"),
-            Option(name: "--force", value: nil, summary: "replace the output even if somebody has edited it"),
+            Option(name: "--module", value: "NAME", summary: "import the module that declares the protocols"),
+            Option(name: "--force", value: nil, summary: "replace the output even if it was edited by hand"),
         ],
         summary: "write the recording mocks for the protocols in a file",
         discussion: """
-            Each protocol is generated whole or refused whole; what is in the way is named with file and line. The mocks use the module \
+            A protocol gets a complete mock or none; each obstacle is printed with its file and line. The mocks import the module \
             Recording.
 
-            Exit code: 0 everything generated, 1 something refused, 2 a wrong call or a file that is not Swift.
+            Exit code: 0 all mocks generated, 1 a protocol refused, 2 a wrong call or a file that is not Swift.
             """,
         example: "kata record Sources/App/Tracking.swift --output TrackingMocks.swift"
     ) { invocation in
@@ -59,7 +59,7 @@ extension Command {
         do {
             try MockFile.write(text, to: invocation.place(output).path, force: invocation.has("--force"))
         } catch is MockFile.Edited {
-            throw .occupied(output, reason: "was edited by hand, and there is no --force to replace it", instead: instead)
+            throw .occupied(output, reason: "was edited by hand or not generated (--force replaces it)", instead: instead)
         } catch {
             throw .unwritable(output, reason: error.localizedDescription, instead: instead)
         }

@@ -1,7 +1,7 @@
 extension Command {
     static let help = Command(
-        name: "help", argument: "[COMMAND]", summary: "how to call a command",
-        discussion: "Without COMMAND it lists them all.", example: "kata help check"
+        name: "help", argument: "[COMMAND]", summary: "how to use a command",
+        discussion: "Without COMMAND it lists all commands.", example: "kata help check"
     ) { invocation in
         let system = invocation.system
         guard let name = invocation.argument else {
@@ -13,7 +13,7 @@ extension Command {
             system.say("")
             show(globalOptions, system)
             system.say("")
-            system.say("NAME is a kata's name or its folder's; `kata help COMMAND` says more.")
+            system.say("NAME is the name of a kata or of its folder. `kata help COMMAND` says more.")
             return .success
         }
         guard let command = all.first(where: { $0.name == name }) else { throw Misuse.unknownCommand(name) }
@@ -35,7 +35,7 @@ extension Command {
         for (option, name) in zip(options, names) { system.say("  \(name.padded(to: width))  \(option.summary)") }
     }
 
-    /// The command with its argument.
+    /// The command with its arguments.
     private var call: String {
         [name, argument].compactMap { $0 }.joined(separator: " ")
     }

@@ -4,10 +4,10 @@ internal import Workspace
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", summary: "whether this machine has what Seams needs",
+        name: "doctor", summary: "check that this machine has what Seams needs",
         discussion: """
-            Looks at the toolchain, the workspace, the folders that are written to, the disk, the clock and what keeps tests in their place. \
-            Each line says ok, note (good to know, and nothing breaks) or problem; what to do stands below.
+            Examines the toolchain, the workspace, the folders that Seams writes to, the disk, the clock and the sandbox. Each line says \
+            ok, note (nothing breaks) or problem; the line below a note or a problem says what to do.
 
             Exit code: 0 no problem, 3 at least one.
             """,
@@ -22,17 +22,18 @@ extension Command {
             let word = system.style(finding.grade.rawValue.padded(to: 7), finding.grade.color)
             system.say("\(word)  \(examination.name): \(finding.words)".wrapped(to: system.width, indent: 9))
             if let advice = finding.advice {
-                system.say(margin + "Do this: \(advice)".wrapped(to: system.width - margin.count, indent: margin.count))
+                let words = finding.grade == .problem ? "Do this: \(advice)" : advice
+                system.say(margin + words.wrapped(to: system.width - margin.count, indent: margin.count))
             }
         }
         system.say("")
-        system.say(problems == 0 ? "Nothing is in the way." : "\(counted(problems, "problem")).")
+        system.say(problems == 0 ? "This machine has everything that Seams needs." : "\(counted(problems, "problem")).")
         return problems == 0 ? .success : .unusable
     }
 }
 
 extension Finding.Grade {
-    /// The colour that goes with the word.
+    /// The color of its word.
     var color: Style.Color {
         switch self {
         case .ok: .green

@@ -5,8 +5,8 @@ internal import Workspace
 
 extension Command {
     static let reset = Command(
-        name: "reset", argument: "NAME", summary: "back to the start; what you had is kept",
-        discussion: "Moves your Sources and Tests aside, prints where they are now, and puts the files of the start in their place.",
+        name: "reset", argument: "NAME", summary: "go back to the start; your work is kept",
+        discussion: "Moves your Sources and Tests to a folder that it prints, and puts the starting files in their place.",
         example: "kata reset constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
@@ -24,18 +24,18 @@ extension Command {
         }
         try invocation.stateFile(in: workspace).update { $0.note(.reset, of: kata, at: invocation.system.now()) }
         invocation.system.say("\(kata.title) is back at its start.")
-        invocation.system.say("What you had is kept in \(kept.path)")
+        invocation.system.say("Your work is kept in \(kept.path)")
         return .success
     }
 
     private static let parts = ["Sources", "Tests"]
 
-    /// Moves the learner's files aside and the start's in; if anything fails, the learner's are where they were.
+    /// Moves the learner's files aside and the starting files in. If anything fails, it moves the learner's files back.
     private static func putBack(_ start: URL, over folder: URL, keepingIn keeper: URL, named name: String) throws -> URL {
         let manager = FileManager.default
         let kept = keeper.appending(path: "\(name)-\(UUID().uuidString)")
         try manager.createDirectory(at: kept, withIntermediateDirectories: true)
-        // Copied beside its place first, so that the change itself is nothing but renaming.
+        // The copy is made first, so that the change itself only renames folders.
         let fresh = kept.appending(path: "start")
         try manager.copyItem(at: start, to: fresh)
         var moved: [String] = []

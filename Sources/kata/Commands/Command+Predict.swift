@@ -5,10 +5,10 @@ internal import Workspace
 extension Command {
     static let predict = Command(
         name: "predict", argument: "[NAME] OUTCOME", choices: ["OUTCOME": Outcome.allCases.map(\.rawValue)],
-        summary: "say what the next check will be",
+        summary: "predict the next verdict",
         discussion: """
-            OUTCOME is solved, fails (it compiles, and is not solved) or not-compile; the first letter is enough. The next check of the kata \
-            says whether you were right, and the board keeps the score. Who predicts notices earlier what they did not expect.
+            OUTCOME is solved, fails (it compiles but is not solved) or not-compile; the first letter is enough. The next check of the kata \
+            says whether you were right, and the board keeps the score. You learn most where your prediction was wrong.
             """,
         example: "kata predict constructor-injection fails"
     ) { invocation in

@@ -6,11 +6,11 @@ internal import Workspace
 extension Command {
     static let state = Command(
         name: "state", argument: "ACTION [FILE]", choices: ["ACTION": StateAction.allCases.map(\.rawValue)],
-        summary: "take your progress from one clone to another",
+        summary: "move your progress to another clone",
         discussion: """
-            `export` writes your progress to FILE, or to standard output without one. `merge` adds what FILE holds to your progress: the \
-            checks, hints and predictions of both are kept, and merging a file again changes nothing. A kata is as far as in the clone \
-            where it has come farthest. FILE may also be the .seams/state.json of another clone.
+            `export` writes your progress to FILE, or to standard output without FILE. `merge` adds the progress in FILE to yours: it keeps \
+            the checks, hints and predictions of both, and merging the same file again changes nothing. A kata gets the best state that it \
+            has in one of the clones. FILE may also be the .seams/state.json of another clone.
             """,
         example: "kata state export progress.json"
     ) { invocation in
@@ -33,7 +33,7 @@ extension Command {
         let file = invocation.place(path)
         if FileManager.default.fileExists(atPath: file.path) {
             guard let old = try? Data(contentsOf: file), (try? stateFile.state(in: old)) != nil else {
-                throw Misuse.occupied(path, reason: "is there already and holds something else", instead: "state export ANOTHER-FILE")
+                throw Misuse.occupied(path, reason: "already exists and holds something else", instead: "state export ANOTHER-FILE")
             }
         }
         do {
@@ -41,7 +41,7 @@ extension Command {
         } catch {
             throw WorkspaceError.notWritable(path: file.path, reason: error.localizedDescription)
         }
-        invocation.system.say("\(counted(state.events.count, "event")) written to \(path).")
+        invocation.system.say("Wrote \(counted(state.events.count, "event")) to \(path).")
         invocation.system.say("In the other clone: kata state merge \(path)")
     }
 
@@ -60,11 +60,11 @@ extension Command {
         var added = 0
         try stateFile.update { added = $0.merge(other) }
         let known = other.events.count - added
-        invocation.system.say("\(counted(added, "event")) added to your progress, \(known) known before.")
+        invocation.system.say("Added \(counted(added, "event")) to your progress; \(known) were there already.")
     }
 }
 
-/// What can be done with the progress.
+/// An action on the saved progress.
 private enum StateAction: String, CaseIterable {
     case export, merge
 }

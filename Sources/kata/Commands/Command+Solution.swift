@@ -7,10 +7,10 @@ internal import Workspace
 extension Command {
     static let solution = Command(
         name: "solution", argument: "[NAME]",
-        options: [Option(name: "--yes", value: nil, summary: "show it without asking, though the kata is not solved")],
-        summary: "what is different between your work and the reference",
+        options: [Option(name: "--yes", value: nil, summary: "show it without asking")],
+        summary: "the difference between your work and the reference",
         discussion:
-            "Lines that only you have begin with -, lines that only the reference has with +. It asks first while the kata is not solved.",
+            "Lines that only you have begin with -, lines that only the reference has with +. While the kata is not solved, it asks first.",
         example: "kata solution constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
@@ -18,7 +18,7 @@ extension Command {
         let system = invocation.system
         let progress = Progress(katas: [kata], state: try invocation.stateFile(in: workspace).read())
         if progress.solvedCount == 0, !invocation.has("--yes") {
-            guard let answer = await system.ask("\(kata.title) is not solved yet. Show the reference solution all the same?") else {
+            guard let answer = await system.ask("\(kata.title) is not solved yet. Show the reference solution anyway?") else {
                 throw Misuse.needsTerminal(kata: kata.name)
             }
             guard answer else { return .success }
@@ -36,7 +36,7 @@ extension Command {
                 for line in LineDiff(from: mine, to: theirs).hunks(context: 3) { system.say(colored(line, system.style)) }
             }
         }
-        if isSame { system.say("Your work is the reference solution, letter by letter.") }
+        if isSame { system.say("Your work is identical to the reference solution.") }
         return .success
     }
 

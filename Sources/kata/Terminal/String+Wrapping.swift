@@ -1,5 +1,5 @@
 extension String {
-    /// The text in lines of at most `width` columns, broken between words; all but the first are indented.
+    /// Breaks the text between words into lines of at most `width` columns, and indents all lines but the first.
     ///
     /// A word that is longer than a line, such as a path, stays whole so that it can be clicked.
     func wrapped(to width: Int, indent: Int = 0) -> String {

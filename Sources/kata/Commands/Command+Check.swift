@@ -9,15 +9,16 @@ extension Command {
         options: [
             Option(name: "--all", value: nil, summary: "judge every kata"),
             jsonOption,
-            Option(name: "--work", value: "DIR", summary: "judge a folder somewhere else that has Sources and Tests"),
+            Option(name: "--work", value: "DIR", summary: "judge another folder that has Sources and Tests"),
         ],
         summary: "judge one kata, or all of them",
         discussion: """
-            Asks in this order: does it compile (build), does production do what it did (behavior), is the seam there and used (seam), do \
-            your tests pass (tests), do they leave nothing behind (isolation), and would they notice a mistake (faults). The first answer \
-            that is no is the one thing to mend next. Without NAME it takes the kata whose folder you are in, or the next one on the board.
+            Asks these questions in order: does it compile (build), does production behave as before (behavior), is the seam there and \
+            used (seam), do your tests pass (tests), do they clean up after themselves (isolation), and do they catch planted faults \
+            (faults). It stops at the first "no": fix that next. Without NAME it judges the kata whose folder you are in, or else the \
+            next one on the board.
 
-            Exit code: 0 solved, 1 not solved, 2 a wrong call, 3 the workspace or the toolchain cannot be used.
+            Exit code: 0 solved, 1 not solved, 2 a wrong call, 3 an unusable workspace or toolchain.
             """,
         example: "kata check constructor-injection"
     ) { invocation in
@@ -60,9 +61,9 @@ extension Command {
         return folder
     }
 
-    /// Judges, shows what is going on, and remembers the answer if it is about the learner's own folder.
+    /// Judges a kata with a progress line, and saves the result if it is about the learner's own folder.
     ///
-    /// - Returns: The verdict, and what is remembered then; nil for a folder elsewhere, or if it cannot be kept.
+    /// - Returns: The verdict, and the consequences of saving it; nil for another folder, or if it could not be saved.
     private static func judged(
         _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
     ) async throws -> (Verdict, Remembered?) {
@@ -73,7 +74,7 @@ extension Command {
         return (verdict, folder == nil ? remember(verdict, of: kata, invocation, workspace) : nil)
     }
 
-    /// Remembers a verdict. One that cannot be kept is given all the same, and standard error says why.
+    /// Saves a verdict. If that fails, standard error says why, and the verdict is shown anyway.
     private static func remember(_ verdict: Verdict, of kata: Kata, _ invocation: Invocation, _ workspace: Workspace) -> Remembered? {
         let system = invocation.system
         do {
@@ -85,7 +86,7 @@ extension Command {
     }
 }
 
-/// What `kata check --all --json` prints.
+/// The output of `kata check --all --json`.
 private struct VerdictList: Encodable {
     var version = 1
     var verdicts: [Verdict]

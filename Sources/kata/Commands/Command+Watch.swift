@@ -7,9 +7,9 @@ extension Command {
     static let watch = Command(
         name: "watch", argument: "[NAME]", summary: "judge again at every save",
         discussion: """
-            Judges the kata at once and then whenever you save one of its files. A save during a check is judged at once, and the older \
-            check is given up. The last line says what state the last save is in; the keys stand above it. Ctrl-C ends at any time. It \
-            needs a terminal; without one, use `kata check`.
+            Judges the kata at once, and again whenever you save one of its files. A save during a check cancels it and starts a new one. \
+            The last line shows the state of the last save, and the line above it the keys. Ctrl-C quits at any time. Watching needs a \
+            terminal; without one, use `kata check`.
             """,
         example: "kata watch constructor-injection"
     ) { invocation in
@@ -20,11 +20,11 @@ extension Command {
         return .success
     }
 
-    /// Watches a kata, and those that the learner goes on to.
+    /// Watches a kata, and then each kata that the learner chooses next.
     static func watch(_ kata: Kata, _ invocation: Invocation, _ workspace: Workspace) async {
         let work = WatchSession.Work(
             check: { kata, progress in
-                // Gone for a while, as when a branch is changed: nobody's code is at fault.
+                // A folder can be missing for a moment, as while a branch is checked out; the learner's code is not at fault.
                 guard FileManager.default.fileExists(atPath: kata.folder.path) else { throw WorkspaceError.missing(path: kata.folder.path) }
                 return try await Judge(workspace: workspace).check(kata, progress: progress)
             },

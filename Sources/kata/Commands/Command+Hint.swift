@@ -7,14 +7,13 @@ extension Command {
         name: "hint", argument: "[NAME] [NUMBER]", options: [Option(name: "--all", value: nil, summary: "show all hints of the kata")],
         summary: "the next hint",
         discussion: """
-            Hints go from a question to nearly the answer. After a check that was not passed, the first one shown is one for the stage at \
-            which it stopped; each further call shows the one after it. After the last one it begins again with the first. With NUMBER it \
-            shows that one.
+            Hints go from a question to nearly the answer. After a failed check, the first hint is one for the stage that failed; each \
+            further call shows the next hint, and after the last one the first again. With NUMBER it shows that hint.
             """,
         example: "kata hint constructor-injection"
     ) { invocation in
         var invocation = invocation
-        // `kata hint 3` is about the kata at hand.
+        // `kata hint 3` means the current kata.
         if let word = invocation.arguments["NAME"], Int(word) != nil, invocation.arguments["NUMBER"] == nil {
             invocation.arguments = ["NUMBER": word]
         }
@@ -37,7 +36,7 @@ extension Command {
         return .success
     }
 
-    /// The hints that the call names; nil if it only wants the next one.
+    /// The hints that the call asks for; nil for the next one.
     private static func numbers(asked invocation: Invocation, of kata: Kata) throws(Misuse) -> [Int]? {
         let all = Array(1...kata.hints.count)
         if invocation.has("--all") {
