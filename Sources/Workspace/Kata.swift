@@ -6,7 +6,8 @@ package struct Kata: Sendable {
     package struct Description: Decodable, Sendable {
         package var version: Int
         package var name: String
-        package var order: Int
+        /// The kata that it follows; nil for the first of all. See ``KataOrder``.
+        package var after: String?
         /// What it teaches, in words that it shares with the katas beside it on the path.
         package var group: String
         /// The stage that its start does not pass, which is the reason why there is something to do.
@@ -39,8 +40,8 @@ package struct Kata: Sendable {
     package var summary: String { description.summary }
     /// The seam that it asks for, as a declaration.
     package var seam: String { description.seam }
-    /// Its place among the katas, counted from 1.
-    package var order: Int { description.order }
+    /// Its place among the katas, counted from 1; 0 for one that was read by itself.
+    package internal(set) var order = 0
     /// What it teaches, in words that it shares with the katas beside it on the path.
     package var group: String { description.group }
     /// The stage that its start does not pass, which is the reason why there is something to do.

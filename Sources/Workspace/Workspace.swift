@@ -39,7 +39,24 @@ package struct Workspace: Sendable {
             guard FileManager.default.fileExists(atPath: kata.appending(path: "kata.json").path) else { continue }
             katas.append(try Kata(folder: kata, startFolder: root.appending(path: "Solutions/\(name)/Start")))
         }
-        return katas.sorted { ($0.order, $0.name) < ($1.order, $1.name) }
+        return try Self.inOrder(katas)
+    }
+
+    private static func inOrder(_ katas: [Kata]) throws(WorkspaceError) -> [Kata] {
+        let names: [String]
+        do throws(KataOrder.Problem) {
+            names = try KataOrder(katas.map { .init(name: $0.name, group: $0.group, after: $0.description.after) }).names
+        } catch {
+            let file = katas.last { $0.name == error.kata }?.folder.appending(path: "kata.json").path ?? error.kata
+            throw .badDescription(file: file, reason: error.reason)
+        }
+        return names.enumerated().flatMap { index, name in
+            katas.filter { $0.name == name }.map { kata in
+                var kata = kata
+                kata.order = index + 1
+                return kata
+            }
+        }
     }
 
     /// The folder `Solutions/X` of a kata.

@@ -60,8 +60,11 @@ struct ProgressTests {
         _ = try await workspace.kata("check", "closure-injection")
         let file = "Katas/ClosureInjection/kata.json"
         let text = try String(contentsOf: workspace(file), encoding: .utf8)
-        try workspace.write(text.replacing(/"order": \d+/, with: "\"order\": 77"), to: file)
+        let place = #""after": "constructor-injection""#
+        #expect(text.contains(place))
+        try workspace.write(text.replacing(place, with: #""after": "subclass-and-override""#), to: file)
 
+        #expect(try await entry("closure-injection", in: workspace)["order"] as? Int == 3)
         #expect(try await entry("closure-injection", in: workspace)["attempts"] as? Int == 1)
     }
 

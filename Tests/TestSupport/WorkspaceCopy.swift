@@ -46,9 +46,19 @@ package final class WorkspaceCopy: Sendable {
             let start = Clone.root.appending(path: "Solutions/\(kata)/Start")
             for name in ["Sources", "Tests"] { try manager.copyItem(at: start.appending(path: name), to: place.appending(path: name)) }
         }
+        if katas?.count == 1 { try forgetPredecessors() }
         try manager.createDirectory(at: Clone.cache, withIntermediateDirectories: true)
         try manager.createDirectory(at: folder(".build"), withIntermediateDirectories: true)
         try manager.createSymbolicLink(at: folder(".build/judge"), withDestinationURL: Clone.cache)
+    }
+
+    /// Lets a kata that is there alone be the first.
+    private func forgetPredecessors() throws {
+        for kata in katas {
+            let file = folder("Katas/\(kata)/kata.json")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try Data(text.replacing(/\n *"after": "[^"]*",/, with: "").utf8).write(to: file)
+        }
     }
 
     /// The place of a file or folder in the copy, which may be written to.
