@@ -28,7 +28,7 @@ let swiftSyntaxFolder: String? = {
     #endif
     let folder = URL(filePath: library ?? "/").appending(path: "../../../host").standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule"),
-        Context.environment["SEAMS_WITHOUT_TOOLS"] == nil
+        Context.environment["SEAMS_WITHOUT_TOOLS"] == nil, Context.environment["SEAMS_SOLUTIONS"] == nil
     else { return nil }
     return folder
 }()
@@ -109,7 +109,11 @@ func folders(in path: String) -> [String] {
     }
 }
 
-let solutions = folders(in: "Solutions")
+/// `SEAMS_SOLUTIONS=A,B` leaves nothing but these solutions, their tests and the libraries: `kata test` builds no more than it runs, and a
+/// solution that does not compile stops no other.
+let chosenSolutions = Context.environment["SEAMS_SOLUTIONS"]?.split(separator: ",").map(String.init)
+
+let solutions = chosenSolutions ?? folders(in: "Solutions")
 
 let solutionTargets = solutions.flatMap { name in
     let module = Target.target(
@@ -181,6 +185,7 @@ let package = Package(
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
         + (swiftSyntaxFolder == nil ? [] : [.executable(name: program.name, targets: [program.name])]),
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
-        + (swiftSyntaxFolder == nil ? [] : tools + [program, testSupport]) + solutionTargets + testTargets + benchmarks,
+        + (swiftSyntaxFolder == nil ? [] : tools + [program, testSupport]) + solutionTargets
+        + (chosenSolutions == nil ? testTargets + benchmarks : []),
     swiftLanguageModes: [.v6]
 )

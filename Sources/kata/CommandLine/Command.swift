@@ -12,6 +12,8 @@ struct Command: Sendable {
 
     var name: String
     /// The placeholders for its positional arguments in the help, optional ones in brackets; nil without arguments.
+    ///
+    /// The last one may end in `...`, which lets it be repeated.
     var argument: String?
     /// The valid words for an argument, by its placeholder.
     var choices: [String: [String]] = [:]
@@ -28,12 +30,14 @@ struct Command: Sendable {
     struct Argument {
         var name: String
         var isRequired: Bool
+        var repeats: Bool
     }
 
     /// Its positional arguments, in order.
     var arguments: [Argument] {
         (argument ?? "").split(separator: " ").map { word in
-            Argument(name: String(word.filter { !"[]".contains($0) }), isRequired: !word.hasPrefix("["))
+            Argument(
+                name: String(word.filter { !"[].".contains($0) }), isRequired: !word.hasPrefix("["), repeats: word.contains("..."))
         }
     }
 
@@ -47,7 +51,7 @@ struct Command: Sendable {
 
     /// All commands, in the order of the overview. A new command is a file `Command+X` in `Commands` and its name here.
     static let all: [Command] = [
-        .board, .list, .check, .watch, .hint, .predict, .solution, .reset, .state, .compare, .record, .completions, .doctor, .help,
+        .board, .list, .check, .watch, .test, .hint, .predict, .solution, .reset, .state, .compare, .record, .completions, .doctor, .help,
     ]
 }
 

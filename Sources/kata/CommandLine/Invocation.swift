@@ -8,6 +8,8 @@ struct Invocation: Sendable {
     var command: Command
     /// The values of the positional arguments, by their placeholders.
     var arguments: [String: String]
+    /// The values of all positional arguments, in order.
+    var words: [String]
     /// The given options with their values; the value of a switch is empty.
     var options: [String: String]
     var system: System
@@ -48,9 +50,12 @@ struct Invocation: Sendable {
                 }
             } else {
                 values.append(word)
-                guard values.count <= command.arguments.count else { throw .unexpectedArgument(word, command: command) }
+                guard values.count <= command.arguments.count || command.arguments.last?.repeats == true else {
+                    throw .unexpectedArgument(word, command: command)
+                }
             }
         }
+        self.words = values
         arguments = try Self.assign(values, in: command)
         if has(Command.plainOption.name) { self.system = system.plain }
     }
