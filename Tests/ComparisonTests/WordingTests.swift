@@ -19,7 +19,7 @@ struct WordingTests {
         let table = try FixedTable.make()
         let said = Mutex("")
         var system = System.real
-        system.say = { line in said.withLock { $0 += line + "\n" } }
+        system.write = { text in said.withLock { $0 += text } }
         system.columns = { 80 }
         system.hasColor = false
         system.isPlain = true

@@ -166,7 +166,7 @@ struct SolutionTestTests {
         var system = System.real.plain
         system.currentFolder = URL(filePath: "/clone")
         system.columns = { 200 }
-        system.say = { text in output.withLock { $0 += text + "\n" } }
+        system.write = { text in output.withLock { $0 += text } }
         let report = try Self.report()
 
         let text = SolutionTestText(system: system, width: 21)
