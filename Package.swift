@@ -91,7 +91,7 @@ let tools = [
 }
 
 let program = Target.executableTarget(
-    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Comparison", "MockGenerator"],
+    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Comparison", "MockGenerator", "RunnerProtocol"],
     swiftSettings: libraryCode + importsSwiftSyntax)
 
 // MARK: Katas' solutions, found by listing a folder
@@ -147,7 +147,7 @@ let suites = [
     TestSuite(name: "MockGeneratorTests", dependencies: ["MockGenerator", "Recording"]),
     TestSuite(name: "BuildingTests", dependencies: ["Building", "TestSupport", "Workspace"]),
     TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
-    TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "TestSupport", "Workspace"]),
+    TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "RunnerProtocol", "TestSupport", "Workspace"]),
     TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
     TestSuite(name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "MockGenerator", "TestSupport", "Workspace"]),
     TestSuite(

@@ -2,10 +2,10 @@ import Foundation
 internal import RunnerProtocol
 internal import Synchronization
 
-/// The way back to the judge: file descriptor 3, apart from standard output, on which tests may print what they like.
+/// The channel to the judge: file descriptor 3, because tests may print anything on standard output.
 final class Channel: Sendable {
     private static let inherited: CInt = 3
-    /// Locked, so that what another thread reports does not come in the middle of a line.
+    /// The handle, locked so that an event of another thread does not come in the middle of a line.
     private let handle: Mutex<FileHandle>
 
     init() {

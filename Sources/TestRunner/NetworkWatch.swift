@@ -3,30 +3,30 @@ public import Foundation
 internal import RunnerProtocol
 internal import Synchronization
 
-/// Notices every try of this process to reach the network, tells the judge which test it was, and refuses it.
+/// Detects every attempt of this process to access the network, reports it to the judge with its test, and refuses it.
 ///
 /// The functions below have the names of the C library's. The judge's linker exports them, and the dynamic linker looks in the program
-/// before it looks in a library, so `URLSession` and a socket opened by hand both come by here. What is not about the network, such
-/// as a socket in the file system, is handed on. A process that a test starts is not seen here; Landlock refuses it TCP.
-/// To listen is no try to reach anybody. Nor is a datagram to this machine: with one, Foundation wakes up its own thread that waits for
+/// before it looks in a library, so `URLSession` and sockets opened by hand both call them. Calls that do not use the network, such
+/// as those of a socket in the file system, are passed on. Child processes are not watched here; Landlock refuses them TCP.
+/// Listening is no access. Neither is a datagram to this machine: Foundation uses one to wake up its own thread that waits for
 /// processes.
 enum NetworkWatch {
     private static let current = Mutex<(test: TestName, channel: Channel)?>(nil)
 
-    /// Says to whom tries count from now on.
+    /// Attributes further attempts to a test.
     static func attribute(to test: TestName, on channel: Channel) {
         current.withLock { $0 = (test, channel) }
     }
 
-    /// Reports a try.
+    /// Reports an attempt.
     ///
     /// - Parameter destination: A host or an address, with its port.
     fileprivate static func report(_ destination: String) {
         guard let (test, channel) = current.withLock({ $0 }) else { return }
-        channel.send(.networkReached(test, destination: destination))
+        channel.send(.networkAccessed(test, destination: destination))
     }
 
-    /// Whether an address is on the network; if so, the try is reported and the error is set with which the call must fail.
+    /// Whether an address is on the network; if so, the attempt is reported and the error of the call is set.
     fileprivate static func refuses(_ address: UnsafePointer<sockaddr>?, _ length: socklen_t, for socket: CInt) -> Bool {
         guard let address, [AF_INET, AF_INET6].contains(CInt(address.pointee.sa_family)) else { return false }
         let destination = text(of: address, length)
@@ -51,14 +51,14 @@ enum NetworkWatch {
         return name.contains(":") ? "[\(name)]:\(number)" : "\(name):\(number)"
     }
 
-    /// Whether asking for a name leads nowhere: there is none, or it is an address already.
+    /// Whether a name needs no look-up: there is none, or it is an address already.
     fileprivate static func needsNoLookup(_ name: UnsafePointer<CChar>?) -> Bool {
         guard let name else { return true }
         var address = in6_addr()
         return [AF_INET, AF_INET6].contains { inet_pton($0, name, &address) == 1 }
     }
 
-    /// The function of the same name that comes after the program's own: the C library's.
+    /// Finds the C library's function of the same name, which comes after the program's own.
     fileprivate static func next<Function>(_ name: String) -> Function {
         let afterThis = UnsafeMutableRawPointer(bitPattern: -1)
         return unsafeBitCast(dlsym(afterThis, name), to: Function.self)
@@ -66,7 +66,7 @@ enum NetworkWatch {
 }
 
 extension [CChar] {
-    /// The text that is in a buffer of C.
+    /// The text in a buffer of C.
     fileprivate var bytes: [UInt8] {
         prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
     }
@@ -80,13 +80,13 @@ private let libraryAddresses:
     @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<addrinfo>?, UnsafeMutableRawPointer?) -> CInt =
         NetworkWatch.next("getaddrinfo")
 
-/// Connects a socket, unless that is about the network.
+/// Connects a socket, unless the address is on the network.
 @_cdecl("connect")
 public func watchedConnect(_ socket: CInt, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t) -> CInt {
     NetworkWatch.refuses(address, length, for: socket) ? -1 : libraryConnect(socket, address, length)
 }
 
-/// Sends bytes to an address, unless that is about the network.
+/// Sends bytes to an address, unless it is on the network.
 @_cdecl("sendto")
 public func watchedSendTo(
     _ socket: CInt, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: CInt, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t
@@ -94,14 +94,14 @@ public func watchedSendTo(
     NetworkWatch.refuses(address, length, for: socket) ? -1 : librarySendTo(socket, bytes, count, flags, address, length)
 }
 
-/// Sends a message, unless that is about the network.
+/// Sends a message, unless its address is on the network.
 @_cdecl("sendmsg")
 public func watchedSendMessage(_ socket: CInt, _ message: UnsafePointer<msghdr>, _ flags: CInt) -> Int {
     let address = message.pointee.msg_name.map { UnsafePointer($0.assumingMemoryBound(to: sockaddr.self)) }
     return NetworkWatch.refuses(address, message.pointee.msg_namelen, for: socket) ? -1 : librarySendMessage(socket, message, flags)
 }
 
-/// Looks up the addresses of a host, unless that is about the network.
+/// Looks up the addresses of a host, unless the network must be asked.
 @_cdecl("getaddrinfo")
 public func watchedAddresses(
     _ name: UnsafePointer<CChar>?, _ service: UnsafePointer<CChar>?, _ hints: UnsafePointer<addrinfo>?,

@@ -1,5 +1,6 @@
-/// A seeded generator, so that a shuffled order can be repeated. (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", 2014.)
+/// A seeded generator, so that a shuffled order can be repeated.
+///
+/// (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.)
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

@@ -1,7 +1,7 @@
 internal import RunnerProtocol
 
 extension SwiftTesting {
-    /// A record that Swift Testing reports: a test that exists, or an event.
+    /// A record of Swift Testing: a test, or an event.
     struct Record: Decodable {
         var kind: String
         var payload: Payload
@@ -10,12 +10,14 @@ extension SwiftTesting {
             kind == "test" && payload.kind == "function"
         }
 
-        /// Where the test is written, for sorting: the library lists tests in no particular order.
+        /// The place of the test in its sources, for sorting: the library lists tests in no particular order.
         var place: (file: String, line: Int) {
             (payload.sourceLocation?.filePath ?? "", payload.sourceLocation?.line ?? 0)
         }
 
-        /// The test's name. Without the source location at its end, the identifier is what the library's filter matches.
+        /// The test's name.
+        ///
+        /// Without the source location at its end, the identifier is what the library's filter matches.
         var testName: TestName {
             let id = payload.id ?? ""
             let withoutLocation = id.lastIndex(of: "/").map { id[..<$0] } ?? id[...]

@@ -5,9 +5,9 @@ internal import Testing
 
 /// Swift Testing's entry point for tools: version 0 of its ABI, which takes its arguments as JSON and reports records as JSON.
 ///
-/// The form of the records is written down in that project's `Documentation/ABI/JSON.md`.
+/// That project's `Documentation/ABI/JSON.md` describes the records.
 enum SwiftTesting {
-    /// The arguments of one call; those left out have the library's defaults.
+    /// The arguments of one call; omitted arguments have the library's defaults.
     struct Arguments: Encodable {
         var verbosity = Int.min
         var parallel = false

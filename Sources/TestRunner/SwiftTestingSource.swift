@@ -1,7 +1,7 @@
 import Foundation
 internal import RunnerProtocol
 
-/// The tests that are written with Swift Testing.
+/// The tests of Swift Testing.
 struct SwiftTestingSource: TestSource {
     func tests(in module: String) -> [RunnableTest] {
         SwiftTesting.call(.init(listTests: true, filter: Self.filter(for: module)))
@@ -29,7 +29,7 @@ struct SwiftTestingSource: TestSource {
     private func run(_ arguments: SwiftTesting.Arguments) -> [TestReport] {
         let records = SwiftTesting.call(arguments)
         return records.filter(\.isTestFunction).map { test in
-            // What happened outside of any test function, such as in a suite's trait, counts against every test of the run.
+            // An issue outside of any test function, such as in a suite's trait, counts against every test of the run.
             let functions = Set(records.filter(\.isTestFunction).compactMap(\.payload.id))
             let events = records.map(\.payload).filter { event in
                 event.testID == test.payload.id || !functions.contains(event.testID ?? "")

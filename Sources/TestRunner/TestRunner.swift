@@ -1,10 +1,10 @@
 import Foundation
 internal import RunnerProtocol
 
-/// The main program of every test process that the judge starts: it runs the tests of a plan one at a time and reports each.
+/// The main program of every test process: it runs the tests of a plan one at a time and reports each.
 ///
-/// The judge compiles it from source beside the learner's modules. All of it happens on the main thread outside of any task, because
-/// XCTest waits for asynchronous tests by running the main run loop, which cannot be done from inside the main actor.
+/// The judge compiles it from source beside the learner's modules. Everything happens on the main thread outside of any task, because
+/// XCTest waits for asynchronous tests by running the main run loop, which the main actor cannot do.
 @main
 struct TestRunner {
     static func main() {
@@ -14,12 +14,12 @@ struct TestRunner {
             FileHandle.standardError.write(Data("This program is started by `kata check`, with a plan on standard input.\n".utf8))
             exit(2)
         }
-        Confinement.end(with: plan.judge)
-        Confinement.carry(plan.mark)
-        Confinement.limitResources()
-        Confinement.limitWriting(to: plan.writableFolder)
+        Sandbox.end(with: plan.judge)
+        Sandbox.carry(plan.mark)
+        Sandbox.limitResources()
+        Sandbox.limitWriting(to: plan.writableFolder)
         activeFault = plan.activeFault
-        ExitTests.handOnActiveFault()
+        ExitTests.passOnActiveFault()
 
         let suites: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
         for round in plan.rounds {

@@ -1,7 +1,9 @@
 internal import RunnerProtocol
 internal import XCTest
 
-/// The tests that are written with XCTest. On Linux nothing finds them at run time, so the judge writes the list of them.
+/// The tests of XCTest.
+///
+/// On Linux they cannot be found at run time, so the judge writes the list of them.
 final class XCTestSource: TestSource {
     private let entries: [XCTestCaseEntry]
     private let observer = FailureObserver()
@@ -25,7 +27,7 @@ final class XCTestSource: TestSource {
 
     func runAll(in module: String) -> [TestReport] {
         let reports = tests(in: module).map { $0.run() }
-        // Not those of other modules, whose round goes on.
+        // The round of other modules continues.
         tearDownClasses { String(reflecting: $0).hasPrefix(module + ".") }
         return reports
     }
@@ -53,7 +55,7 @@ final class XCTestSource: TestSource {
     }
 }
 
-/// The list of the learner's XCTest methods, in a module that the judge writes.
+/// Returns the list of the learner's XCTest methods, from a module that the judge writes.
 @_silgen_name("seams_discovered_xctests")
 private func discoveredXCTests() -> [XCTestCaseEntry]
 

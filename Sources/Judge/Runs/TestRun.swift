@@ -58,7 +58,7 @@ struct TestRun: Sendable {
                 interrupted = nil
             case .leak(let report): leaks.append(report)
             case .faultReached(let name): reached.append(name)
-            case .networkReached(let name, let destination): networkReaches.append(NetworkReach(test: name, destination: destination))
+            case .networkAccessed(let name, let destination): networkReaches.append(NetworkReach(test: name, destination: destination))
             case .finished(let said): isFinished = said == token
             case nil: break
             }

@@ -1,5 +1,6 @@
 internal import Building
 import Foundation
+internal import RunnerProtocol
 
 extension System {
     /// The machine's files, disk and programs, each a closure of its own, so that a test can have a full disk.
@@ -44,7 +45,7 @@ extension System.Machine {
             freeBytes: { path in
                 (try? FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize] as? NSNumber)?.int64Value
             },
-            hasLandlock: landlockIsThere,
+            hasLandlock: { Landlock.version > 0 },
             run: output)
     }
 
@@ -58,18 +59,6 @@ extension System.Machine {
         } catch {
             return error.localizedDescription
         }
-    }
-
-    private static func landlockIsThere() -> Bool {
-        #if os(Linux)
-        // `syscall` takes any number of arguments, so Swift can only reach it by its address.
-        typealias Function = @convention(c) (Int, Int, Int, Int) -> Int
-        guard let address = dlsym(nil, "syscall") else { return false }
-        let createRuleset = 444, askVersion = 1
-        return unsafeBitCast(address, to: Function.self)(createRuleset, 0, 0, askVersion) >= 1
-        #else
-        return false
-        #endif
     }
 
     private static func output(of command: [String]) async -> (code: Int32, output: String)? {

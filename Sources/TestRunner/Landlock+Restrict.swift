@@ -1,9 +1,9 @@
 #if os(Linux)
 import Foundation
+internal import RunnerProtocol
 
-/// The kernel's Landlock: a process gives up rights for itself and all that it starts. (`man 7 landlock`.)
-enum Landlock {
-    /// The rights that change files, and the version of Landlock that brought each.
+extension Landlock {
+    /// The rights that change files, each with the version of Landlock that introduced it.
     private static let changes: [(right: UInt64, since: Int)] = [
         (writeFile, 1), (1 << 4, 1), (1 << 5, 1), (1 << 6, 1), (1 << 7, 1), (1 << 8, 1), (1 << 9, 1), (1 << 10, 1), (1 << 11, 1),
         (1 << 12, 1),
@@ -11,18 +11,18 @@ enum Landlock {
     ]
     private static let writeFile: UInt64 = 1 << 1
     private static let truncate: UInt64 = 1 << 14
-    /// Binding and connecting TCP sockets, since version 4.
+    /// The rights to bind and to connect TCP sockets, since version 4.
     private static let network: UInt64 = 0b11
-    /// Reaching abstract sockets and sending signals to processes outside, since version 6.
+    /// The rights to reach abstract sockets and to signal processes outside, since version 6.
     private static let scopes: UInt64 = 0b11
 
     private static let createRuleset = 444
     private static let addRule = 445
     private static let restrictSelf = 446
 
-    /// Gives up writing outside of `folders`, but for overwriting `files`. Does nothing where the kernel has no Landlock.
+    /// Gives up writing outside of `folders`, except for overwriting `files`; does nothing without Landlock.
     static func restrict(writingTo folders: [String], orOverwriting files: [String]) {
-        let version = call(createRuleset, 0, 0, 1)
+        let version = version
         guard version >= 1 else { return }
         let handled = changes.filter { $0.since <= version }.reduce(0) { $0 | $1.right }
         var attributes: [UInt64] = [handled, version >= 4 ? network : 0, version >= 6 ? scopes : 0]
@@ -31,7 +31,7 @@ enum Landlock {
         guard ruleset >= 0 else { return }
         for folder in folders { allow(handled, below: folder, in: ruleset) }
         for file in files { allow(handled & (writeFile | truncate), below: file, in: ruleset) }
-        // PR_SET_NO_NEW_PRIVS, which the kernel asks for first.
+        // PR_SET_NO_NEW_PRIVS, which the kernel requires.
         _ = systemFunction("prctl")(38, 1, 0, 0, 0)
         _ = call(restrictSelf, ruleset, 0, 0)
         close(CInt(ruleset))

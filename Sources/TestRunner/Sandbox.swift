@@ -1,10 +1,11 @@
 import Foundation
+internal import RunnerProtocol
 
-/// What keeps a test process from hurting the machine that it runs on.
-enum Confinement {
+/// The limits of a test process, which protect the machine and the judge.
+enum Sandbox {
     private static let gigabyte: rlim_t = 1 << 30
 
-    /// Ends the process rather than let it use up memory or disk, or leave a core file.
+    /// Limits memory and the size of files, and forbids core files.
     static func limitResources() {
         #if os(Linux)
         limit(RLIMIT_DATA, to: gigabyte)
@@ -13,23 +14,23 @@ enum Confinement {
         limit(RLIMIT_CORE, to: 0)
     }
 
-    /// Lets the judge know this process and all that it starts: a limit that nothing here reaches, of a number that only they have.
+    /// Marks this process and all that it starts, so that the judge can find them: with a limit that nothing here reaches.
     ///
-    /// It is handed on at every fork and exec, and without special rights nobody can take it off. Linux shows it to others.
+    /// Every fork and exec inherits the limit, no process without special rights can remove it, and Linux shows it to other processes.
     static func carry(_ mark: UInt64) {
         #if os(Linux)
         limit(realTimeLimit, to: rlim_t(mark))
         #endif
     }
 
-    /// Ends this process with the judge, should that crash or be killed: nobody would look at its time any more.
+    /// Ends this process when the judge crashes or is killed, as nothing would limit its time any more.
     ///
-    /// Only Linux can. The thread of the judge that started it counts, which lives as long as it waits for this process.
+    /// Only Linux can do this. It watches the judge's thread that started this process, which lives as long as it waits for it.
     static func end(with judge: pid_t) {
         #if os(Linux)
         // PR_SET_PDEATHSIG
         _ = systemFunction("prctl")(1, Int(SIGKILL), 0, 0, 0)
-        // It may have ended already.
+        // The judge may have ended already.
         if getppid() != judge { kill(getpid(), SIGKILL) }
         #endif
     }
@@ -48,9 +49,9 @@ enum Confinement {
         setrlimit(resource, &limit)
     }
 
-    /// Lets this process and those that it starts write below `folder` only, open no TCP connection and signal no other process.
+    /// Lets this process and its children write below `folder` only, open no TCP connection and signal no other process.
     ///
-    /// Works on Linux kernels that have Landlock; elsewhere the code under test runs with the rights of the user.
+    /// This works on Linux kernels with Landlock; elsewhere the code under test runs with the rights of the user.
     static func limitWriting(to folder: String) {
         #if os(Linux)
         Landlock.restrict(writingTo: [folder], orOverwriting: ["/dev/null"])
