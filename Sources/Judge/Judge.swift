@@ -9,7 +9,7 @@ package import Workspace
 package struct Judge: Sendable {
     /// The limits of one test process.
     package struct Limits: Sendable {
-        /// Seconds for one test process, without those in which a busy machine kept it waiting.
+        /// Seconds for one test process, without the time in which a busy machine kept it waiting.
         package var secondsPerRun: Double
         /// Bytes that one test process may print.
         package var outputBytes: Int
@@ -17,7 +17,7 @@ package struct Judge: Sendable {
         /// Makes limits.
         ///
         /// - Parameters:
-        ///   - secondsPerRun: Seconds for one test process, without those in which a busy machine kept it waiting; more than 0.
+        ///   - secondsPerRun: Seconds for one test process, without the time in which a busy machine kept it waiting; more than 0.
         ///   - outputBytes: Bytes that one test process may print; more than 0.
         package init(secondsPerRun: Double = 10, outputBytes: Int = 1 << 20) {
             self.secondsPerRun = secondsPerRun
@@ -25,11 +25,11 @@ package struct Judge: Sendable {
         }
     }
 
-    /// The number of submissions that are judged by one judge, which decides what is compiled ahead of its stage.
+    /// The number of submissions that a judge gets, which decides whether it compiles for later stages ahead of time.
     package enum Workload: Sendable {
-        /// One that a person waits for: later stages are compiled ahead, on processors that would be idle.
+        /// One submission, for which a person waits: later stages are compiled ahead, on processors that would be idle.
         case one
-        /// Many at the same time: nothing is compiled before it is needed.
+        /// Many submissions at the same time: nothing is compiled before it is needed.
         case many
     }
 
@@ -61,7 +61,7 @@ package struct Judge: Sendable {
     ///   - kata: The exercise.
     ///   - folder: A folder that is laid out like `Katas/X`; nil for that folder itself.
     ///   - progress: Called with each stage as it begins, from any thread.
-    /// - Returns: The verdict, which may be one that was reached before for the same bytes.
+    /// - Returns: The verdict, which may have been reached before for the same bytes.
     /// - Throws: ``WorkspaceError`` if the workspace or the toolchain is at fault; `CancellationError` if the task was cancelled, which
     ///   ends the processes that the check has started, or if those were ended by a signal to this process.
     package func check(_ kata: Kata, in folder: URL? = nil, progress: @escaping @Sendable (Stage) -> Void = { _ in }) async throws

@@ -5,7 +5,7 @@ internal import Workspace
 
 /// The stages of one check, in order.
 ///
-/// Everything that runs or compiles is started here; a stage is a pure function of the results.
+/// The session runs and compiles everything; a stage is a pure function of the results.
 struct Session: Sendable {
     let check: Check
     let bench: Workbench
@@ -16,7 +16,7 @@ struct Session: Sendable {
 
     private var testsModule: String { check.testsModule }
     private var behaviorModule: String { "\(check.module)BehaviorTests" }
-    /// Not `XTests`, which is the name of the learner's.
+    /// The seam tests have another name than the learner's, which is `XTests`.
     private var seamModule: String { "\(check.module)SeamTests" }
 
     /// Runs the stages up to the first that is not passed.

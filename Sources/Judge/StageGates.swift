@@ -2,7 +2,7 @@ internal import Workspace
 
 /// A gate for each stage, behind which the work for that stage waits until it is needed.
 ///
-/// Where they are open from the start, the work for all stages begins at once, on processors that would be idle.
+/// If they are open from the start, the work for all stages begins at once, on processors that would be idle.
 struct StageGates: Sendable {
     private let gates: [Stage: (stream: AsyncStream<Never>, continuation: AsyncStream<Never>.Continuation)]
 
@@ -11,7 +11,7 @@ struct StageGates: Sendable {
         if areOpen { Stage.allCases.forEach(open) }
     }
 
-    /// Lets the work for a stage begin.
+    /// Starts the work for a stage.
     func open(_ stage: Stage) {
         gates[stage]?.continuation.finish()
     }

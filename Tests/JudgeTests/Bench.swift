@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Workspace
 
-/// What the tests of the judge share: the workspace, and a judge at work that a slow machine does not rush.
+/// The workspace and a judge with long time limits, shared by the tests.
 enum Bench {
     /// This clone.
     static let workspace = Result { try Workspace(containing: Clone.root) }
@@ -16,9 +16,9 @@ enum Bench {
     /// Judges a folder.
     ///
     /// - Parameters:
-    ///   - folder: Laid out like `Katas/X`.
+    ///   - folder: A folder that is laid out like `Katas/X`.
     ///   - module: The name X.
-    ///   - secondsPerRun: Many, so that nothing is timed out because other tests run; few where that is what is expected.
+    ///   - secondsPerRun: The time limit; long, as other tests run at the same time, or short in a test of the limit.
     static func verdict(on folder: URL, for module: String, secondsPerRun: Double = 30) async throws -> Verdict {
         try await Gate.work.pass {
             let judge = try await Judge(

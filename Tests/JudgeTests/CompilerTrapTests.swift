@@ -5,15 +5,17 @@ import Workspace
 
 @testable import Judge
 
-/// The compiler's words for common mistakes come with a plain sentence. Each case is compiled: what the compiler says changes.
+/// The compiler's messages for common mistakes come with a plain sentence.
+///
+/// Each case is compiled, because the messages change.
 struct CompilerTrapTests {
-    /// A change to a reference solution that brings a mistake in.
+    /// A change to a reference solution that makes a mistake.
     struct Case: CustomTestStringConvertible {
         var name: String
         var module = "ConstructorInjection"
         /// The file below the submission's folder, with X for the module.
         var file = "Sources/X/CheckoutViewController.swift"
-        /// The text that gives way; nil for the whole file.
+        /// The text that is replaced; nil for the whole file.
         var old: String?
         var new: String
         var stage = Stage.build
@@ -98,7 +100,7 @@ struct CompilerTrapTests {
         Case(name: "a module that does not exist", old: "import AnalyticsSDK", new: "import AnalyticSDK", heading: "A missing import"),
     ]
 
-    /// Mistakes that only the workspace's own tests meet, for the learner's do not touch what is wrong.
+    /// Mistakes that only the workspace's own tests meet, because the learner's tests do not use the wrong declaration.
     static let casesForTheSeam = [
         Case(
             name: "the screen has another name", module: "SubclassAndOverride", old: "class CheckoutViewController",
@@ -118,7 +120,7 @@ struct CompilerTrapTests {
         let verdict = try await verdict(on: trap)
 
         #expect(verdict.failed == trap.stage, "\(verdict)")
-        #expect(verdict.next.contains("Read on in docs/COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
+        #expect(verdict.next.contains("See \(CompilerTrap.guide), \"\(trap.heading)\"."), "\(verdict)")
     }
 
     @Test(arguments: casesForTheSeam) func `a trap that the workspace's own tests meet is explained as well`(_ trap: Case) async throws {
@@ -126,7 +128,7 @@ struct CompilerTrapTests {
         let verdict = try await verdict(on: trap, tests: harmless)
 
         #expect(verdict.failed == trap.stage, "\(verdict)")
-        #expect(verdict.next.contains("Read on in docs/COMPILER.md, \"\(trap.heading)\"."), "\(verdict)")
+        #expect(verdict.next.contains("See \(CompilerTrap.guide), \"\(trap.heading)\"."), "\(verdict)")
     }
 
     @Test func `an error that is no trap gets no wrong advice`() async throws {
@@ -136,7 +138,7 @@ struct CompilerTrapTests {
         #expect(verdict.next.hasSuffix("first; later errors often follow from the first."), "\(verdict)")
     }
 
-    @Test func `every trap leads to a section of the guide, every section is led to by a case, and the pages it names exist`() throws {
+    @Test func `every trap has a section in the guide, every section has a case, and the pages that the guide names exist`() throws {
         let root = try Bench.workspace.get().root
         let text = try String(contentsOf: root.appending(path: CompilerTrap.guide), encoding: .utf8)
         let sections = Set(text.split(separator: "\n").filter { $0.hasPrefix("## ") }.map { String($0.dropFirst(3)) })

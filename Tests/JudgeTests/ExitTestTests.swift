@@ -3,7 +3,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// A learner's exit test runs its body in a process of its own. The judge must see there what it sees in any other test.
+/// The judge sees the same in an exit test, which runs in a process of its own, as in any other test.
 struct ExitTestTests {
     private static let module = "ConstructorInjection"
 
@@ -31,7 +31,7 @@ struct ExitTestTests {
     }
 
     @Test(arguments: [("fatalError()", "signal"), ("exit(3)", "3")])
-    func `fails when its process ends in another way than it says`(_ way: (code: String, shown: String)) async throws {
+    func `fails when its process ends in an unexpected way`(_ way: (code: String, shown: String)) async throws {
         let verdict = try await verdict(exitTest: way.code)
 
         #expect(verdict.failed == .tests, "\(verdict.inFull)")
@@ -47,12 +47,12 @@ struct ExitTestTests {
         #expect(verdict.isSolved, "\(verdict.inFull)")
     }
 
-    @Test func `that expects too little lets a fault pass, and it is said that it ran the line`() async throws {
+    @Test func `that expects too little misses a fault, and is named as the test that ran the line`() async throws {
         let verdict = try await verdict(exitTest: "\(Self.appears)\n#expect(!spy.events.isEmpty)")
 
         #expect(verdict.failed == .faults, "\(verdict.inFull)")
         #expect(Set(verdict.faults.filter { !$0.caught }.map(\.kind)) == [.doubled, .altered])
-        #expect(verdict.words.contains("ran it and passed: \"in a fresh process\""), "\(verdict.inFull)")
+        #expect(verdict.words.contains("\"in a fresh process\" ran this line and still passed"), "\(verdict.inFull)")
     }
 
     @Test func `that sends a real event is named beside it`() async throws {
@@ -78,7 +78,7 @@ struct ExitTestTests {
         #expect(verdict.isSolved, "\(verdict.inFull)")
     }
 
-    @Test func `without an end is stopped and named`() async throws {
+    @Test func `that never ends is stopped and named`() async throws {
         let verdict = try await verdict(exitTest: "while true {}", secondsPerRun: 3)
 
         #expect(verdict.failed == .tests, "\(verdict.inFull)")
@@ -106,7 +106,7 @@ struct ExitTestTests {
     }
 
     #if os(Linux)
-    @Test func `is confined as its test is, and what it leaves behind is ended`() async throws {
+    @Test func `runs in the sandbox of its test, and its child processes are ended`() async throws {
         let seconds = "\(3600 + Int.random(in: 0..<1_000_000))"
         try await TemporaryFolder.with { elsewhere in
             let there = elsewhere.appending(path: "there.txt").path
@@ -131,13 +131,13 @@ struct ExitTestTests {
     }
     #endif
 
-    /// The verdict on the reference solution with an exit test in place of its tests.
+    /// Judges the reference solution with an exit test in place of its tests.
     ///
     /// - Parameters:
-    ///   - body: What runs in the process of its own.
-    ///   - condition: How that is to end.
-    ///   - test: What runs in another test, in the process of all tests.
-    ///   - secondsPerRun: Few where the time limit is what is expected.
+    ///   - body: The code in the process of its own.
+    ///   - condition: The expected end of that process.
+    ///   - test: The code of another test, in the process of all tests.
+    ///   - secondsPerRun: The time limit; small in a test of the time limit.
     private func verdict(exitTest body: String, endsWith condition: String = ".success", and test: String = "", secondsPerRun: Double = 30)
         async throws -> Verdict
     {

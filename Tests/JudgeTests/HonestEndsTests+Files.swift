@@ -64,7 +64,7 @@ extension HonestEndsTests {
     }
 
     @Test(arguments: ["a pipe", "a folder", "a link to itself", "a link to nowhere"])
-    func `what only looks like a file is refused, and nobody waits for it`(_ kind: String) async throws {
+    func `anything else than a file is refused without waiting`(_ kind: String) async throws {
         try await withSolution { folder in
             let odd = folder.appending(path: "Sources/\(Self.module)/Odd.swift")
             switch kind {

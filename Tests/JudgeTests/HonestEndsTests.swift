@@ -1,10 +1,11 @@
 import Foundation
 import Judge
+import RunnerProtocol
 import TestSupport
 import Testing
 import Workspace
 
-/// What a submission can be that no folder of a repository can hold, and what its tests may try with the machine: the verdict stays honest.
+/// Verdicts stay honest on submissions that no repository can hold, and on tests that attack the machine.
 struct HonestEndsTests {
     static let module = "ConstructorInjection"
     static let screen = "Sources/\(module)/CheckoutViewController.swift"
@@ -31,11 +32,13 @@ struct HonestEndsTests {
         }
     }
 
-    /// Why the judge does not leave it to the package manager. If this fails one day, that has learnt to look at the bytes.
-    @Test func `SwiftPM takes an edit of equal size and time for none`() async throws {
+    /// The reason why the judge does not build with the package manager.
+    ///
+    /// If this fails, the package manager compares bytes by now.
+    @Test func `SwiftPM misses an edit of equal size and time`() async throws {
         try await TemporaryFolder.with { folder in
             let manifest = """
-                // swift-tools-version: 6.2
+                // swift-tools-version: 6.3
                 import PackageDescription
                 let package = Package(name: "Said", targets: [.executableTarget(name: "Said")])
                 """
@@ -55,7 +58,7 @@ struct HonestEndsTests {
         }
     }
 
-    @Test func `the same bytes get the same verdict, twice at the same time as well`() async throws {
+    @Test func `the same bytes get the same verdict, also in two checks at the same time`() async throws {
         try await withSolution { folder in
             async let first = judge(folder)
             async let second = judge(folder)
@@ -78,7 +81,7 @@ struct HonestEndsTests {
         }
     }
 
-    @Test func `what an editor hides in the folder is no source`() async throws {
+    @Test func `a hidden file of an editor is no source`() async throws {
         try await withSolution { folder in
             let hidden = folder.appending(path: "Sources/\(Self.module)/.#CheckoutViewController.swift")
             try FileManager.default.createSymbolicLink(atPath: hidden.path, withDestinationPath: "learner@host.1234")
@@ -89,10 +92,10 @@ struct HonestEndsTests {
         }
     }
 
-    // MARK: Checks that nobody waits for
+    // MARK: Cancelled checks
 
     #if os(Linux)
-    @Test func `a cancelled check ends what it has started, has no answer and keeps none`() async throws {
+    @Test func `a cancelled check ends its processes, and has and remembers no verdict`() async throws {
         let seconds = "\(3600 + Int.random(in: 0..<1_000_000))"
         let source = """
             import Foundation
@@ -117,9 +120,9 @@ struct HonestEndsTests {
     }
     #endif
 
-    // MARK: What tests try with the machine
+    // MARK: Tests that attack the machine
 
-    /// A process that outlives its test, kept from nobody's sight by leaving its group and its session.
+    /// A process that leaves its test's group, session and environment is found all the same.
     @Test(arguments: ["/bin/sleep", "/usr/bin/setsid /bin/sleep", "/usr/bin/env -i /usr/bin/setsid /bin/sleep"])
     func `a process that a test leaves behind is ended`(_ command: String) async throws {
         let seconds = "\(3600 + Int.random(in: 0..<1_000_000))"
@@ -147,7 +150,7 @@ struct HonestEndsTests {
     }
 
     #if os(Linux)
-    @Test(.enabled(if: Self.hasLandlock)) func `a test cannot write outside of its own folder`() async throws {
+    @Test(.enabled(if: Self.hasLandlock)) func `a test cannot write outside its own folder`() async throws {
         try await TemporaryFolder.with { elsewhere in
             let kept = elsewhere.appending(path: "kept.txt")
             try Data("as it was".utf8).write(to: kept)
@@ -198,7 +201,7 @@ struct HonestEndsTests {
 
     // MARK: Helpers
 
-    /// What a program prints, which is less than a pipe holds.
+    /// Returns the output of a program, which is less than a pipe holds.
     private static func output(of command: [String]) async throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -216,7 +219,7 @@ struct HonestEndsTests {
         try await Bench.verdict(on: folder, for: Self.module)
     }
 
-    /// A copy of the reference solution.
+    /// Runs a body with a copy of the reference solution.
     func withSolution<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
         let workspace = try Bench.workspace.get()
         let solution = try workspace.solution(of: Bench.kata(Self.module))
@@ -230,7 +233,7 @@ struct HonestEndsTests {
         }
     }
 
-    /// The verdict on the reference solution with a test of one's own in place of its tests.
+    /// Judges the reference solution with another test in place of its tests.
     private func verdict(with test: String) async throws -> Verdict {
         try await withSolution { folder in
             let source = """
@@ -253,12 +256,9 @@ struct HonestEndsTests {
 
     #if os(Linux)
     /// Whether this kernel can keep a process from writing.
-    static let hasLandlock =
-        FileManager.default.contents(atPath: "/proc/kallsyms").map { symbols in
-            symbols.range(of: Data("landlock_restrict_self".utf8)) != nil
-        } ?? false
+    static let hasLandlock = Landlock.version > 0
 
-    /// How every process on this machine was called.
+    /// Returns the command lines of all processes on this machine.
     static func commandLines() -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { Int($0) != nil }.compactMap { process in
             let file = FileHandle(forReadingAtPath: "/proc/\(process)/cmdline")

@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 import Workspace
 
-/// A kata whose code leaves no fault to plant is not called solved: nothing is known about its tests.
+/// A kata in which no fault can be planted is unsolved: nothing is known about its tests.
 struct NothingToPlantTests {
     /// The only piece of production code.
     private static func answer(_ body: String) -> String { "struct Answer {\n    func number() -> Int { \(body) }\n}\n" }
 
-    @Test func `without a fault nothing is said to be solved, and with one it is`() async throws {
+    @Test func `a kata without a fault to plant is unsolved, and with one it can be solved`() async throws {
         try await TemporaryFolder.with { root in
             try lay(Self.answer("42"), in: root)
             let judge = try await Judge(workspace: Workspace(containing: root), cache: Clone.cache)

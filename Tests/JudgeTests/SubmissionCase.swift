@@ -8,7 +8,7 @@ import Workspace
 ///
 /// It holds only the files that are not as in its base, `submission.json`, and `verdict.txt` with the words of the verdict.
 struct SubmissionCase: Sendable, CustomTestStringConvertible {
-    /// What `submission.json` says.
+    /// The content of `submission.json`.
     struct Description: Decodable, Sendable {
         enum Base: String, Decodable, Sendable {
             /// The reference solution.
@@ -17,11 +17,11 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
             case start
         }
 
-        /// What lies below its files.
+        /// The files that its own files replace.
         var base: Base
         /// The files and folders of the base that it does not have.
         var remove: [String]
-        /// What is special about it, in one sentence.
+        /// The point of it, in one sentence.
         var why: String
         var verdict: Verdict.Result
         var failed: Stage?
@@ -70,7 +70,7 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
     /// The recorded words of its verdict.
     var golden: GoldenFile { GoldenFile(at: folder.appending(path: Self.verdictFile)) }
 
-    /// Writes it down in full: the base, less what is removed, under its own files.
+    /// Writes the whole submission: the base without the removed files, and its own files.
     func materialize(in target: URL) throws {
         let description = try description()
         let workspace = try Bench.workspace.get()

@@ -22,7 +22,7 @@ struct SubmissionTests {
         #expect(verdict.failed == expected.failed, answer)
         #expect(verdict.reason == expected.reason, answer)
         for words in expected.mentions {
-            #expect(verdict.words.contains(words), "\"\(words)\" would lead the learner to the fix.\n\(answer)")
+            #expect(verdict.words.contains(words), "\"\(words)\" leads the learner to the fix.\n\(answer)")
         }
         if let rule = expected.onlySurvivor {
             #expect(Set(verdict.faults.filter { !$0.caught }.map(\.rule)) == [rule], answer)
@@ -31,7 +31,7 @@ struct SubmissionTests {
     }
 }
 
-/// What must hold for the folder `Submissions` itself.
+/// The folder `Submissions` is complete and in order.
 struct SubmissionFolderTests {
     /// The folders' names in `Katas`.
     static let modules = (try? Bench.workspace.get().katas().map(\.module)) ?? []

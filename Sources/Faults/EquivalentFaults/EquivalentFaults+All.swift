@@ -58,7 +58,7 @@ extension EquivalentFaults {
                     "a runtime argument", "FactoryContext.setArg(theme, forKey: key)",
                     plants: [
                         "Screen does not call setArg(_:forKey:)",
-                        "Screen passes theme and key to setArg(_:forKey:) in each other's place",
+                        "Screen swaps the arguments theme and key of setArg(_:forKey:)",
                     ]),
             ]
         ) { node, _ in
@@ -123,7 +123,7 @@ extension EquivalentFaults {
                     plants: ["Screen does not call note()", "Screen calls note() twice", "Screen calls skip(_:) twice"]),
                 FaultExample(
                     "a step before an exit", "while true { index = index + 1; guard index < count else { return } }",
-                    plants: ["Screen says <= instead of < in `index < count`"]),
+                    plants: ["Screen uses <= instead of < in `index < count`"]),
             ]
         ) { node, _ in
             guard let statement = node.as(CodeBlockItemSyntax.self), !statement.item.is(ReturnStmtSyntax.self) else { return false }
@@ -146,7 +146,7 @@ extension EquivalentFaults {
                     plants: ["Screen reverses the condition `isOn`", "Screen does not call note()", "Screen calls note() twice"]),
                 FaultExample(
                     "a loop with a condition of its own, and an exit", "while index < count { if isDone { break } }; while isOn { }",
-                    plants: ["Screen says <= instead of < in `index < count`", "Screen reverses the condition `isDone`"]),
+                    plants: ["Screen uses <= instead of < in `index < count`", "Screen reverses the condition `isDone`"]),
             ]
         ) { node, _ in
             node.isInConditionOfALoop
@@ -200,7 +200,7 @@ extension EquivalentFaults {
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
             examples: [
                 FaultExample(
-                    "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen says > instead of >= in `count >= 0`"])
+                    "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen uses > instead of >= in `count >= 0`"])
             ]
         ) { node, _ in
             node.as(IntegerLiteralExprSyntax.self)?.movedBoundary.map { $0 < 0 } ?? false

@@ -18,7 +18,7 @@ struct PlantedText {
         let insertions = faults.flatMap { fault in
             fault.fault.insertions.map { (number: fault.number, insertion: $0, order: fault.rule.kind.nesting) }
         }
-        // From the outside in: what begins first or reaches further contains what follows.
+        // From the outside in: an insertion that begins first or ends later contains the next ones.
         let outsideIn = insertions.sorted { first, second in
             let (one, other) = (first.insertion.range, second.insertion.range)
             if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }

@@ -3,11 +3,12 @@ internal import SwiftSyntax
 extension FaultRule {
     static let alteredTexts = FaultRule(
         name: "altered-texts", kind: .altered, summary: "A text that is passed, returned, stored or compared is another one.",
-        advice: "Expect the whole text of the event, letter by letter.",
+        advice: "Expect the whole text, letter by letter.",
         examples: [
-            FaultExample("a text that is stored", "let event = \"shown\"", plants: ["Screen uses another text than \"shown\""]),
-            FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: ["Screen uses another text than \"\\(event) 1\""]),
-            FaultExample("a raw text", "let event = #\"shown\"#", plants: ["Screen uses another text than #\"shown\"#"]),
+            FaultExample("a text that is stored", "let event = \"shown\"", plants: ["Screen uses another text instead of \"shown\""]),
+            FaultExample(
+                "a text that is passed", "start(\"\\(event) 1\")", plants: ["Screen uses another text instead of \"\\(event) 1\""]),
+            FaultExample("a raw text", "let event = #\"shown\"#", plants: ["Screen uses another text instead of #\"shown\"#"]),
             FaultExample("a text of several lines", "let event = \"\"\"\n    shown\n    \"\"\"", plants: []),
         ]
     ) { node, _ in
@@ -18,7 +19,7 @@ extension FaultRule {
         return [
             Fault(
                 around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
-                words: "\(node.subject) uses another text than \(text)", before: text, after: altered)
+                words: "\(node.subject) uses another text instead of \(text)", before: text, after: altered)
         ]
     }
 }

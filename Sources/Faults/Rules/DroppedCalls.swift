@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FaultRule {
     static let droppedCalls = FaultRule(
         name: "dropped-calls", kind: .dropped, summary: "A call is not made.",
-        advice: "Let your double write down what it is told, and expect exactly that.",
+        advice: "Let your double record its calls, and expect exactly those.",
         examples: [
             FaultExample("a call", "start()", plants: ["Screen does not call start()"]),
             FaultExample("a call with try and await", "try await start()", plants: ["Screen does not call start()"]),

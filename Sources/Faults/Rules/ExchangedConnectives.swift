@@ -4,12 +4,12 @@ extension FaultRule {
     static let exchangedConnectives = FaultRule(
         name: "exchanged-connectives", kind: .flipped,
         summary: "Two conditions are joined by `||` instead of `&&`, or the other way round.",
-        advice: "Test both sides of the condition, and the values right at its boundary.",
+        advice: "Test the cases in which only one of the two conditions is true.",
         examples: [
-            FaultExample("two conditions", "let isGood = isOn || isOpen", plants: ["Screen says && instead of || in `isOn || isOpen`"]),
+            FaultExample("two conditions", "let isGood = isOn || isOpen", plants: ["Screen uses && instead of || in `isOn || isOpen`"]),
             FaultExample(
                 "conditions on several lines", "let isGood = isOn\n    && isOpen()",
-                plants: ["Screen says || instead of && in `isOn && isOpen()`"]),
+                plants: ["Screen uses || instead of && in `isOn && isOpen()`"]),
             // On one line, the comment would hide the rest.
             FaultExample("conditions with a comment between them", "let isGood = isOn  // at last\n    && isOpen()", plants: []),
         ]

@@ -2,12 +2,12 @@ internal import SwiftSyntax
 
 extension FaultRule {
     static let failedSuccesses = FaultRule(
-        name: "failed-successes", kind: .flipped, summary: "A success is taken for a failure: the `catch` runs.",
-        advice: "Test both sides of the condition, and the values right at its boundary.",
+        name: "failed-successes", kind: .flipped, summary: "A success is treated as a failure: the `catch` runs.",
+        advice: "Test the success as well as the failure, and expect its result.",
         examples: [
             FaultExample(
                 "a call that may fail", "do { token = try await fetch(1) } catch { }",
-                plants: ["Screen takes a success of fetch(_:) for a failure"]),
+                plants: ["Screen treats a success of fetch(_:) as a failure"]),
             FaultExample("an error that is not caught here", "let token = try await fetch(1)", plants: []),
             FaultExample("an error in the catch", "do { } catch { token(try fetch(1)) }", plants: []),
             FaultExample("an error that becomes nil", "do { token = try? fetch(1) } catch { }", plants: []),
@@ -18,7 +18,7 @@ extension FaultRule {
         return [
             Fault(
                 around: attempt.expression.textRange, prefix: "seamsFaultThrow(#, ", suffix: ")",
-                words: "\(node.subject) takes a success of \(what) for a failure", before: attempt.oneLine, after: "throw AnError()")
+                words: "\(node.subject) treats a success of \(what) as a failure", before: attempt.oneLine, after: "throw AnError()")
         ]
     }
 

@@ -2,14 +2,14 @@ internal import SwiftSyntax
 
 extension FaultRule {
     static let missingValues = FaultRule(
-        name: "missing-values", kind: .flipped, summary: "A value that is there is taken to be missing.",
-        advice: "Test both sides of the condition, and the values right at its boundary.",
+        name: "missing-values", kind: .flipped, summary: "A value that is set is treated as nil.",
+        advice: "Test with a value and with nil, and expect different results.",
         examples: [
             FaultExample(
-                "a value", "if let token { count = token }", plants: ["Screen takes `token` to be nil though it is set"]),
+                "a value", "if let token { count = token }", plants: ["Screen treats `token` as nil although it is set"]),
             FaultExample(
                 "a value with another name", "guard let first = list.first else { return }",
-                plants: ["Screen takes `first` to be nil though it is set"]),
+                plants: ["Screen treats `first` as nil although it is set"]),
             FaultExample("a value of a pattern", "if case .some(let value) = token { }", plants: []),
         ]
     ) { node, _ in
@@ -17,7 +17,7 @@ extension FaultRule {
         return [
             Fault(
                 around: element.condition.textRange, prefix: "!seamsFault(#), ", suffix: "",
-                words: "\(node.subject) takes `\(binding.pattern.oneLine)` to be nil though it is set", before: binding.oneLine,
+                words: "\(node.subject) treats `\(binding.pattern.oneLine)` as nil although it is set", before: binding.oneLine,
                 after: "false")
         ]
     }

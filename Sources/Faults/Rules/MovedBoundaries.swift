@@ -6,20 +6,20 @@ extension FaultRule {
     /// `count <= 64` becomes `count < 64` and `count <= 65`, so a test must try 64 and 65.
     static let movedBoundaries = FaultRule(
         name: "moved-boundaries", kind: .flipped, summary: "A boundary is moved by one.",
-        advice: "Test both sides of the condition, and the values right at its boundary.",
+        advice: "Test the values right at the boundary, on both sides.",
         examples: [
             FaultExample(
                 "a lower boundary", "let isLong = count > 8",
-                plants: ["Screen says >= instead of > in `count > 8`", "Screen has 9 for 8 in `count > 8`"]),
+                plants: ["Screen uses >= instead of > in `count > 8`", "Screen compares with 9 instead of 8 in `count > 8`"]),
             FaultExample(
                 "an upper boundary", "let isShort = count <= 64",
-                plants: ["Screen says < instead of <= in `count <= 64`", "Screen has 65 for 64 in `count <= 64`"]),
+                plants: ["Screen uses < instead of <= in `count <= 64`", "Screen compares with 65 instead of 64 in `count <= 64`"]),
             FaultExample(
                 "a boundary on the left", "let isShort = 64 > count",
-                plants: ["Screen says >= instead of > in `64 > count`", "Screen has 63 for 64 in `64 > count`"]),
-            FaultExample("a boundary with a name", "if count < last { }", plants: ["Screen says <= instead of < in `count < last`"]),
+                plants: ["Screen uses >= instead of > in `64 > count`", "Screen compares with 63 instead of 64 in `64 > count`"]),
+            FaultExample("a boundary with a name", "if count < last { }", plants: ["Screen uses <= instead of < in `count < last`"]),
             FaultExample(
-                "a boundary of a loop", "repeat { } while index < count", plants: ["Screen says <= instead of < in `index < count`"]),
+                "a boundary of a loop", "repeat { } while index < count", plants: ["Screen uses <= instead of < in `index < count`"]),
             FaultExample("a number that is no boundary", "let isOne = count == 1", plants: []),
         ]
     ) { node, _ in
@@ -32,7 +32,8 @@ extension FaultRule {
         return [
             Fault(
                 around: number.textRange, prefix: "(seamsFault(#) ? \(moved) : ", suffix: ")",
-                words: "\(node.subject) has \(moved) for \(number.literal.text) in `\(comparison)`", before: number.literal.text,
+                words: "\(node.subject) compares with \(moved) instead of \(number.literal.text) in `\(comparison)`",
+                before: number.literal.text,
                 after: "\(moved)")
         ]
     }

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 extension FaultRule {
     static let reorderedCalls = FaultRule(
-        name: "reordered-calls", kind: .swapped, summary: "Two calls that follow each other come in each other's place.",
-        advice: "Expect each in its place: different values for the arguments, and the exact list of calls in their order.",
+        name: "reordered-calls", kind: .swapped, summary: "Two calls that follow each other change places.",
+        advice: "Expect the exact list of calls in their order.",
         examples: [
             FaultExample("two calls", "view.show(1); view.hide()", plants: ["Screen calls hide() before show(_:)"]),
             FaultExample("calls of two objects", "view.show(); owner.hide()", plants: ["Screen calls hide() before show()"]),

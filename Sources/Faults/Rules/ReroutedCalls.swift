@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FaultRule {
     static let reroutedCalls = FaultRule(
         name: "rerouted-calls", kind: .rerouted, summary: "A call goes to the real instance instead of the injected one.",
-        advice: "Expect on your double that the event arrived there.",
+        advice: "Expect that the call reaches your double.",
         examples: [
             FaultExample(
                 "a call of an instance", "_ = analytics.isOn()",

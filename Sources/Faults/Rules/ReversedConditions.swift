@@ -3,12 +3,12 @@ internal import SwiftSyntax
 extension FaultRule {
     static let reversedConditions = FaultRule(
         name: "reversed-conditions", kind: .flipped, summary: "A condition says the opposite.",
-        advice: "Test both sides of the condition, and the values right at its boundary.",
+        advice: "Test both sides of the condition, and expect different results.",
         examples: [
             FaultExample("a condition", "if isOn { count = 1 }", plants: ["Screen reverses the condition `isOn`"]),
             FaultExample("a condition of a guard", "guard isOn() else { return }", plants: ["Screen reverses the condition `isOn()`"]),
-            FaultExample("a comparison", "let isDone = count == last", plants: ["Screen says != instead of == in `count == last`"]),
-            FaultExample("a comparison of objects", "if view !== old { }", plants: ["Screen says === instead of !== in `view !== old`"]),
+            FaultExample("a comparison", "let isDone = count == last", plants: ["Screen uses != instead of == in `count == last`"]),
+            FaultExample("a comparison of objects", "if view !== old { }", plants: ["Screen uses === instead of !== in `view !== old`"]),
             FaultExample("conditions of other rules", "if count < last { }; if isOn && isOpen { }; if let token { }", plants: []),
         ]
     ) { node, _ in

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FaultRule {
     static let unsetAssignments = FaultRule(
         name: "unset-assignments", kind: .unset, summary: "An assignment is gone.",
-        advice: "Expect the value afterwards, not just that nothing went wrong.",
+        advice: "Expect the new value, not just that nothing fails.",
         examples: [
             FaultExample("an assignment", "token = nil", plants: ["Screen does not set token"]),
             FaultExample("an assignment of another object's property", "view.title = name", plants: ["Screen does not set view.title"]),

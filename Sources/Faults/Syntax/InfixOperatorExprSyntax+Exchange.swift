@@ -22,7 +22,7 @@ extension InfixOperatorExprSyntax {
         return [
             Fault(
                 around: textRange, prefix: "(seamsFault(#) ? \(after) : ", suffix: ")",
-                words: "\(subject) says \(other) instead of \(sign) in `\(oneLine)`", before: oneLine, after: after)
+                words: "\(subject) uses \(other) instead of \(sign) in `\(oneLine)`", before: oneLine, after: after)
         ]
     }
 }

@@ -8,11 +8,11 @@ extension Programs {
     /// - Returns: The program, or nil if there is no fault to plant or no test.
     func plantedProgram() async throws -> (sources: PlantedSources, program: String)? {
         guard let planted = try await plantedModule(), let tests = try await testsModule(of: productionModule()) else { return nil }
-        // The planted module comes before the one that the tests were compiled against, and takes its place.
+        // The planted module comes before the module that the tests were compiled against, and replaces it.
         return (planted.sources, try await program([planted.module], with: tests))
     }
 
-    /// Plants faults in the learner's module; those that the compiler refuses are left out.
+    /// Plants faults in the learner's module, and leaves out the ones that the compiler rejects.
     ///
     /// - Returns: The module, or nil if there is no fault to plant.
     private func plantedModule() async throws -> (sources: PlantedSources, module: CompiledModule)? {

@@ -11,7 +11,7 @@ struct Programs: Sendable {
     let production: ParsedSources
     let tests: ParsedSources
     private let libraries: Libraries
-    /// The libraries that any of the check's modules imports.
+    /// The libraries that the check's modules import.
     private let imported: [CompiledModule]
 
     /// Parses the learner's files, once for the whole check, and compiles the libraries that the check needs.
@@ -56,7 +56,7 @@ struct Programs: Sendable {
 
     // MARK: The surface
 
-    /// Finds the declarations that the learner's module shows and must not, in a debug and in a release build.
+    /// Finds the visible declarations that the kata forbids, in a debug and in a release build of the learner's module.
     func surfaceViolations() async throws -> [SurfaceRule.Violation] {
         guard let rules = check.kata.description.surface else { return [] }
         let (debug, release) = (try await productionModule(), try await productionModule(configuration: .withoutDebug))

@@ -5,12 +5,12 @@ internal import SwiftIfConfig
 internal import SwiftSyntax
 internal import Workspace
 
-/// The list of a module's XCTest methods, as source: on Linux nothing finds them at run time.
+/// The list of a module's XCTest methods, as source: on Linux they cannot be found at run time.
 struct XCTestList {
     private let module: String
     /// The classes with their methods, and whether each method is asynchronous.
     private let classes: [(name: String, methods: [(name: String, isAsync: Bool)])]
-    /// Test classes that are private, so that nothing outside of their file can run them.
+    /// The private test classes, which no code outside of their file can run.
     let privateClasses: [String]
 
     /// Finds the test methods in a module's sources.
@@ -18,7 +18,7 @@ struct XCTestList {
     /// - Parameters:
     ///   - sources: The sources; nil for a program without the learner's tests.
     ///   - module: The module's name.
-    ///   - conditions: What `#if` sees.
+    ///   - conditions: The values of the conditions in `#if`.
     init(_ sources: ParsedSources?, module: String, conditions: StaticBuildConfiguration) {
         self.module = module
         let finder = TestClassFinder(conditions: conditions)
@@ -27,7 +27,9 @@ struct XCTestList {
         privateClasses = finder.privateClasses
     }
 
-    /// Compiles the list. It is code that a tool writes, in the language mode in which the package manager compiles its own.
+    /// Compiles the list.
+    ///
+    /// It is code that a tool writes, in the language mode in which the package manager compiles its own.
     func compiled(by compiler: Compiler, against modules: [CompiledModule]) async throws -> CompiledModule {
         let file = SourceSet.File(path: "Sources/XCTestList.swift", bytes: Data(source.utf8))
         return try await compiler.compile(
@@ -56,7 +58,7 @@ struct XCTestList {
 
 /// Finds the classes that inherit from `XCTestCase`, directly or through others of the module, with their test methods.
 ///
-/// Classes have the names by which the whole module knows them, such as `Checkout.AppearanceTests`; what is private is not known to it.
+/// Classes have the names by which the whole module knows them, such as `Checkout.AppearanceTests`; private classes are left out.
 private final class TestClassFinder: SyntaxVisitor {
     private let conditions: StaticBuildConfiguration
     private var parents: [String: String] = [:]

@@ -3,17 +3,17 @@ internal import Foundation
 internal import RunnerProtocol
 internal import Workspace
 
-/// A program with tests in it, ready to be started.
+/// A program with tests, ready to be started.
 struct TestProcess: Sendable {
     /// The path of the program.
     let program: String
-    /// The only folder that it may write to.
+    /// The only folder that its processes may write to.
     let scratch: URL
-    /// By which the processes that it starts are known, should they leave its group.
+    /// The mark of all processes that it starts, by which they are found if they leave its group.
     let mark: UInt64
     let limits: Subprocess.Limits
 
-    /// Runs it to its end.
+    /// Runs the tests of some modules in one process.
     ///
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
     func run(_ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil) async throws -> TestRun {
@@ -36,7 +36,7 @@ struct TestProcess: Sendable {
             "HOME": folder.path,
             "TMPDIR": folder.path,
             "LANG": "C.UTF-8",
-            // A trace of a crash takes seconds, and the name of the test is what helps.
+            // A stack trace takes seconds, and the name of the test is enough.
             "SWIFT_BACKTRACE": "enable=no",
         ]
     }

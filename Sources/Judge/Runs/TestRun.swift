@@ -2,39 +2,39 @@ internal import Building
 internal import Foundation
 internal import RunnerProtocol
 
-/// What happened in one test process.
+/// The events of one test process.
 struct TestRun: Sendable {
-    /// How the process came to its end.
+    /// The ways in which a process can end.
     enum Ending: Equatable, Sendable {
-        /// Everything that was asked was run.
+        /// Everything in the plan was run.
         case finished
-        /// It ended by itself before that: a crash, or somebody called `exit`.
+        /// It ended by itself before that: by a crash, or by a call of `exit`.
         case crashed(how: String, bySignal: Bool)
         case timedOut
         case printedTooMuch
     }
 
     var ending: Ending
-    /// The tests that came to their end, in the order in which they ran.
+    /// The tests that ended, in the order in which they ran.
     var tests: [TestReport] = []
-    /// The tests after which something was left behind.
+    /// The tests that left something behind.
     var leaks: [TestReport] = []
     /// The test that was running when the process ended, if it did not finish.
     var interrupted: TestName?
     /// The tests that ran the code in which the active fault is.
     var reached: [TestName] = []
-    /// The tries to reach the network.
-    var networkReaches: [NetworkReach] = []
-    /// The lines that real analytics printed, with the test in which they did.
+    /// The attempts to access the network.
+    var networkAccesses: [NetworkAccess] = []
+    /// The lines that the real analytics client printed, each with its test.
     var realEvents: [RealEvent] = []
 
-    /// A try to reach the network, which was refused.
-    struct NetworkReach: Hashable, Sendable {
+    /// An attempt to access the network, which was refused.
+    struct NetworkAccess: Hashable, Sendable {
         var test: TestName
         /// A host or an address, with its port.
         var destination: String
 
-        var line: String { "\"\(test.shown)\" reaches for \(destination)" }
+        var line: String { "\"\(test.shown)\" accesses \(destination)" }
     }
 
     /// A line that the real analytics client printed.
@@ -46,7 +46,9 @@ struct TestRun: Sendable {
     var executed: [TestReport] { tests.filter { $0.outcome != .skipped } }
     var failures: [TestReport] { tests.filter { $0.outcome == .failed } }
 
-    /// Reads what a process left. Only the channel is believed, and only if it ends with the token that the process was given.
+    /// Reads the outcome of a process.
+    ///
+    /// The process finished only if its channel ends with the token that it was given.
     init(_ outcome: Subprocess.Outcome, token: String) {
         let decoder = JSONDecoder()
         var isFinished = false
@@ -58,21 +60,22 @@ struct TestRun: Sendable {
                 interrupted = nil
             case .leak(let report): leaks.append(report)
             case .faultReached(let name): reached.append(name)
-            case .networkAccessed(let name, let destination): networkReaches.append(NetworkReach(test: name, destination: destination))
+            case .networkAccessed(let name, let destination):
+                networkAccesses.append(NetworkAccess(test: name, destination: destination))
             case .finished(let said): isFinished = said == token
             case nil: break
             }
         }
         ending =
             switch outcome.ending {
-            // What was abandoned is no answer at all, which is for the check to say; here it must only never look like one that stays.
+            // The check reports an abandoned process; here it must only not look like a lasting answer.
             case .timedOut, .abandoned: .timedOut
             case .printedTooMuch: .printedTooMuch
             case .startedTooManyProcesses: .crashed(how: "it started more processes than a test may have", bySignal: false)
             case .exited(0) where isFinished: .finished
-            case .exited(let code): .crashed(how: "the test process ended by itself with exit code \(code)", bySignal: false)
+            case .exited(let code): .crashed(how: "it ended with exit code \(code)", bySignal: false)
             case .signalled(let signal):
-                .crashed(how: outcome.fatalError ?? "the test process crashed (\(String(cString: strsignal(signal))))", bySignal: true)
+                .crashed(how: outcome.fatalError ?? "it was ended by a signal (\(String(cString: strsignal(signal))))", bySignal: true)
             }
         realEvents = Self.realEvents(in: outcome.standardOutput, token: token)
     }

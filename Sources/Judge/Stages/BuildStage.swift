@@ -2,10 +2,11 @@ internal import Building
 internal import Faults
 internal import Workspace
 
-/// Does it compile?
+/// Asks whether the submission compiles.
 enum BuildStage {
+    /// Judges a submission that the compiler has seen.
     static func judge(_ check: Check, _ sources: ParsedSources, _ production: CompiledModule, _ tests: CompiledModule?) -> StageOutcome {
-        let notes = warnings(of: production, in: check) + UnsetConditions.notes(in: sources)
+        let notes = warnings(of: production) + UnsetConditions.notes(in: sources)
         guard let broken = [production, tests].compactMap({ $0 }).first(where: { !$0.succeeded }) else { return .passed(notes: notes) }
         let error = broken.firstError
         let place = error?.place?.clickable(in: check.submission.folder.path)
@@ -15,19 +16,20 @@ enum BuildStage {
             next: next(for: broken, at: place), details: errors, notes: notes)
     }
 
-    private static func next(for broken: CompiledModule, at place: String?) -> String {
-        let advice = CompilerTrap.advice(on: broken.diagnostics)
-        return "Mend \(place ?? "it") first" + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
-    }
-
+    /// Judges a submission with a file that is no Swift source.
     static func judge(_ unreadable: UnreadableSource, in folder: String) -> StageOutcome {
         let place = unreadable.place.clickable(in: folder)
         return .failed(
-            .compileError, "\(unreadable.place.file) cannot be compiled: \(unreadable.reason).", next: "Mend \(place) and check again.",
+            .compileError, "\(unreadable.place.file) cannot be compiled: \(unreadable.reason).", next: "Fix \(place) and check again.",
             details: [place])
     }
 
-    private static func warnings(of module: CompiledModule, in check: Check) -> [String] {
+    private static func next(for broken: CompiledModule, at place: String?) -> String {
+        let advice = CompilerTrap.advice(on: broken.diagnostics)
+        return "Fix \(place ?? "it") first" + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
+    }
+
+    private static func warnings(of module: CompiledModule) -> [String] {
         module.diagnostics.filter { $0.severity == .warning }.map { "warning: \($0.message) (\($0.place?.short ?? "no place given"))" }
     }
 }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import RunnerProtocol
 internal import Workspace
 
-/// Would the tests notice if the code were wrong?
+/// Asks whether the tests would catch mistakes in the code: each planted fault must make one of them fail.
 enum FaultsStage {
     /// Judges the runs.
     ///
@@ -11,22 +11,22 @@ enum FaultsStage {
     ///   - check: The submission.
     ///   - planted: The faults.
     ///   - runs: The learner's tests with one fault active each, in the order of the faults.
-    ///   - control: The same program with every fault inactive: a test that fails here as well has noticed something else than a fault.
+    ///   - control: The same program with every fault inactive: a test that fails here as well fails for another reason than a fault.
     static func judge(_ check: Check, _ planted: PlantedSources, runs: [TestRun], control: TestRun) -> StageOutcome {
         let trials = zip(planted.faults, runs).map { Trial(planted: $0, run: $1, control: control) }
         let reports = trials.map(\.report)
         let survivors = trials.filter { $0.result == .survived }.sorted { $0.rank < $1.rank }
         var details = ["\(reports.count { $0.caught }) of \(reports.count) planted faults are caught"]
         for name in control.failures.map(\.name.shown) {
-            details.append("not counted: \"\(name)\" fails without any fault, because it looks at the program and not at what it does")
+            details.append("not counted: \"\(name)\" also fails without a fault, as it looks at the program and not at its behavior")
         }
-        if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out: the compiler refuses them") }
+        if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out, because the compiler rejects the change") }
         if let endless = trials.first(where: { $0.result == .timedOut }), survivors.isEmpty {
             return StageOutcome(
                 failure: .init(
                     reason: .timedOut,
-                    message: "With a planted fault your tests do not end: \(endless.planted.fault.words) (line \(endless.planted.line)).",
-                    next: "Let the test that waits give up after a while, for example with a time limit."),
+                    message: "Your tests time out when \(endless.planted.fault.words) (line \(endless.planted.line)).",
+                    next: "Let the test that waits fail after a second instead."),
                 details: details, faults: reports)
         }
         guard let first = survivors.first else { return StageOutcome(details: details, faults: reports) }
@@ -38,13 +38,13 @@ enum FaultsStage {
             details: details, faults: reports)
     }
 
-    /// Without a fault nothing is known about the tests, and what is not known is not solved.
+    /// The outcome without a fault: nothing is known about the tests, so they do not pass.
     static let nothingToPlant = StageOutcome.failed(
-        .survived, "No fault could be planted in your code, so nothing can be said about your tests.",
+        .survived, "No fault could be planted in your code, so the judge cannot tell whether your tests would catch one.",
         next: "Write the call that matters as a statement of its own.")
 
     private static func message(_ survivor: Trial, allSurvive: Bool) -> String {
         let words = "Your tests also pass when \(survivor.planted.fault.words) (line \(survivor.planted.line))."
-        return allSurvive ? "\(words) No planted fault is noticed: the tests expect nothing of what the code does." : words
+        return allSurvive ? "\(words) No planted fault is caught: the tests expect nothing of the code." : words
     }
 }

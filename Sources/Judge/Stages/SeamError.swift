@@ -1,37 +1,38 @@
 internal import Building
 
-/// Why the workspace's tests of the seam do not compile, in words about the learner's code instead of the tests'.
+/// The reason why the workspace's tests of the seam do not compile, in words about the learner's code instead of the tests'.
 struct SeamError {
     /// The end of a sentence.
     var words: String
-    /// What the compiler said, for who wants to read it.
+    /// The compiler's message behind it.
     var diagnostic: Diagnostic
 
-    /// What the compiler's messages mean, those first that tell most: a private method is also one that is not overridden. The dots stand
-    /// for the first name that the compiler puts in quotes.
+    /// The meanings of the compiler's messages, the most specific first: a private method is also one that is not overridden.
+    ///
+    /// The dots stand for the first name that the compiler puts in quotes.
     private static var meanings: [(message: Regex<Substring>, words: String)] {
         [
             (/cannot find type/, "there is no type called …"),
-            (/does not conform to protocol/, "a protocol asks for something else than what was agreed, so that a double does not conform"),
-            (/is inaccessible due to '(?:file)?private' protection level/, "it is private, so that no test can reach it"),
+            (
+                /does not conform to protocol/,
+                "a protocol does not have the requirements that the kata asks for, so a double does not conform to it"
+            ),
+            (/is inaccessible due to '(?:file)?private' protection level/, "it is private, so no test can reach it"),
             (
                 /declared in extension of .* cannot be overridden/,
-                "it is in an extension, and what is there cannot be overridden; move it into the class"
+                "it is declared in an extension, where nothing can be overridden; move it into the class"
             ),
-            (/inheritance from a final class/, "the class is final, so that no test can make a subclass of it"),
-            (/overrides a 'final'/, "it is final, so that no subclass can override it"),
-            (
-                /does not override any (?:method|initializer|property) from its superclass/,
-                "there is no such thing to override in the class"
-            ),
+            (/inheritance from a final class/, "the class is final, so no test can subclass it"),
+            (/overrides a 'final'/, "it is final, so no subclass can override it"),
+            (/does not override any (?:method|initializer|property) from its superclass/, "the class has no such member to override"),
             (/incorrect argument label in call/, "its argument has another label"),
             (/(?:argument passed to call that takes no arguments|extra (?:trailing closure|argument))/, "it takes no such argument"),
             (
                 /cannot assign to (?:property|value): .*(?:'let' constant|get-only|setter is inaccessible|is a method)/,
-                "it cannot be set; make it a variable that everybody in the module may set"
+                "it cannot be set; make it a variable that the whole module can set"
             ),
-            (/cannot (?:convert|find|assign)|produces expected type/, "it takes or holds something else"),
-            (/has no (?:dynamic )?member/, "there is nothing of that name"),
+            (/cannot (?:convert|find|assign)|produces expected type/, "it has another type"),
+            (/has no (?:dynamic )?member/, "nothing has this name"),
         ]
     }
 

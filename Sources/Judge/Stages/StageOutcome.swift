@@ -1,23 +1,24 @@
 internal import Building
 internal import Faults
+internal import Workspace
 
-/// What a stage found.
+/// The outcome of a stage.
 struct StageOutcome: Sendable {
-    /// Why the stage was not passed; nil if it was.
+    /// The reason why the stage was not passed; nil if it was.
     var failure: Failure?
-    /// What was found, a line each.
+    /// The findings, a line each.
     var details: [String] = []
-    /// What is worth knowing but decides nothing.
+    /// Facts that are worth knowing but decide nothing.
     var notes: [String] = []
-    /// The planted faults and what became of them.
+    /// The planted faults with their results.
     var faults: [FaultReport] = []
 
-    /// Why a stage was not passed, for the learner.
+    /// The reason why a stage was not passed, for the learner.
     struct Failure: Sendable {
         var reason: Reason
-        /// What is the matter, in one sentence.
+        /// The reason in one sentence.
         var message: String
-        /// What to do now.
+        /// The next step.
         var next: String
         /// Whether the same bytes would fail in the same way again, on any machine at any time.
         var isLasting: Bool
@@ -26,35 +27,40 @@ struct StageOutcome: Sendable {
             self.reason = reason
             self.message = message
             self.next = next
-            // A slow moment of the machine must not stay.
+            // A slow moment of the machine must not be remembered.
             isLasting = reason != .timedOut
         }
     }
 
-    /// A stage that was passed.
+    /// Makes the outcome of a stage that was passed.
     static func passed(details: [String] = [], notes: [String] = []) -> StageOutcome {
         StageOutcome(details: details, notes: notes)
     }
 
-    /// A stage that was not passed.
+    /// Makes the outcome of a stage that was not passed.
     static func failed(_ reason: Reason, _ message: String, next: String, details: [String] = [], notes: [String] = []) -> StageOutcome {
         StageOutcome(failure: Failure(reason: reason, message: message, next: next), details: details, notes: notes)
     }
 }
 
 extension StageOutcome {
-    /// The outcome of a stage in which a compiler or linker ended before it had done its work: another try may go better.
+    /// Makes the outcome of a stage in which a compiler or linker crashed or timed out: another try may succeed.
     init(_ interrupted: ToolInterrupted) {
         switch interrupted {
         case .timedOut(let what):
             self = .failed(
-                .timedOut, "The compiler was stopped after a minute, \(what).",
-                next: "Look for an expression that the compiler cannot make up its mind about, and give its parts types.")
+                .timedOut, "The compiler timed out after a minute while \(what).",
+                next: "Look for an expression that is too complex for the compiler, and declare the types of its parts.")
         case .crashed(let what, let output):
             self = .failed(
-                .compileError, "The compiler itself failed, \(what).", next: "Undo your last change and try a simpler way of writing it.",
+                .compileError, "The compiler itself failed while \(what).", next: "Undo your last change, and write it in a simpler way.",
                 details: output.split(separator: "\n").suffix(5).map(String.init))
         }
         failure?.isLasting = false
     }
+}
+
+/// Makes the detail that tests pass, such as "4 seam tests pass".
+func passing(_ number: Int, _ kind: String) -> String {
+    "\(counted(number, kind)) \(number == 1 ? "passes" : "pass")"
 }

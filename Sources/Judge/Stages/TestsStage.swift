@@ -1,30 +1,30 @@
 internal import RunnerProtocol
 internal import Workspace
 
-/// Does the learner have tests, and do they pass?
+/// Asks whether the learner has tests, and whether they pass twice in one process, in shuffled order.
 enum TestsStage {
     /// Judges the tests.
     ///
     /// - Parameters:
-    ///   - check: What is judged.
-    ///   - run: The tests in a shuffled order, and then the other way round.
-    ///   - asWritten: The same tests in the order in which they are written; needed only if some fail.
-    ///   - privateClasses: The test classes that cannot be found; needed only if there is no test.
+    ///   - check: The submission.
+    ///   - run: The tests in a shuffled order, and then in the reverse order.
+    ///   - asWritten: The same tests in the order of their files; needed only if some fail.
+    ///   - privateClasses: The test classes that no test run finds; needed only if there is no test.
     static func judge(_ check: Check, run: TestRun, inWrittenOrder asWritten: TestRun?, privateClasses: [String]) -> StageOutcome {
         let place = "\(check.submission.folder.path)/Tests/\(check.kata.module)Tests"
         guard !check.submission.tests.files.isEmpty else {
             return .failed(
                 .noTests, "There is no test: Tests/\(check.kata.module)Tests holds no Swift file.",
-                next: "Write the first one in \(place).")
+                next: "Write the first test in \(place).")
         }
         let folder = check.submission.folder.path
         // One line for each event, though the tests ran twice.
         let notes = run.realEvents.uniqued().map { "real event: \"\($0.test)\" sent \($0.line)" }
-        if let reach = run.networkReaches.first {
+        if let access = run.networkAccesses.first {
             return .failed(
-                .failed, "Your test \"\(reach.test.shown)\" reaches for the network: \(reach.destination).",
-                next: "It was refused. Hand in a double for what sends there, at `\(check.kata.seam)`.",
-                details: run.networkReaches.uniqued().map(\.line), notes: notes)
+                .failed, "Your test \"\(access.test.shown)\" accesses the network: \(access.destination).",
+                next: "The connection was refused. Inject a double for the sender at `\(check.kata.seam)`.",
+                details: run.networkAccesses.uniqued().map(\.line), notes: notes)
         }
         if let failure = ended(run, place: place) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
         if let first = run.failures.first {
@@ -35,28 +35,28 @@ enum TestsStage {
             guard always, !passesAsWritten else {
                 let when =
                     always
-                    ? "passes in the order in which the tests are written, and fails in another"
+                    ? "passes in the order of its file and fails in another order"
                     : "passes once and fails once in the same process"
                 return .failed(
                     .failed, "Your test \"\(first.name.shown)\" \(when): \(words)",
                     next:
-                        "Tests are run in shuffled order and then the other way round. Find what this test needs that another leaves or takes away.",
+                        "Tests run in a shuffled order, and then in the reverse order. Find the state that this test shares with another one.",
                     details: details, notes: notes)
             }
             return .failed(
                 .failed, "Your test \"\(first.name.shown)\" fails: \(words)",
-                next: "Mend the test or the code: \(details.first ?? place)", details: details, notes: notes)
+                next: "Fix the test or the code: \(details.first ?? place)", details: details, notes: notes)
         }
         if run.tests.isEmpty, let name = privateClasses.first {
             return .failed(
-                .noTests, "There is no test that can be run: `\(name)` is private, and private test classes are not found.",
-                next: "Remove `private` from `\(name)`, and from what it is nested in.", notes: notes)
+                .noTests, "No test can run: `\(name)` is private, and private test classes are not found.",
+                next: "Remove `private` from `\(name)`, and from the types around it.", notes: notes)
         }
         guard !run.executed.isEmpty else {
             return .failed(
                 .noTests,
                 run.tests.isEmpty ? "There is no test in Tests/\(check.kata.module)Tests." : "All your tests are disabled or skipped.",
-                next: "Write a test in \(place), or switch one on; `swift test` shows which ones are found.", notes: notes)
+                next: "Write a test in \(place), or enable one.", notes: notes)
         }
         return .passed(
             details: ["\(counted(run.executed.uniqued(by: \.name).count, "test")) passed twice in one process, in shuffled order"],
@@ -64,20 +64,20 @@ enum TestsStage {
     }
 
     private static func ended(_ run: TestRun, place: String) -> StageOutcome.Failure? {
-        let test = run.interrupted.map { "in your test \"\($0.shown)\"" } ?? "before any of your tests ran"
+        let test = run.interrupted.map { "in your test \"\($0.shown)\"" } ?? "before your first test"
         switch run.ending {
         case .finished: return nil
         case .crashed(let how, _):
             return .init(
-                reason: .crashed, message: "The run came to its end \(test): \(how).",
-                next: "Run this test alone in your editor; whatever ends the process there must go.")
+                reason: .crashed, message: "The test process crashed \(test): \(how).",
+                next: "Run this test alone in your editor, and remove whatever ends the process.")
         case .timedOut:
             return .init(
-                reason: .timedOut, message: "The run did not end \(test); it was stopped.",
-                next: "Look for a loop without an end, or for something that waits and is never told.")
+                reason: .timedOut, message: "The test process timed out \(test).",
+                next: "Look for an endless loop, or for a wait that nothing ends.")
         case .printedTooMuch:
             return .init(
-                reason: .outputLimit, message: "The run printed without end \(test); it was stopped.",
+                reason: .outputLimit, message: "The test process printed too much \(test).",
                 next: "Look for a loop that prints.")
         }
     }

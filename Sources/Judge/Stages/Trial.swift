@@ -43,7 +43,7 @@ struct Trial: Sendable {
     ///
     /// - Parameter folder: The path of the submission's folder.
     func lines(in folder: String) -> [String] {
-        let nearest = run.reached.first.map { "ran it and passed: \"\($0.shown)\"" } ?? "no test of yours runs this line"
+        let nearest = run.reached.first.map { "\"\($0.shown)\" ran this line and still passed" } ?? "none of your tests runs this line"
         let place = Place(planted.path, line: planted.line).clickable(in: folder)
         return ["\(place): \(planted.rule.kind.rawValue)"] + planted.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
     }

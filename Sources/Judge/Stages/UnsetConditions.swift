@@ -4,9 +4,9 @@ internal import Foundation
 internal import SwiftSyntax
 internal import Workspace
 
-/// Finds the names in `#if` that no build sets, such as a DEBUG that is spelt wrongly: the compiler passes over them in silence.
+/// Finds the names in `#if` that no build sets, such as a misspelled DEBUG: the compiler says nothing about them.
 enum UnsetConditions {
-    /// A sentence for each place.
+    /// Makes a sentence for each place.
     static func notes(in sources: ParsedSources) -> [String] {
         zip(sources.sources.files, sources.trees).flatMap { file, tree in
             let finder = Finder(viewMode: .sourceAccurate)
@@ -14,8 +14,7 @@ enum UnsetConditions {
             let lines = SourceLocationConverter(fileName: file.path, tree: tree)
             return finder.found.map { name in
                 let place = Place(file.path, line: lines.location(for: name.position).line)
-                return
-                    "warning: nothing sets \(name.text), so what stands behind `#if \(name.text)` is never compiled (\(place.short))"
+                return "warning: no build sets \(name.text), so the code behind `#if \(name.text)` is never compiled (\(place.short))"
             }
         }
     }
@@ -39,7 +38,7 @@ enum UnsetConditions {
         }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            // `os(Linux)`, `canImport(UIKit)`: the language's own questions.
+            // `os(Linux)`, `canImport(UIKit)`: the language's own conditions.
             .skipChildren
         }
 

@@ -20,7 +20,7 @@ struct Check: Sendable {
 
     /// Reads the submission and the workspace's own tests.
     ///
-    /// - Throws: ``WorkspaceError`` if the kata's solution is not whole. A submission that cannot be read is an outcome, not an error.
+    /// - Throws: ``WorkspaceError`` if the kata's solution is incomplete. A submission that cannot be read is an outcome, not an error.
     init(kata: Kata, folder: URL, workspace: Workspace) throws(WorkspaceError) {
         self.kata = kata
         solution = workspace.solution(of: kata)

@@ -9,7 +9,7 @@ struct Submission: Sendable {
     let production: SourceSet
     /// Empty if there are no tests.
     let tests: SourceSet
-    /// The first file that cannot be taken as Swift source; nil if all can.
+    /// The first file that is no readable Swift source; nil if all are.
     let unreadable: UnreadableSource?
 
     /// Reads a folder that is laid out like `Katas/X`.
@@ -38,18 +38,18 @@ struct Submission: Sendable {
         return (production, tests)
     }
 
-    /// Names that the judge gives to its own parts of the program: with them, a test could ask which fault is active.
+    /// The names of the judge's own parts of the program: with them, a test could ask which fault is active.
     private static let reservedNames = ["seams_fault", "seams_discovered", "seamsFault", "seamsReroute", "exit_test_inheritance"]
 
     private static func refuseReservedNames(in file: SourceSet.File) throws(UnreadableSource) {
         let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             guard let name = reservedNames.first(where: line.contains) else { continue }
-            throw UnreadableSource(Place(file.path, line: index + 1), reason: "names that begin with \(name) belong to the judge")
+            throw UnreadableSource(Place(file.path, line: index + 1), reason: "names that begin with \(name) are reserved for the judge")
         }
     }
 
-    /// The seed for shuffling: the same for the same bytes, wherever they lie.
+    /// The seed for shuffling: the same for the same bytes in any folder.
     var seed: UInt64 {
         ContentHash(production.keyParts + tests.keyParts).seed
     }

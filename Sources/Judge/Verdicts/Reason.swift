@@ -1,16 +1,16 @@
-/// The way in which a stage was not passed.
+/// The ways in which a stage is not passed.
 package enum Reason: String, Codable, Sendable {
-    /// The compiler refused the code.
+    /// The code does not compile.
     case compileError = "compile-error"
     /// A test failed.
     case failed
-    /// The test process ended by itself before the tests were through.
+    /// The test process ended by itself before the last test.
     case crashed
     /// No test was executed.
     case noTests = "no-tests"
-    /// The time limit ended it.
+    /// The time limit was reached.
     case timedOut = "timed-out"
-    /// The output limit ended it.
+    /// The output limit was reached.
     case outputLimit = "output-limit"
     /// A test left something behind.
     case leak

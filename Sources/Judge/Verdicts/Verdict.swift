@@ -16,38 +16,38 @@ package struct Verdict: Codable, Equatable, Sendable {
     package var verdict: Result
     /// The first stage that was not passed; nil if solved.
     package var failed: Stage?
-    /// In which way; nil if solved.
+    /// The way in which it was not passed; nil if solved.
     package var reason: Reason?
-    /// What is the matter, in one sentence.
+    /// The result in one sentence.
     package var message: String
-    /// What to do now.
+    /// The next step.
     package var next: String
     /// The stages that were reached.
     package var stages: [StageReport]
     /// The planted faults; empty unless the stage `faults` was reached.
     package var faults: [FaultReport]
-    /// What is worth knowing but decides nothing: compiler warnings, and events that went through the real analytics.
+    /// Facts that decide nothing: compiler warnings, and events that went through the real analytics client.
     package var notes: [String]
 
     /// Whether the kata is solved.
     package var isSolved: Bool { verdict == .solved }
 }
 
-/// How one stage went.
+/// The result of one stage.
 package struct StageReport: Codable, Equatable, Sendable {
     /// The stage.
     package var name: Stage
     /// Whether it was passed.
     package var passed: Bool
-    /// How long it took, in seconds of wall time.
+    /// Its duration, in seconds of wall time.
     package var seconds: Double
-    /// What was found, a line each; paths are clickable.
+    /// The findings, a line each; paths are clickable.
     package var details: [String]
 }
 
-/// What became of one planted fault.
+/// The result of one planted fault.
 package struct FaultReport: Codable, Equatable, Sendable {
-    /// What kind of mistake was planted.
+    /// The kind of the mistake.
     package var kind: FaultKind
     /// The name of the rule that made it, such as `moved-boundaries`.
     package var rule: String
@@ -59,7 +59,7 @@ package struct FaultReport: Codable, Equatable, Sendable {
     package var caught: Bool
     /// The tests that failed.
     package var by: [String]
-    /// What the fault does, in a few words.
+    /// The mistake, as a sentence without its period.
     package var description: String
     /// The change as a small diff: lines that begin with `-` or `+`.
     package var change: [String]

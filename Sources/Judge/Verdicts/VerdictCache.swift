@@ -2,15 +2,16 @@ internal import Building
 internal import Foundation
 internal import Workspace
 
-/// The verdicts that were reached, found by the bytes that they are about.
+/// The verdicts that were reached before, found by the bytes that were judged.
 struct VerdictCache: Sendable {
     let bench: Workbench
     let libraries: Libraries
 
     private static let file = "verdict.json"
 
-    /// Hashes everything that a verdict depends on: the submission, the workspace's tests, the kata's description, the libraries, the
-    /// toolchain and the judge itself.
+    /// Hashes everything that a verdict depends on.
+    ///
+    /// That is the submission, the workspace's tests, the kata's description, the libraries, the toolchain and the judge itself.
     func key(of check: Check) async throws -> ContentHash {
         let settings = [
             "verdict 2", Self.judgeIdentity, bench.toolchain, try await libraries.digest(), "\(check.kata.description)",
@@ -24,7 +25,7 @@ struct VerdictCache: Sendable {
         return ContentHash(parts)
     }
 
-    /// The identity of this program: another build of the judge may give other answers.
+    /// The identity of this program: another build of the judge may give other verdicts.
     private static let judgeIdentity: String = {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path,
             let attributes = try? FileManager.default.attributesOfItem(atPath: program)
@@ -37,7 +38,7 @@ struct VerdictCache: Sendable {
         bench.cache.existing(key).flatMap { try? CachedFile($0, Self.file).value() }
     }
 
-    /// Keeps a verdict that the same bytes would get again.
+    /// Keeps a verdict, if the same bytes would get it again.
     func keep(_ record: VerdictRecord, for key: ContentHash) async throws {
         guard record.isLasting else { return }
         _ = try await bench.cache.entry(key) { try CachedFile($0, Self.file).write(json: record.verdict) }

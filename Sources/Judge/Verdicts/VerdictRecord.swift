@@ -1,32 +1,32 @@
 internal import Foundation
 internal import Workspace
 
-/// A verdict in the making: it is unsolved until the last stage is passed.
+/// A verdict while it is made: it is unsolved until the last stage is passed.
 struct VerdictRecord {
     private(set) var verdict: Verdict
-    /// Whether the same bytes would get the same verdict again: an answer that depends on the machine must not be remembered.
+    /// Whether the same bytes would get the same verdict again: a verdict that depends on the machine must not be remembered.
     private(set) var isLasting = true
     private var stage = Stage.build
     private var lastInstant = ContinuousClock.now
 
-    /// Makes a record without a finding.
+    /// Makes a record without an outcome.
     init(kata: Kata) {
         verdict = Verdict(
             kata: kata.name, verdict: .unsolved, failed: stage, reason: .failed, message: "The check did not finish.",
             next: "Check again.", stages: [], faults: [], notes: [])
-        solved = ("\(kata.title) is solved.", "Type `kata` to see what comes next.")
+        solved = ("\(kata.title) is solved.", "Type `./kata` to see what comes next.")
     }
 
     private let solved: (message: String, next: String)
 
-    /// Notes the stage that later findings are about.
+    /// Sets the stage of the outcomes that follow.
     mutating func begin(_ stage: Stage) {
         self.stage = stage
     }
 
-    /// Adds the finding of the current stage.
+    /// Adds the outcome of the current stage.
     ///
-    /// - Returns: Whether the stage was passed, so that the next one makes sense.
+    /// - Returns: Whether the stage was passed, so that the next one can run.
     @discardableResult
     mutating func add(_ outcome: StageOutcome) -> Bool {
         let now = ContinuousClock.now
