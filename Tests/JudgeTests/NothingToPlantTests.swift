@@ -39,7 +39,7 @@ struct NothingToPlantTests {
         let test =
             "import Testing\n\n@testable import Tiny\n\nstruct Tests {\n    @Test func answers() { #expect(Answer().number() == 42) }\n}\n"
         let description = """
-            { "version": 1, "name": "tiny", "order": 1, "group": "Tiny", "start": "faults", "title": "Tiny", "technique": "none",
+            { "version": 1, "name": "tiny", "group": "Tiny", "start": "faults", "title": "Tiny", "technique": "none",
               "summary": "None.", "seam": "Answer", "callSite": "Answer()", "hints": [] }
             """
         let files = [

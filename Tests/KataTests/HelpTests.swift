@@ -48,8 +48,7 @@ struct HelpTests {
         #expect(
             commands == [
                 "board", "list", "check", "watch", "test", "hint", "predict", "solution", "reset", "state", "compare", "record",
-                "completions",
-                "doctor", "help",
+                "completions", "doctor", "help",
             ])
         for command in commands {
             let help = try await workspace.kata("help", command)

@@ -57,15 +57,15 @@ struct ProgressTests {
 
     @Test func `a change of order leaves the saved progress alone`() async throws {
         let workspace = try WorkspaceCopy()
-        _ = try await workspace.kata("check", "closure-injection")
-        let file = "Katas/ClosureInjection/kata.json"
+        _ = try await workspace.kata("check", "closure-property-injection")
+        let file = "Katas/ClosurePropertyInjection/kata.json"
         let text = try String(contentsOf: workspace(file), encoding: .utf8)
-        let place = #""after": "constructor-injection""#
+        let place = #""after": "instance-property-injection""#
         #expect(text.contains(place))
-        try workspace.write(text.replacing(place, with: #""after": "subclass-and-override""#), to: file)
+        try workspace.write(text.replacing(place, with: #""after": "singleton-backdoor""#), to: file)
 
-        #expect(try await entry("closure-injection", in: workspace)["order"] as? Int == 3)
-        #expect(try await entry("closure-injection", in: workspace)["attempts"] as? Int == 1)
+        #expect(try await entry("closure-property-injection", in: workspace)["order"] as? Int == 2)
+        #expect(try await entry("closure-property-injection", in: workspace)["attempts"] as? Int == 1)
     }
 
     @Test func `two clones merge their progress, in either direction and repeatedly`() async throws {

@@ -11,9 +11,10 @@ final class SmallWorkspace: Sendable {
         folder = try TemporaryFolder()
         try write("", to: "Package.swift")
         try write("", to: "Sources/TestRunner/TestRunner.swift")
-        for (index, name) in ["One", "Two", "Three", "Four"].enumerated() {
+        let names = ["One", "Two", "Three", "Four"]
+        for (previous, name) in zip([nil] + names, names) {
             let module = "\(name)Injection"
-            try write(Self.description(of: name, order: index + 1), to: "Katas/\(module)/kata.json")
+            try write(Self.description(of: name, after: previous), to: "Katas/\(module)/kata.json")
             for (place, screen) in [
                 ("Katas/\(module)", "legacy"), ("Solutions/\(module)/Start", "legacy"), ("Solutions/\(module)", "seam"),
             ] {
@@ -23,19 +24,20 @@ final class SmallWorkspace: Sendable {
         }
     }
 
-    private static func description(of name: String, order: Int) -> String {
-        """
-        {
-            "version": 1, "name": "\(name.lowercased())-injection", "order": \(order), "group": "\(order < 4 ? "First steps" : "Containers")",
-            "start": "seam", "title": "\(name) injection", "technique": "A technique called \(name.lowercased())",
-            "summary": "Learn technique \(name.lowercased()) on a screen.", "seam": "init(\(name.lowercased()): Int)",
-            "callSite": "Screen()",
-            "hints": [
-                { "stages": ["seam"], "text": "Look at the screen first, and ask what it needs from the outside world to do its work." },
-                { "stages": ["tests", "faults"], "text": "Count the calls." }
-            ]
-        }
-        """
+    private static func description(of name: String, after previous: String?) -> String {
+        let after = previous.map { "\"after\": \"\($0.lowercased())-injection\", " } ?? ""
+        return """
+            {
+                "version": 1, "name": "\(name.lowercased())-injection", \(after)"group": "\(name == "Four" ? "Containers" : "First steps")",
+                "start": "seam", "title": "\(name) injection", "technique": "A technique called \(name.lowercased())",
+                "summary": "Learn technique \(name.lowercased()) on a screen.", "seam": "init(\(name.lowercased()): Int)",
+                "callSite": "Screen()",
+                "hints": [
+                    { "stages": ["seam"], "text": "Look at the screen first, and ask what it needs from the outside world to do its work." },
+                    { "stages": ["tests", "faults"], "text": "Count the calls." }
+                ]
+            }
+            """
     }
 
     func write(_ text: String, to path: String) throws {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 import Workspace
@@ -61,7 +60,7 @@ struct SolutionTestTests {
         let result = try Self.result(Self.log("crashed.jsonl"), .signalled(SIGILL), errors: Self.trap)
 
         #expect(!result.hasPassed)
-        #expect(result.failed.map(\.name) == ["param(_:)", "warns()", "crashes()"])
+        try #require(result.failed.map(\.name) == ["param(_:)", "warns()", "crashes()"])
         #expect(
             result.failed[0].failures == [
                 TestFailure(place: Place(Self.tests, line: 25), message: "Expectation failed: (x → 2) == 1; line one\nline two")
@@ -138,7 +137,7 @@ struct SolutionTestTests {
 
         #expect(result.failed.map(\.name) == ["testNoAccounts", "testThrows", "testOneFactoryIsReset"])
         let failures = result.failed.flatMap(\.failures)
-        #expect(failures.map { $0.place?.short } == ["SharedContainerTests.swift:27", "Declared.swift:7", "Declared.swift:7"])
+        try #require(failures.map { $0.place?.short } == ["SharedContainerTests.swift:27", "Declared.swift:7", "Declared.swift:7"])
         #expect(failures[0].message == "XCTAssertTrue failed - two\nlines")
         #expect(failures[2].message == "the test process crashed (Fatal error: Index out of range) before all tests had run")
         #expect(result.failures.map(\.message) == ["1 test did not run"])
@@ -162,11 +161,8 @@ struct SolutionTestTests {
     }
 
     @Test func `people read a line for each technique, the failures with their places, and a total`() throws {
-        let output = Mutex("")
-        var system = System.real.plain
-        system.currentFolder = URL(filePath: "/clone")
-        system.columns = { 200 }
-        system.write = { text in output.withLock { $0 += text } }
+        let transcript = Transcript()
+        let system = transcript.system(in: URL(filePath: "/clone")) { $0.columns = { 200 } }
         let report = try Self.report()
 
         let text = SolutionTestText(system: system, width: 21)
@@ -176,7 +172,7 @@ struct SolutionTestTests {
         let tests = "Solutions/ConstructorInjection/Tests/ConstructorInjectionTests/CheckoutViewControllerTests.swift"
         let crash = "the test process crashed (\(String(cString: strsignal(SIGILL)))) before all tests had run"
         #expect(
-            output.withLock { $0.replacing(Clone.root.path, with: "/clone").replacing("/clone/", with: "") } == """
+            transcript.output.replacing(Clone.root.path, with: "/clone").replacing("/clone/", with: "") == """
                 ok      constructor-injection   10 tests  0.03 s
                 FAILED  constructor-injection   10 tests  1.50 s  3 failed
                         \(tests):25: "param(_:)": Expectation failed: (x → 2) == 1; line one line two
