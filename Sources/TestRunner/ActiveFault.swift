@@ -1,17 +1,18 @@
-/// The planted fault that is switched on in this process; set once before the first test runs.
-nonisolated(unsafe) var activeFault = 0
-
-/// Whether its code has been run; reset before each test.
-nonisolated(unsafe) var activeFaultWasReached = false
-
-/// The function that is called when its code runs; set once before the first test runs.
-nonisolated(unsafe) var whenActiveFaultIsReached: () -> Void = {}
+/// The planted fault that is switched on in this process.
+enum ActiveFault {
+    /// The fault's number, 0 for none; set once before the first test runs.
+    nonisolated(unsafe) static var number = 0
+    /// Whether its code has been run; reset before each test.
+    nonisolated(unsafe) static var wasReached = false
+    /// The function that is called when its code runs; set once before the first test runs.
+    nonisolated(unsafe) static var whenReached: () -> Void = {}
+}
 
 /// Answers the planted code whether this is the fault that is switched on.
 @_cdecl("seams_fault_is_active")
 public func faultIsActive(_ number: Int) -> Bool {
-    guard number == activeFault else { return false }
-    activeFaultWasReached = true
-    whenActiveFaultIsReached()
+    guard number == ActiveFault.number else { return false }
+    ActiveFault.wasReached = true
+    ActiveFault.whenReached()
     return true
 }

@@ -17,16 +17,16 @@ enum ExitTests {
     /// The form looks different each time, so that a test that lists its environment does not see the fault, or whether there is one.
     static func passOnActiveFault() {
         let seed = UInt64.random(in: .min ... .max)
-        setenv(variable, "\(seed) \(masked(UInt64(activeFault), with: seed))", 1)
+        setenv(variable, "\(seed) \(masked(UInt64(ActiveFault.number), with: seed))", 1)
     }
 
     /// Runs the exit test if this process was started for one, and does not return in that case.
     static func runIfThisProcessIsForOne() {
         guard getenv("SWT_EXIT_TEST_ID") != nil else { return }
         let numbers = getenv(variable).map { String(cString: $0).split(separator: " ").compactMap { UInt64($0) } } ?? []
-        if numbers.count == 2 { activeFault = Int(masked(numbers[1], with: numbers[0])) }
+        if numbers.count == 2 { ActiveFault.number = Int(masked(numbers[1], with: numbers[0])) }
         unsetenv(variable)
-        whenActiveFaultIsReached = { close(creat(reachedFile, 0o600)) }
+        ActiveFault.whenReached = { close(creat(reachedFile, 0o600)) }
         keepOutput()
         // The library knows the test by itself, runs it and ends the process.
         _ = SwiftTesting.call(.init(filter: []))

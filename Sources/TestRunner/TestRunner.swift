@@ -18,7 +18,7 @@ struct TestRunner {
         Sandbox.carry(plan.mark)
         Sandbox.limitResources()
         Sandbox.limitWriting(to: plan.writableFolder)
-        activeFault = plan.activeFault
+        ActiveFault.number = plan.activeFault
         ExitTests.passOnActiveFault()
 
         let suites: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
@@ -35,10 +35,10 @@ struct TestRunner {
                 #if os(Linux)
                 NetworkWatch.attribute(to: test.name, on: channel)
                 #endif
-                activeFaultWasReached = false
+                ActiveFault.wasReached = false
                 channel.send(.testEnded(test.run()))
                 ExitTests.printOutput()
-                if ExitTests.haveReachedActiveFault() || activeFaultWasReached { channel.send(.faultReached(test.name)) }
+                if ExitTests.haveReachedActiveFault() || ActiveFault.wasReached { channel.send(.faultReached(test.name)) }
                 guard let module = plan.checkAfterEachTest else { continue }
                 mark("", token: plan.token)
                 if let broken = suites.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {

@@ -1,4 +1,6 @@
-/// A number with a noun in its right form.
-package func counted(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+extension Int {
+    /// The number with a noun in its right form, such as "1 test" and "2 tests".
+    package func counted(_ noun: String) -> String {
+        "\(self) \(noun)\(self == 1 ? "" : "s")"
+    }
 }

@@ -46,7 +46,7 @@ struct BrowserTests {
         let script = try String(contentsOf: Clone.root.appending(path: "Tests/ComparisonTests/Fixtures/visit.js"), encoding: .utf8)
         let visited = page.replacing("</body>", with: "<script>{\(script)}</script></body>")
         // A window cannot be as narrow as a phone, but a frame in it can.
-        let frame = "<iframe style=\"width: \(width)px; height: 900px; border: 0\" srcdoc=\"\(escaped(visited))\"></iframe>"
+        let frame = "<iframe style=\"width: \(width)px; height: 900px; border: 0\" srcdoc=\"\(visited.escaped)\"></iframe>"
         let framed = Data("<!DOCTYPE html><meta charset=utf-8><meta name=color-scheme content=\"light dark\">\(frame)".utf8)
         let browser = try #require(Browser.found, "Where CI is set, Chromium must be on the PATH.")
         let outcome = try await TemporaryFolder.with { folder in

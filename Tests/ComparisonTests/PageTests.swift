@@ -4,7 +4,7 @@ import Testing
 
 struct PageTests {
     @Test func `nothing in the code becomes markup`() {
-        #expect(escaped("a < b && \"c\"") == "a &lt; b &amp;&amp; &quot;c&quot;")
+        #expect(("a < b && \"c\"").escaped == "a &lt; b &amp;&amp; &quot;c&quot;")
         #expect(Highlighter.lines(of: "let a: Set<Int> = [] // <b>\n\n\"</script>\"").joined(separator: "|").contains("<b>") == false)
         #expect(
             Highlighter.lines(of: "let one = 1\n/* two\n lines */") == [

@@ -32,7 +32,9 @@ struct FaultRuleTests {
 
     @Test func `every file in Rules is a rule in the list, under the same name`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Clone.root.appending(path: "Sources/Faults/Rules").path)
-        let names = FaultRule.all.map { rule in rule.name.split(separator: "-").map(\.capitalized).joined() + ".swift" }
+        let names = FaultRule.all.map { rule in rule.name.split(separator: "-").map(\.capitalized).joined() }.map {
+            "FaultRule+\($0).swift"
+        }
 
         #expect(files.sorted() == names.sorted())
     }

@@ -41,7 +41,9 @@ struct GoldenTests {
 
     private static func solved(_ kata: String) -> Verdict {
         let faults = (1...3).map { line in
-            FaultReport(kind: .dropped, rule: "dropped-calls", file: "Sources/A.swift", line: line, caught: true, by: ["a test"], description: "", change: [])
+            FaultReport(
+                kind: .dropped, rule: "dropped-calls", file: "Sources/A.swift", line: line, caught: true, by: ["a test"], description: "",
+                change: [])
         }
         return Verdict(
             kata: kata, verdict: .solved, failed: nil, reason: nil, message: "It is solved.", next: "Go on.", stages: stages,

@@ -22,16 +22,16 @@ struct BarChart {
             let y = index * line + 6
             let width = bar.value / most * room
             shapes.append("<rect x=\"\(labels)\" y=\"\(y)\" width=\"\(Int(width.rounded()))\" height=\"20\" rx=\"3\"/>")
-            texts.append("<text x=\"0\" y=\"\(y + 15)\">\(escaped(bar.name))</text>")
-            texts.append("<text x=\"\(labels + width + 6)\" y=\"\(y + 15)\">\(escaped(bar.text))</text>")
+            texts.append("<text x=\"0\" y=\"\(y + 15)\">\(bar.name.escaped)</text>")
+            texts.append("<text x=\"\(labels + width + 6)\" y=\"\(y + 15)\">\(bar.text.escaped)</text>")
         }
         if let mark {
             let x = labels + mark.value / most * room
             shapes.append("<path class=\"mark\" d=\"M\(x) 0 V\(height - 20)\"/>")
-            texts.append("<text x=\"\(x)\" y=\"\(height - 5)\" text-anchor=\"middle\">\(escaped(mark.word))</text>")
+            texts.append("<text x=\"\(x)\" y=\"\(height - 5)\" text-anchor=\"middle\">\(mark.word.escaped)</text>")
         }
         let words = "\(title): " + bars.map { "\($0.name) \($0.text)" }.joined(separator: ", ")
         let drawn = (shapes + texts).joined()
-        return "<svg class=\"chart\" viewBox=\"0 0 500 \(height)\" role=\"img\" aria-label=\"\(escaped(words))\">\(drawn)</svg>"
+        return "<svg class=\"chart\" viewBox=\"0 0 500 \(height)\" role=\"img\" aria-label=\"\(words.escaped)\">\(drawn)</svg>"
     }
 }

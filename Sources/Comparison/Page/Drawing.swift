@@ -65,20 +65,20 @@ struct Drawing {
             "<g class=\"seam\"><path d=\"M8 \(y) h40\"/><circle cx=\"52\" cy=\"\(y)\" r=\"6\"/><text x=\"8\" y=\"\(y - 9)\">seam</text></g>"
         )
         let height = last + 56
-        return "<svg viewBox=\"0 0 300 \(height)\" role=\"img\" aria-label=\"\(escaped(words))\">\(parts.joined())</svg>"
+        return "<svg viewBox=\"0 0 300 \(height)\" role=\"img\" aria-label=\"\(words.escaped)\">\(parts.joined())</svg>"
     }
 
     private func box(y: Int, _ title: String, _ line: String, isDashed: Bool = false) -> String {
         """
         <g class="box\(isDashed ? " dashed" : "")"><rect x="60" y="\(y)" width="230" height="48" rx="6"/>\
-        <text class="title" x="175" y="\(y + 21)">\(escaped(title))</text><text x="175" y="\(y + 38)">\(escaped(line))</text></g>
+        <text class="title" x="175" y="\(y + 21)">\(title.escaped)</text><text x="175" y="\(y + 38)">\(line.escaped)</text></g>
         """
     }
 
     private func arrow(from start: Int, to end: Int, _ label: String) -> String {
         """
         <g class="arrow"><path d="M120 \(start) V\(end - 8)"/><path class="tip" d="M115 \(end - 9) L120 \(end) L125 \(end - 9) Z"/>\
-        <text x="130" y="\((start + end) / 2 + 4)">\(escaped(label))</text></g>
+        <text x="130" y="\((start + end) / 2 + 4)">\(label.escaped)</text></g>
         """
     }
 }

@@ -29,15 +29,15 @@ enum Highlighter {
         trivia.pieces.map { piece in
             switch piece {
             case .lineComment(let text), .docLineComment(let text), .blockComment(let text), .docBlockComment(let text): span(text, "c")
-            default: escaped(Trivia(pieces: [piece]).description)
+            default: (Trivia(pieces: [piece]).description).escaped
             }
         }.joined()
     }
 
     /// Wraps a text in one element for each line, so that every line is complete markup.
     private static func span(_ text: String, _ kind: String?) -> String {
-        guard let kind, !text.isEmpty else { return escaped(text) }
+        guard let kind, !text.isEmpty else { return text.escaped }
         return text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : element("span", ["class": kind], escaped(String($0))) }.joined(separator: "\n")
+            .map { $0.isEmpty ? "" : element("span", ["class": kind], String($0).escaped) }.joined(separator: "\n")
     }
 }

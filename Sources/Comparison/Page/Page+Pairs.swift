@@ -65,7 +65,7 @@ extension Page {
     static func choices(_ table: Table) -> String {
         func choice(_ id: String, _ label: String, chosen: Int) -> String {
             let options = table.rows.enumerated().map { index, row in
-                "<option value=\"\(index)\"\(index == chosen ? " selected" : "")>\(escaped(row.name))</option>"
+                "<option value=\"\(index)\"\(index == chosen ? " selected" : "")>\(row.name.escaped)</option>"
             }
             return element("span", [:], element("label", ["for": id], label) + " " + element("select", ["id": id], options.joined()))
         }

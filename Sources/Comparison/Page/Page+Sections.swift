@@ -8,7 +8,7 @@ extension Page {
                     "th", ["scope": "col", "role": "columnheader"],
                     element(
                         "button", ["type": "button", "data-column": "\(index + 1)", "title": property.method],
-                        escaped(property.title) + #" <span class="order" aria-hidden="true"></span>"#))
+                        property.title.escaped + #" <span class="order" aria-hidden="true"></span>"#))
             }
             let first = element(
                 "th", ["scope": "col", "role": "columnheader"],
@@ -16,11 +16,11 @@ extension Page {
             let rows = table.rows.map { row in
                 let cells = properties.map { property in cell(row.facts[property.name], property, isBest: table.isBest(row, in: property)) }
                 return element(
-                    "tr", ["role": "row"], element("th", ["scope": "row", "role": "rowheader"], escaped(row.name)) + cells.joined())
+                    "tr", ["role": "row"], element("th", ["scope": "row", "role": "rowheader"], row.name.escaped) + cells.joined())
             }
             return element(
                 "table", ["role": "table"],
-                element("caption", [:], escaped(group.rawValue))
+                element("caption", [:], group.rawValue.escaped)
                     + element("thead", ["role": "rowgroup"], element("tr", ["role": "row"], first + heads.joined()))
                     + element("tbody", ["role": "rowgroup"], rows.joined(separator: "\n")))
         }.joined(separator: "\n")
@@ -32,7 +32,7 @@ extension Page {
         let mark = isBest || speaks == true ? "good" : speaks == false ? "less" : ""
         let key = fact?.number.map { "\($0)" } ?? text
         return element(
-            "td", ["role": "cell", "data-label": property.title, "data-key": key, "class": mark], escaped(text))
+            "td", ["role": "cell", "data-label": property.title, "data-key": key, "class": mark], text.escaped)
     }
 
     /// Returns the description of each measurement, with the evidence for each value.
@@ -40,14 +40,14 @@ extension Page {
         table.properties.map { property in
             let facts = table.rows.map { row in
                 let fact = row.facts[property.name]
-                let evidence = fact.map(\.evidence)?.map { element("code", [:], escaped($0)) }.joined(separator: "<br>") ?? ""
-                let command = element("code", [:], escaped("./kata \(row.command(for: property))"))
-                return element("dt", [:], "\(escaped(row.name)): \(escaped(property.text(fact)))")
+                let evidence = fact.map(\.evidence)?.map { element("code", [:], $0.escaped) }.joined(separator: "<br>") ?? ""
+                let command = element("code", [:], "./kata \(row.command(for: property))".escaped)
+                return element("dt", [:], "\(row.name.escaped): \(property.text(fact).escaped)")
                     + element("dd", [:], (evidence.isEmpty ? "" : evidence + "<br>") + "Repeat: \(command)")
             }
             return element(
                 "details", ["id": "how-\(property.name)"],
-                element("summary", [:], escaped(property.title)) + element("p", [:], escaped(property.method))
+                element("summary", [:], property.title.escaped) + element("p", [:], property.method.escaped)
                     + element("dl", [:], facts.joined()))
         }.joined(separator: "\n")
     }
@@ -57,8 +57,8 @@ extension Page {
         return element(
             "ul", ["class": "guide"],
             table.guide.map { advice in
-                let rows = advice.rows.map { element("a", ["href": "#how-\($0)"], escaped(titles[$0] ?? $0)) }.joined(separator: ", ")
-                return element("li", [:], "\(escaped(advice.sentence)) <small>Based on \(rows).</small>")
+                let rows = advice.rows.map { element("a", ["href": "#how-\($0)"], (titles[$0] ?? $0).escaped) }.joined(separator: ", ")
+                return element("li", [:], "\(advice.sentence.escaped) <small>Based on \(rows).</small>")
             }.joined(separator: "\n"))
     }
 
@@ -75,7 +75,7 @@ extension Page {
             return BarChart.Bar(name: row.name, value: value, text: property.text(fact))
         }
         return element(
-            "figure", [:], element("figcaption", [:], escaped(title)) + BarChart(title: title, bars: bars, mark: mark).svg)
+            "figure", [:], element("figcaption", [:], title.escaped) + BarChart(title: title, bars: bars, mark: mark).svg)
     }
 
     static func drawings(_ table: Table) -> String {
@@ -83,9 +83,9 @@ extension Page {
             let drawing = Drawing(row: row)
             return element(
                 "figure", [:],
-                element("figcaption", [:], element("strong", [:], escaped(row.name)) + "<br>" + escaped(row.technique.kata.technique))
+                element("figcaption", [:], element("strong", [:], row.name.escaped) + "<br>" + row.technique.kata.technique.escaped)
                     + drawing.svg
-                    + element("p", [:], escaped(drawing.words)))
+                    + element("p", [:], drawing.words.escaped))
         }.joined(separator: "\n")
     }
 }

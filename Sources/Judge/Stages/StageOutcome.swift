@@ -62,5 +62,5 @@ extension StageOutcome {
 
 /// Makes the detail that tests pass, such as "4 seam tests pass".
 func passing(_ number: Int, _ kind: String) -> String {
-    "\(counted(number, kind)) \(number == 1 ? "passes" : "pass")"
+    "\(number.counted(kind)) \(number == 1 ? "passes" : "pass")"
 }

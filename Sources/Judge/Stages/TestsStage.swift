@@ -59,7 +59,7 @@ enum TestsStage {
                 next: "Write a test in \(place), or enable one.", notes: notes)
         }
         return .passed(
-            details: ["\(counted(run.executed.uniqued(by: \.name).count, "test")) passed twice in one process, in shuffled order"],
+            details: ["\(run.executed.uniqued(by: \.name).count.counted("test")) passed twice in one process, in shuffled order"],
             notes: notes)
     }
 

@@ -64,7 +64,7 @@ extension Command {
                 0)
         }
         let score = PredictionScore(events: progress.katas.flatMap { progress.history(of: $0).events })
-        if score.made > 0 { say("You predicted \(score.right) of \(counted(score.made, "check")) correctly.", 0) }
+        if score.made > 0 { say("You predicted \(score.right) of \(score.made.counted("check")) correctly.", 0) }
         guard let next = progress.next else {
             say(
                 "All \(progress.katas.count) katas are solved. `\(system.program) solution \(progress.katas.last?.name ?? "")` shows how the reference does the last one.",

@@ -27,7 +27,7 @@ extension Command {
             }
         }
         system.say("")
-        system.say(problems == 0 ? "This machine has everything that Seams needs." : "\(counted(problems, "problem")).")
+        system.say(problems == 0 ? "This machine has everything that Seams needs." : "\(problems.counted("problem")).")
         return problems == 0 ? .success : .unusable
     }
 }

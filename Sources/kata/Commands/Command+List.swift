@@ -82,7 +82,7 @@ extension History {
     func figures(hintCount: Int) -> String? {
         guard attempts + hints.count > 0 else { return nil }
         let minutes = Int((seconds / 60).rounded(.up))
-        return "\(counted(attempts, "check")), \(hints.count) of \(counted(hintCount, "hint")), \(counted(minutes, "minute"))"
+        return "\(attempts.counted("check")), \(hints.count) of \(hintCount.counted("hint")), \(minutes.counted("minute"))"
     }
 }
 

@@ -41,7 +41,7 @@ extension Command {
         } catch {
             throw WorkspaceError.notWritable(path: file.path, reason: error.localizedDescription)
         }
-        invocation.system.say("Wrote \(counted(state.events.count, "event")) to \(path).")
+        invocation.system.say("Wrote \(state.events.count.counted("event")) to \(path).")
         invocation.system.say("In the other clone: kata state merge \(path)")
     }
 
@@ -60,7 +60,7 @@ extension Command {
         var added = 0
         try stateFile.update { added = $0.merge(other) }
         let known = other.events.count - added
-        invocation.system.say("Added \(counted(added, "event")) to your progress; \(known) were there already.")
+        invocation.system.say("Added \(added.counted("event")) to your progress; \(known) were there already.")
     }
 }
 

@@ -78,7 +78,7 @@ extension Examination {
             let workspace = try Workspace(containing: system.currentFolder)
             let katas = try workspace.katas()
             guard let broken = katas.first(where: { $0.startingPoint == nil }) else {
-                return .ok("\(counted(katas.count, "kata")) in \(workspace.root.path)")
+                return .ok("\(katas.count.counted("kata")) in \(workspace.root.path)")
             }
             return .problem("the starting files of \(broken.name) are missing", "git checkout -- Solutions/\(broken.module)/Start")
         } catch {
@@ -99,7 +99,7 @@ extension Examination {
             return .problem("\(stateFile.file.path) cannot be read", "Give yourself permission to read it, or move it away.")
         }
         do throws(State.Unreadable) {
-            return .ok("\(counted(try stateFile.state(in: data).events.count, "event")) in \(stateFile.file.path)")
+            return .ok("\(try stateFile.state(in: data).events.count.counted("event")) in \(stateFile.file.path)")
         } catch {
             return .problem("\(stateFile.file.path) \(error.inWords)", "Move it away; the next check starts a new one.")
         }

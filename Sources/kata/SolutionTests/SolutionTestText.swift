@@ -10,7 +10,7 @@ struct SolutionTestText {
     func print(_ technique: TechniqueResult) {
         let word = technique.hasPassed ? system.style("ok    ", .green) : system.style("FAILED", .red)
         let failed = technique.failed.isEmpty ? "" : "  \(technique.failed.count) failed"
-        let count = counted(technique.executed.count, "test")
+        let count = technique.executed.count.counted("test")
         let line = "\(word)  \(technique.name.padded(to: width))  \(count.leading(to: 9))  \(technique.seconds.inSeconds)\(failed)"
         system.say(line)
         for test in technique.failed { for failure in test.failures { say(failure, of: test) } }
@@ -19,10 +19,10 @@ struct SolutionTestText {
 
     /// Prints the total.
     func print(_ report: SolutionTestReport) {
-        let total = [counted(report.techniques.count, "technique"), counted(report.executed, "test"), report.seconds.inSeconds]
-        let failed = counted(report.techniques.count { !$0.hasPassed }, "technique")
+        let total = [report.techniques.count.counted("technique"), report.executed.counted("test"), report.seconds.inSeconds]
+        let failed = (report.techniques.count { !$0.hasPassed }).counted("technique")
         let result = report.hasPassed ? system.style("all passed", .green) : system.style("\(failed) failed", .red)
-        let skipped = report.skipped == 0 ? "" : ", \(counted(report.skipped, "test")) skipped"
+        let skipped = report.skipped == 0 ? "" : ", \(report.skipped.counted("test")) skipped"
         system.say("")
         system.say("\(total.joined(separator: ", ")): \(result)\(skipped).")
     }

@@ -19,7 +19,7 @@ struct SolutionTests {
         var broken: [String: TestFailure] = [:]
         var package = SolutionPackage(workspace: workspace, toolchain: toolchain, modules: katas.map(\.module))
         while !package.modules.isEmpty {
-            progress("Building \(counted(package.modules.count, "solution")) and the tests")
+            progress("Building \(package.modules.count.counted("solution")) and the tests")
             let errors = try await package.build()
             if errors.isEmpty { break }
             broken.merge(errors.mapValues { TestFailure(place: $0.place, message: "does not compile: \($0.message)") }) { $1 }

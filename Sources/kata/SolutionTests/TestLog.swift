@@ -46,7 +46,7 @@ struct TestLog {
             }
         }
         let missing = tests.count { $0.result == nil } - (isFinished || running == nil ? 0 : 1)
-        if missing > 0 { failures.append(TestFailure(message: "\(counted(missing, "test")) did not run")) }
+        if missing > 0 { failures.append(TestFailure(message: "\(missing.counted("test")) did not run")) }
         return (results, failures)
     }
 }
