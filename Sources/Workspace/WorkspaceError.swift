@@ -8,7 +8,7 @@ package enum WorkspaceError: Error, Equatable {
     case missing(path: String)
     /// The cache or the saved progress cannot be written.
     case notWritable(path: String, reason: String)
-    /// A file that must not be replaced cannot be read.
+    /// A file that is there cannot be read.
     case notReadable(path: String, reason: String)
     /// An entry of the cache is damaged, as after a power failure.
     case damaged(path: String)
@@ -31,16 +31,21 @@ package enum WorkspaceError: Error, Equatable {
         }
     }
 
-    /// The next step, in one or two sentences.
-    package var next: String {
+    /// The next step, in one or two sentences. No advice may destroy the learner's work.
+    ///
+    /// - Parameter path: Gives the path to type for a path.
+    package func next(path type: (String) -> String) -> String {
         switch self {
-        case .notInside: "Go to the folder that you cloned and type `swift run kata` there."
-        case .badDescription: "Fix the file, or restore it with `git checkout -- Katas`."
-        case .missing: "Restore it with `git checkout -- .`; your work in Katas stays if you name other folders."
+        case .notInside: "Go to the folder that you cloned and type `./kata` there."
+        case .badDescription(let file, _): "Fix the file. `git diff HEAD -- \(type(file))` shows what changed in it."
+        case .missing(let path) where path.split(separator: "/").contains("Katas"):
+            "If you moved it, move it back. If it is lost, clone Seams again beside this clone and copy it from there."
+        case .missing(let path): "`git checkout -- \(type(path))` restores it."
         case .notWritable: "Give yourself permission to write there, or free some disk space."
-        case .notReadable: "Give yourself permission to read it, or move it away."
+        case .notReadable: "Make the file readable, or move it away."
         case .damaged: "Delete the folder .build/judge; the next command builds it again."
-        case .noToolchain: "Install Swift 6.2 or newer and put its `bin` folder on the PATH."
+        case .noToolchain:
+            "Install Swift \(Release.oldestSwift.major).\(Release.oldestSwift.minor) or newer from swift.org and put its `bin` folder on the PATH."
         case .toolFailed: "If the disk is full, free some space. Otherwise delete the folder .build/judge and try again."
         }
     }

@@ -18,7 +18,7 @@ struct CachedFileTests {
 
             let damaged = WorkspaceError.damaged(path: folder.appending(path: "value.json").path)
             #expect(throws: damaged) { try file.value([String: Int].self) }
-            #expect(damaged.next == "Delete .build/judge; what it holds is made again.")
+            #expect(damaged.next { $0 } == "Delete the folder .build/judge; the next command builds it again.")
         }
     }
 

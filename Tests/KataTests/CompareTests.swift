@@ -55,7 +55,7 @@ struct CompareTests {
 
         #expect(before.output.contains("closure-injection: each use"), "\(before)")
         #expect(after.output.contains("closure-injection: creation"), "\(after)")
-        #expect(after.output.contains("repeat it: swift run kata compare closure-injection --only read-when --again"))
+        #expect(after.output.contains("repeat it: ./kata compare closure-injection --only read-when --again"))
     }
 
     @Test func `two techniques appear side by side on a wide terminal and one below the other on a narrow one`() async throws {

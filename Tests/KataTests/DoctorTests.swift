@@ -35,7 +35,7 @@ struct DoctorTests {
     static let cases = [
         Case(
             testDescription: "no toolchain", break: { $1.environment = ["PATH": "/nowhere"] },
-            says: ["problem  Swift: no swiftc on the PATH (/nowhere)", "Do this: Install Swift 6.2", "problem  SwiftSyntax: "]),
+            says: ["problem  Swift: no swiftc on the PATH (/nowhere)", "Do this: Install Swift 6.3", "problem  SwiftSyntax: "]),
         Case(
             testDescription: "a compiler that is none", break: { try layCompiler("/usr/bin/true", in: $0, for: &$1) },
             says: ["swiftc does not print its version", "SwiftSyntax.swiftmodule is missing"]),
@@ -63,8 +63,8 @@ struct DoctorTests {
             testDescription: "a kata without its start",
             break: { workspace, _ in try FileManager.default.removeItem(at: workspace("Solutions/ClosureInjection/Start")) },
             says: [
-                "problem  Workspace: the starting files of closure-injection are missing",
-                "git checkout -- Solutions/ClosureInjection/Start",
+                "problem  Workspace: The workspace is incomplete: ", "Solutions/ClosureInjection/Start is missing.",
+                "`git checkout -- Solutions/ClosureInjection/Start` restores it.",
             ]),
         Case(
             testDescription: "a description that is broken",
@@ -116,7 +116,9 @@ struct DoctorTests {
         let old = try await look("Swift") { $0.run = { _ in (0, "Swift version 5.10.1 (swift-5.10.1-RELEASE)") } }
         #expect(old.grade == .problem)
         #expect(old.words.hasSuffix("swiftc is Swift version 5.10.1"))
-        let oldest = try await look("Swift") { $0.run = { _ in (0, "Swift version 6.2 (swift-6.2-RELEASE)") } }
+        let older = try await look("Swift") { $0.run = { _ in (0, "Swift version 6.2.4 (swift-6.2.4-RELEASE)") } }
+        #expect(older.grade == .problem)
+        let oldest = try await look("Swift") { $0.run = { _ in (0, "Swift version 6.3 (swift-6.3-RELEASE)") } }
         #expect(oldest.grade == .ok)
         let silent = try await look("Swift") { $0.run = { _ in nil } }
         #expect(silent.words.hasSuffix("swiftc --version failed: it cannot be started"))
@@ -128,9 +130,9 @@ struct DoctorTests {
         #expect(try await look("Given files") { $0.run = { _ in (127, "") } }.words == "git cannot be run")
         #expect(try await look("Given files") { $0.run = { _ in (128, "") } }.words == "this is not a git clone")
         let changed = try await look("Given files") {
-            $0.run = { _ in (0, " M Solutions/A.swift\n?? Katas/B/Mine.swift\n M Sources/C.swift\n") }
+            $0.run = { _ in (0, "Solutions/A.swift\nSources/C.swift\n") }
         }
         #expect(changed.words == "changed: Solutions/A.swift and 1 more")
-        #expect(try await look("Given files") { $0.run = { _ in (0, "?? Katas/B/Mine.swift\n") } }.grade == .ok)
+        #expect(try await look("Given files") { $0.run = { _ in (0, "") } }.grade == .ok)
     }
 }

@@ -319,7 +319,7 @@ struct GoldenTests {
     }
 
     private func record(_ words: [String]) async {
-        transcript.head((["kata", "record"] + words).joined(separator: " "))
+        transcript.head((["./kata", "record"] + words).joined(separator: " "))
         let code = await Entry.run(["record"] + words, system: system)
         transcript.write("[exit code \(code.rawValue)]\n")
     }
@@ -343,7 +343,7 @@ struct GoldenTests {
         system.now = { moment.addingTimeInterval(-86_400) }
         system.machine.hasLandlock = { false }
         system.machine.run = {
-            $0.contains("git") ? (0, " M Solutions/A.swift\n M Sources/B.swift\n") : (0, "Swift version 6.1 (swift-6.1-RELEASE)")
+            $0.contains("git") ? (0, "Solutions/A.swift\nSources/B.swift\n") : (0, "Swift version 6.1 (swift-6.1-RELEASE)")
         }
         transcript.head("a bad machine")
         #expect(await Entry.run(["doctor"], system: system) == .unusable)

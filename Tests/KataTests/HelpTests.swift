@@ -53,8 +53,8 @@ struct HelpTests {
         for command in commands {
             let help = try await workspace.kata("help", command)
             #expect(help.code == 0)
-            #expect(help.output.hasPrefix("Usage: kata \(command)"))
-            #expect(help.output.contains("\nExample: kata \(command)"))
+            #expect(help.output.hasPrefix("Usage: ./kata \(command)"))
+            #expect(help.output.contains("\nExample: ./kata \(command)"))
             #expect(help.output.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
             #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(help.output)")
             #expect(try await workspace.kata(command, "--help").output == help.output)
@@ -82,7 +82,7 @@ struct ExampleTests {
         let workspace = try WorkspaceCopy(owning: ["Sources"])
         try Self.preparations[name]?(workspace)
         let help = try await workspace.kata("help", name).output
-        let example = try #require(help.firstMatch(of: /\nExample: kata (.+)\n/)?.1)
+        let example = try #require(help.firstMatch(of: /\nExample: \.\/kata (.+)\n/)?.1)
         let words = example.split(separator: " ").map(String.init)
         #expect(words.first == name)
 

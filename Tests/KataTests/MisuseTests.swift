@@ -48,7 +48,11 @@ struct MisuseTests {
         #expect(outcome.code == 2)
         #expect(outcome.output == "")
         for words in wrong.says { #expect(outcome.errors.contains(words), "\(outcome)") }
-        #expect(outcome.errors.contains("\nNext: "))
+
+        // The proposed call can be typed as it stands.
+        let next = try #require(outcome.errors.firstMatch(of: /\nNext: \.\/kata (.+)\n/)?.1, "\(outcome)")
+        let proposed = try await workspace.kata.run(next.split(separator: " ").map(String.init))
+        #expect([0, 1].contains(proposed.code), "\(next): \(proposed)")
     }
 
     @Test func `outside a workspace it exits with 3 and says where to go`() async throws {

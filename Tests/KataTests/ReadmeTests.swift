@@ -18,10 +18,10 @@ struct ReadmeTests {
 
     static let samples = text.split(separator: "```\n").compactMap { block -> Sample? in
         let lines = block.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let call = lines.first, call.hasPrefix("$ swift run kata") else { return nil }
+        guard let call = lines.first, call.hasPrefix("$ ./kata") else { return nil }
         let parts = call.components(separatedBy: " | head -")
         return Sample(
-            words: parts[0].split(separator: " ").dropFirst(4).map(String.init), output: String(lines.last ?? ""),
+            words: parts[0].split(separator: " ").dropFirst(2).map(String.init), output: String(lines.last ?? ""),
             lines: parts.count > 1 ? Int(parts[1]) : nil)
     }
 

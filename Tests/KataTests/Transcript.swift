@@ -62,7 +62,7 @@ final class Transcript: Sendable {
     /// Adds a call, its output, and its exit code unless that is 0.
     @discardableResult
     func call(_ words: String..., system: System) async -> ExitCode {
-        head((["kata"] + words).joined(separator: " "))
+        head((["./kata"] + words).joined(separator: " "))
         let code = await Entry.run(words, system: system)
         if code != .success { write("[exit code \(code.rawValue)]\n") }
         return code

@@ -12,11 +12,11 @@ struct Complaint {
         switch error {
         case let misuse as Misuse:
             let words = Words(for: misuse)
-            message = words.message + (words.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
+            message = system.naming(words.message) + (words.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
             next = "\(system.program) \(words.call)"
             code = .misuse
         case let error as WorkspaceError:
-            (message, next) = (error.message, error.next)
+            (message, next) = (error.message, error.next { system.path(to: URL(filePath: $0)) })
             code = .unusable
         default:
             message = error.localizedDescription

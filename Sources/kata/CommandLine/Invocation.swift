@@ -101,18 +101,13 @@ struct Invocation: Sendable {
         return value
     }
 
-    /// The file or folder at a path from the command line.
-    func place(_ path: String) -> URL {
-        (path.hasPrefix("/") ? URL(filePath: path) : system.currentFolder.appending(path: path)).standardizedFileURL
-    }
-
     func has(_ option: String) -> Bool {
         options[option] != nil
     }
 
-    /// The workspace around the current folder.
+    /// The workspace that the call is about.
     func workspace() throws(WorkspaceError) -> Workspace {
-        try Workspace(containing: system.currentFolder)
+        try system.workspace()
     }
 
     /// The file that keeps the learner's progress.

@@ -18,14 +18,14 @@ extension Command {
             `kata` without a command shows the board, and on a terminal it then watches the next kata. The line of each group has a \
             picture of your path through it: [x] is solved, [-] is checked but not solved, [>] is the next kata, and [ ] is new. A kata is \
             "changed" if you solved it and its starting files have changed since.
-            """, example: "kata board"
+            """, example: "board"
     ) { invocation in
         try showBoard(invocation)
     }
 
     /// The action of `kata` without a command: it shows the board, and on a terminal it then watches the next kata.
     static let start = Command(
-        name: board.name, summary: board.summary, discussion: board.discussion, example: "kata"
+        name: board.name, summary: board.summary, discussion: board.discussion, example: ""
     ) { invocation in
         let code = try showBoard(invocation)
         let workspace = try invocation.workspace()
@@ -72,7 +72,7 @@ extension Command {
             return .success
         }
         say("\(progress.solvedCount) of \(progress.katas.count) solved. Next: \(next.title). \(next.summary)", 0)
-        system.say("  open  Katas/\(next.module)/README.md")
+        system.say("  open  \(system.path(to: next.folder.appending(path: "README.md")))")
         system.say("  type  \(system.program) check \(next.name)")
         return .success
     }

@@ -20,7 +20,7 @@ extension Command {
 
             Exit code: 0 solved, 1 not solved, 2 a wrong call, 3 an unusable workspace or toolchain.
             """,
-        example: "kata check constructor-injection"
+        example: "check constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
         let folder = try workFolder(invocation)
@@ -53,7 +53,7 @@ extension Command {
 
     private static func workFolder(_ invocation: Invocation) throws -> URL? {
         guard let path = invocation.options["--work"] else { return nil }
-        let folder = invocation.place(path)
+        let folder = invocation.system.place(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
             throw Misuse.noFolder(path)

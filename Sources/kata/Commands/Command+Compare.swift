@@ -21,7 +21,7 @@ extension Command {
 
             Exit code: 0 done, 2 a wrong call, 3 an unusable workspace or toolchain.
             """,
-        example: "kata compare constructor-injection closure-injection"
+        example: "compare constructor-injection closure-injection"
     ) { invocation in
         let system = invocation.system
         let comparison = try await Comparison(workspace: invocation.workspace())

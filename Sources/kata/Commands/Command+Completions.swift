@@ -7,7 +7,7 @@ extension Command {
         name: "completions", argument: "SHELL", choices: ["SHELL": Shell.allCases.map(\.rawValue) + [katas]],
         summary: "the completion script for your shell",
         discussion: """
-            SHELL is bash, zsh or fish. The script completes the command `kata`. Put the folder of this workspace on your PATH, and then:
+            SHELL is bash, zsh or fish. The script completes calls of kata. Put the folder of this workspace on your PATH, and then:
 
               bash  kata completions bash >> ~/.bashrc
               zsh   kata completions zsh > ~/.zsh/_kata (a folder in your fpath)
@@ -15,7 +15,7 @@ extension Command {
 
             With `katas` instead of SHELL it prints the names of the katas; the scripts need that.
             """,
-        example: "kata completions bash"
+        example: "completions bash"
     ) { invocation in
         if invocation.arguments["SHELL"] == katas {
             for kata in try invocation.workspace().katas() { invocation.system.say(kata.name) }

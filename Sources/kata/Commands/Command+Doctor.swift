@@ -11,7 +11,7 @@ extension Command {
 
             Exit code: 0 no problem, 3 at least one.
             """,
-        example: "kata doctor"
+        example: "doctor"
     ) { invocation in
         let system = invocation.system
         let margin = String(repeating: " ", count: 9)

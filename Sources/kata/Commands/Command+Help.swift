@@ -1,11 +1,11 @@
 extension Command {
     static let help = Command(
         name: "help", argument: "[COMMAND]", summary: "how to use a command",
-        discussion: "Without COMMAND it lists all commands.", example: "kata help check"
+        discussion: "Without COMMAND it lists all commands.", example: "help check"
     ) { invocation in
         let system = invocation.system
         guard let name = invocation.argument else {
-            system.say("Usage: kata [COMMAND]")
+            system.say("Usage: \(system.program) [COMMAND]")
             system.say("")
             let calls = all.map(\.call)
             let width = calls.map(\.count).max() ?? 0
@@ -13,19 +13,19 @@ extension Command {
             system.say("")
             show(globalOptions, system)
             system.say("")
-            system.say("NAME is the name of a kata or of its folder. `kata help COMMAND` says more.")
+            system.say(system.naming("NAME is the name of a kata or of its folder. `kata help COMMAND` says more."))
             return .success
         }
         guard let command = all.first(where: { $0.name == name }) else { throw Misuse.unknownCommand(name) }
-        system.say("Usage: kata \(command.call) [OPTIONS]")
+        system.say("Usage: \(system.program) \(command.call) [OPTIONS]")
         system.say("")
-        for paragraph in command.discussion.split(separator: "\n", omittingEmptySubsequences: false) {
+        for paragraph in system.naming(command.discussion).split(separator: "\n", omittingEmptySubsequences: false) {
             system.say(String(paragraph).wrapped(to: system.width))
         }
         system.say("")
         show(command.allOptions, system)
         system.say("")
-        system.say("Example: \(command.example)")
+        system.say("Example: \(system.program) \(command.example)")
         return .success
     }
 

@@ -10,7 +10,7 @@ extension Command {
             Hints go from a question to nearly the answer. After a failed check, the first hint is one for the stage that failed; each \
             further call shows the next hint, and after the last one the first again. With NUMBER it shows that hint.
             """,
-        example: "kata hint constructor-injection"
+        example: "hint constructor-injection"
     ) { invocation in
         var invocation = invocation
         // `kata hint 3` means the current kata.

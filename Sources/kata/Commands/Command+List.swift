@@ -12,7 +12,7 @@ extension Command {
             shown, and the minutes from the first check to the last, where a pause counts as \(Int(History.longestPause / 60)) minutes at \
             most. The JSON calls a new kata "open".
             """,
-        example: "kata list --json"
+        example: "list --json"
     ) { invocation in
         let workspace = try invocation.workspace()
         let progress = try invocation.progress(in: workspace)

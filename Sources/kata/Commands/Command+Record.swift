@@ -16,7 +16,7 @@ extension Command {
 
             Exit code: 0 all mocks generated, 1 a protocol refused, 2 a wrong call or a file that is not Swift.
             """,
-        example: "kata record Sources/App/Tracking.swift --output TrackingMocks.swift"
+        example: "record Sources/App/Tracking.swift --output TrackingMocks.swift"
     ) { invocation in
         let path = try invocation.required("FILE")
         let generation = try generation(from: path, invocation)
@@ -37,12 +37,12 @@ extension Command {
     }
 
     private static func generation(from path: String, _ invocation: Invocation) throws(Misuse) -> Generation {
-        let file = invocation.place(path)
+        let file = invocation.system.place(path)
         let data: Data
         do {
             data = try Data(contentsOf: file)
         } catch {
-            throw .unusableFile(path, reason: "cannot be read: \(error.localizedDescription)", command: invocation.command)
+            throw .unusableFile(path, reason: "cannot be read: \(Complaint.reason(of: error))", command: invocation.command)
         }
         guard let source = String(data: data, encoding: .utf8) else {
             throw .unusableFile(path, reason: "cannot be read: it is not UTF-8", command: invocation.command)
@@ -57,11 +57,11 @@ extension Command {
     private static func write(_ text: String, to output: String, readFrom path: String, _ invocation: Invocation) throws(Misuse) {
         let instead = "record \(path.asWord) --output ANOTHER-FILE"
         do {
-            try MockFile.write(text, to: invocation.place(output).path, force: invocation.has("--force"))
+            try MockFile.write(text, to: invocation.system.place(output).path, force: invocation.has("--force"))
         } catch is MockFile.Edited {
             throw .occupied(output, reason: "was edited by hand or not generated (--force replaces it)", instead: instead)
         } catch {
-            throw .unwritable(output, reason: error.localizedDescription, instead: instead)
+            throw .unwritable(output, reason: Complaint.reason(of: error), instead: instead)
         }
     }
 }

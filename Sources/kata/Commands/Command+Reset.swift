@@ -7,20 +7,20 @@ extension Command {
     static let reset = Command(
         name: "reset", argument: "NAME", summary: "go back to the start; your work is kept",
         discussion: "Moves your Sources and Tests to a folder that it prints, and puts the starting files in their place.",
-        example: "kata reset constructor-injection"
+        example: "reset constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
         _ = try invocation.required("NAME")
         let kata = try invocation.kata(in: workspace)
         let start = kata.startFolder
         guard FileManager.default.fileExists(atPath: start.appending(path: "Sources").path) else {
-            throw WorkspaceError.missing(path: start.path)
+            throw WorkspaceError.missing(path: start.appending(path: "Sources").path)
         }
         let kept: URL
         do {
             kept = try putBack(start, over: kata.folder, keepingIn: workspace.root.appending(path: ".seams/kept"), named: kata.name)
         } catch {
-            throw WorkspaceError.notWritable(path: kata.folder.path, reason: error.localizedDescription)
+            throw WorkspaceError.notWritable(path: kata.folder.path, reason: Complaint.reason(of: error))
         }
         try invocation.stateFile(in: workspace).update { $0.note(.reset, of: kata, at: invocation.system.now()) }
         invocation.system.say("\(kata.title) is back at its start.")

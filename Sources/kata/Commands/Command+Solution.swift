@@ -11,7 +11,7 @@ extension Command {
         summary: "the difference between your work and the reference",
         discussion:
             "Lines that only you have begin with -, lines that only the reference has with +. While the kata is not solved, it asks first.",
-        example: "kata solution constructor-injection"
+        example: "solution constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)

@@ -12,7 +12,7 @@ extension Command {
             the checks, hints and predictions of both, and merging the same file again changes nothing. A kata gets the best state that it \
             has in one of the clones. FILE may also be the .seams/state.json of another clone.
             """,
-        example: "kata state export progress.json"
+        example: "state export progress.json"
     ) { invocation in
         let action = try invocation.choice("ACTION", StateAction.init(rawValue:))
         let stateFile = invocation.stateFile(in: try invocation.workspace())
@@ -30,7 +30,7 @@ extension Command {
             invocation.system.write(String(decoding: text, as: UTF8.self))
             return
         }
-        let file = invocation.place(path)
+        let file = invocation.system.place(path)
         if FileManager.default.fileExists(atPath: file.path) {
             guard let old = try? Data(contentsOf: file), (try? stateFile.state(in: old)) != nil else {
                 throw Misuse.occupied(path, reason: "already exists and holds something else", instead: "state export ANOTHER-FILE")
@@ -39,15 +39,15 @@ extension Command {
         do {
             try text.write(to: file, options: .atomic)
         } catch {
-            throw WorkspaceError.notWritable(path: file.path, reason: error.localizedDescription)
+            throw WorkspaceError.notWritable(path: file.path, reason: Complaint.reason(of: error))
         }
         invocation.system.say("Wrote \(state.events.count.counted("event")) to \(path).")
-        invocation.system.say("In the other clone: kata state merge \(path)")
+        invocation.system.say("Next: go to the other clone and type ./kata state merge \(file.path.asWord)")
     }
 
     private static func merge(_ stateFile: StateFile, _ invocation: Invocation) throws {
         let path = try invocation.required("FILE")
-        guard let data = try? Data(contentsOf: invocation.place(path)) else {
+        guard let data = try? Data(contentsOf: invocation.system.place(path)) else {
             throw Misuse.unusableFile(path, reason: "cannot be read", command: invocation.command)
         }
         let other: State

@@ -11,7 +11,7 @@ extension Command {
             The last line shows the state of the last save, and the line above it the keys. Ctrl-C quits at any time. Watching needs a \
             terminal; without one, use `kata check`.
             """,
-        example: "kata watch constructor-injection"
+        example: "watch constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)

@@ -34,11 +34,8 @@ struct Finding: Equatable, Sendable {
 // MARK: The toolchain
 
 extension Examination {
-    /// The oldest version that reads the manifest.
-    private static let oldest = (6, 2)
-
     private static let toolchain = Examination(name: "Swift") { system in
-        let advice = "Install Swift \(oldest.0).\(oldest.1) or newer from swift.org and put its `bin` folder on the PATH."
+        let advice = WorkspaceError.noToolchain(searched: system.machine.searchPath).next { $0 }
         guard let compiler = system.machine.tool("swiftc") else {
             return .problem("no swiftc on the PATH (\(system.machine.searchPath))", advice)
         }
@@ -50,7 +47,7 @@ extension Examination {
         guard let version = answer.output.firstMatch(of: /Swift version (\d+)\.(\d+)\S*/), let major = Int(version.1),
             let minor = Int(version.2)
         else { return .problem("\(compiler) does not print its version", advice) }
-        guard (major, minor) >= oldest else { return .problem("\(compiler) is \(version.0)", advice) }
+        guard (major, minor) >= Release.oldestSwift else { return .problem("\(compiler) is \(version.0)", advice) }
         return .ok("\(version.0) in \(compiler)")
     }
 
@@ -75,19 +72,17 @@ extension Examination {
 extension Examination {
     private static let workspace = Examination(name: "Workspace") { system in
         do throws(WorkspaceError) {
-            let workspace = try Workspace(containing: system.currentFolder)
+            let workspace = try system.workspace()
             let katas = try workspace.katas()
-            guard let broken = katas.first(where: { $0.startingPoint == nil }) else {
-                return .ok("\(katas.count.counted("kata")) in \(workspace.root.path)")
-            }
-            return .problem("the starting files of \(broken.name) are missing", "git checkout -- Solutions/\(broken.module)/Start")
+            if let broken = katas.first(where: { $0.startingPoint == nil }) { throw .missing(path: broken.startFolder.path) }
+            return .ok("\(katas.count.counted("kata")) in \(workspace.root.path)")
         } catch {
-            return .problem(error.message, error.next)
+            return .problem(error.message, error.next { system.path(to: URL(filePath: $0)) })
         }
     }
 
     private static let progress = Examination(name: "Progress") { system in
-        guard let workspace = try? Workspace(containing: system.currentFolder) else {
+        guard let workspace = try? system.workspace() else {
             return .ok("no progress is saved outside a workspace")
         }
         let stateFile = StateFile(workspace: workspace, warn: system.complain)
@@ -106,7 +101,7 @@ extension Examination {
     }
 
     private static let cache = Examination(name: "Cache") { system in
-        guard let workspace = try? Workspace(containing: system.currentFolder) else { return .ok("no cache is needed outside a workspace") }
+        guard let workspace = try? system.workspace() else { return .ok("no cache is needed outside a workspace") }
         guard let trouble = system.machine.troubleWriting(workspace.cacheFolder) else { return .ok(workspace.cacheFolder.path) }
         return .problem(
             "\(workspace.cacheFolder.path) cannot be written: \(trouble)",
@@ -119,16 +114,18 @@ extension Examination {
 
     private static let git = Examination(name: "Given files") { system in
         let given = ["Solutions", "Sources", "Package.swift", ":(glob)Katas/*/*"]
-        guard let root = try? Workspace(containing: system.currentFolder).root.path,
-            let answer = await system.machine.run(["/usr/bin/env", "git", "-C", root, "status", "--porcelain", "--"] + given),
-            answer.code != programNotFound
+        let diff = ["-c", "core.quotePath=false", "diff", "--name-only", "--relative", "HEAD", "--"]
+        guard let root = try? system.workspace().root,
+            let answer = await system.machine.run(["/usr/bin/env", "git", "-C", root.path] + diff + given), answer.code != programNotFound
         else { return .note("git cannot be run", "Without git, changes by mistake cannot be found.") }
         guard answer.code == 0 else { return .note("this is not a git clone", "In a clone, changes by mistake could be found and undone.") }
-        // New files do not count: they are the learner's.
-        let changed = answer.output.split(separator: "\n").filter { !$0.hasPrefix("??") }.map { String($0.dropFirst(3)) }
+        let changed = answer.output.split(separator: "\n").map(String.init)
         guard let first = changed.first else { return .ok("unchanged, apart from your own work in Katas") }
         let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
-        return .note("changed: \(first)\(more)", "If you did not mean to: git checkout -- \(first)")
+        let path = system.path(to: root.appending(path: first))
+        return .note(
+            "changed: \(first)\(more)",
+            "`git diff HEAD -- \(path)` shows the change. If it was a mistake, `git stash push -- \(path)` puts it aside.")
     }
 }
 
@@ -150,7 +147,7 @@ extension Examination {
     }
 
     private static let clock = Examination(name: "Clock") { system in
-        guard let workspace = try? Workspace(containing: system.currentFolder),
+        guard let workspace = try? system.workspace(),
             let saved = system.machine.modified(workspace.root.appending(path: "Package.swift").path)
         else { return .ok("nothing to compare it with") }
         let now = system.now()

@@ -50,7 +50,7 @@ struct StateFile {
             return try Data(contentsOf: file)
         } catch {
             // An empty state here would overwrite the file at the next check.
-            throw WorkspaceError.notReadable(path: file.path, reason: error.localizedDescription)
+            throw WorkspaceError.notReadable(path: file.path, reason: Complaint.reason(of: error))
         }
     }
 
@@ -71,7 +71,7 @@ struct StateFile {
         } catch let error as WorkspaceError {
             throw error
         } catch {
-            throw WorkspaceError.notWritable(path: file.path, reason: error.localizedDescription)
+            throw WorkspaceError.notWritable(path: file.path, reason: Complaint.reason(of: error))
         }
     }
 

@@ -38,7 +38,7 @@ struct PageFile {
         do {
             try Data(page.utf8).write(to: url, options: .atomic)
         } catch {
-            throw .unwritable(path, reason: error.localizedDescription, instead: Self.instead)
+            throw .unwritable(path, reason: Complaint.reason(of: error), instead: Self.instead)
         }
     }
 }

@@ -1,12 +1,13 @@
 extension String {
     /// Breaks the text between words into lines of at most `width` columns, and indents all lines but the first.
     ///
-    /// A word that is longer than a line, such as a path, stays whole so that it can be clicked.
+    /// A word that is longer than a line, such as a path, stays whole so that it can be clicked. A call in backticks stays whole if it fits a
+    /// line, so that it can be copied.
     func wrapped(to width: Int, indent: Int = 0) -> String {
         let room = max(width, indent + 20)
         var lines: [String] = []
         var line: String?
-        for word in split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
+        for word in unbreakableWords(upTo: room - indent) {
             let start = lines.isEmpty ? 0 : indent
             if let full = line, start + full.count + 1 + word.count > room, full.contains(where: { $0 != " " }) {
                 lines.append(full)
@@ -17,6 +18,27 @@ extension String {
         }
         lines.append(line ?? "")
         return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+    }
+
+    /// The words between spaces, where a passage in backticks of at most `width` columns is one word.
+    private func unbreakableWords(upTo width: Int) -> [String] {
+        var words: [String] = []
+        var rest = split(separator: " ", omittingEmptySubsequences: false).map(String.init)[...]
+        while let word = rest.popFirst() {
+            let isOpen = word.count { $0 == "`" } % 2 == 1
+            guard isOpen, let end = rest.firstIndex(where: { $0.contains("`") }) else {
+                words.append(word)
+                continue
+            }
+            let passage = ([word] + rest[...end]).joined(separator: " ")
+            if passage.count <= width {
+                words.append(passage)
+                rest = rest[(end + 1)...]
+            } else {
+                words.append(word)
+            }
+        }
+        return words
     }
 
     func padded(to width: Int) -> String {

@@ -57,7 +57,7 @@ extension System.Machine {
             try FileManager.default.removeItem(at: probe)
             return nil
         } catch {
-            return error.localizedDescription
+            return Complaint.reason(of: error)
         }
     }
 

@@ -2,9 +2,11 @@ import Foundation
 
 /// The effects of the program: a struct of values and closures, so that none of them is a hidden global.
 struct System: Sendable {
-    /// The command that started this program, for the calls that it proposes.
+    /// The command to type for this program, in the calls that it proposes.
     var program: String
     var currentFolder: URL
+    /// The folder of the script that started this program, whose workspace counts outside of any other; nil without the script.
+    var scriptFolder: URL?
     /// Asks for the columns of the terminal, which change with its window; 80 without a terminal.
     var columns: @Sendable () -> Int
     /// Whether color may be used.
@@ -67,10 +69,11 @@ extension System {
         let environment = ProcessInfo.processInfo.environment
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let canDraw = isTerminal && environment["TERM"] != "dumb"
-        let isBuiltHere = CommandLine.arguments.first?.contains(".build/") ?? false
+        let folder = URL(filePath: FileManager.default.currentDirectoryPath)
         return System(
-            program: isBuiltHere ? "swift run kata" : "kata",
-            currentFolder: URL(filePath: FileManager.default.currentDirectoryPath),
+            program: program(name: CommandLine.arguments.first ?? "kata", environment: environment, in: folder),
+            currentFolder: folder,
+            scriptFolder: scriptFolder(environment: environment, in: folder),
             columns: { isTerminal ? terminalWidth() : 80 },
             hasColor: canDraw && environment["NO_COLOR", default: ""].isEmpty,
             isPlain: !canDraw,

@@ -95,7 +95,8 @@ struct WatchSession {
         }
         shown = nil
         subject = "As it is now"
-        system.say("Watching \(kata.title). Read Katas/\(kata.module)/README.md; every save is checked.".wrapped(to: system.width))
+        let readme = system.path(to: kata.folder.appending(path: "README.md"))
+        system.say("Watching \(kata.title). Read \(readme); every save is checked.".wrapped(to: system.width))
         if system.isPlain { system.say(WatchKey.sentence.wrapped(to: system.width)) }
         check()
     }

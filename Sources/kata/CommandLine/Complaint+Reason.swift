@@ -1,0 +1,16 @@
+import Foundation
+
+extension Complaint {
+    /// The reason why a file operation failed, as the end of a sentence.
+    static func reason(of error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileReadNoSuchFile: "there is no such file"
+        case .fileNoSuchFile: "its folder does not exist"
+        case .fileReadNoPermission, .fileWriteNoPermission: "you do not have permission"
+        case .fileWriteOutOfSpace: "the disk is full"
+        default:
+            // The sentence around it brings its own period.
+            error.localizedDescription.hasSuffix(".") ? String(error.localizedDescription.dropLast()) : error.localizedDescription
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The script `kata` in the root, with a `swift` that only says how it was called.
+struct ScriptTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        for path in ["clone/Sources", "clone/.build/debug", "bin", "other place"] {
+            try FileManager.default.createDirectory(at: folder(path), withIntermediateDirectories: true)
+        }
+        try FileManager.default.copyItem(at: Clone.root.appending(path: "kata"), to: folder("clone/kata"))
+        try write("", to: "clone/Package.swift")
+        try write("", to: "clone/Sources/A.swift")
+        try write("#!/bin/sh\npwd -P\necho \"$SEAMS_PROGRAM\"\nprintf '%s\\n' \"$@\"\nexit 42\n", to: "bin/swift")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder("bin/swift").path)
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: folder(path))
+    }
+
+    /// Says that the program was built after the last change of the sources, or before.
+    private func build(isCurrent: Bool) throws {
+        try write("", to: "clone/.build/debug/kata")
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date().addingTimeInterval(isCurrent ? 60 : -60)], ofItemAtPath: folder("clone/.build/debug/kata").path)
+    }
+
+    /// Types a call into a shell: the lines that the fake `swift` prints, and the exit code.
+    private func type(_ call: String, in place: String) async throws -> (lines: [String], code: Int32) {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        let shell = KataCommand(
+            folder: folder(place), environment: ["PATH": "\(folder("bin").path):\(path)"], program: URL(filePath: "/bin/sh"))
+        let outcome = try await shell("-c", call)
+        #expect(outcome.errors == "", "\(outcome)")
+        return (outcome.output.split(separator: "\n").map(String.init), outcome.code)
+    }
+
+    private var run: [String] { ["run", "--package-path", folder("clone").path, "kata"] }
+
+    @Test func `it runs the clone's program in the caller's folder, with its own path as the program's name`() async throws {
+        let atRoot = try await type("./kata check 'a b' --plain", in: "clone")
+        let below = try await type("../kata hint", in: "clone/Sources")
+        let elsewhere = try await type("'\(folder("clone/kata").path)'", in: "other place")
+
+        #expect(atRoot.lines == [folder("clone").path, "./kata"] + run + ["check", "a b", "--plain"])
+        #expect(below.lines == [folder("clone/Sources").path, "../kata"] + run + ["hint"])
+        #expect(elsewhere.lines == [folder("other place").path, folder("clone/kata").path] + run)
+    }
+
+    @Test func `it passes the exit code on`() async throws {
+        #expect(try await type("./kata", in: "clone").code == 42)
+    }
+
+    @Test func `a link to it and the PATH lead to the same clone`() async throws {
+        try FileManager.default.createSymbolicLink(at: folder("other place/kata"), withDestinationURL: folder("clone/kata"))
+
+        #expect(try await type("./kata list", in: "other place").lines.suffix(5) == run + ["list"])
+        let path = try await type("PATH=\"$PATH:\(folder("clone").path)\"; kata list", in: "other place").lines
+        #expect(path == [folder("other place").path, folder("clone/kata").path] + run + ["list"])
+    }
+
+    @Test func `the build shows its progress only if there is something to build`() async throws {
+        #expect(try await type("./kata", in: "clone").lines.contains("-q") == false)
+        try build(isCurrent: true)
+        #expect(try await type("./kata", in: "clone").lines[2...].prefix(2) == ["run", "-q"])
+        try build(isCurrent: false)
+        #expect(try await type("./kata", in: "clone").lines.contains("-q") == false)
+    }
+
+    @Test func `it is two lines and executable`() throws {
+        let script = Clone.root.appending(path: "kata")
+        #expect(FileManager.default.isExecutableFile(atPath: script.path))
+        #expect(try String(contentsOf: script, encoding: .utf8).split(separator: "\n").count == 2)
+    }
+}
