@@ -66,6 +66,7 @@ struct GoldenTests {
 
     @Test func `the overview and every command's help`() async throws {
         await transcript.call("help", system: system)
+        await transcript.call("--version", system: system)
         for command in Command.all { await transcript.call("help", command.name, system: system) }
         try expect("help")
     }

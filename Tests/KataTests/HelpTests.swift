@@ -43,6 +43,7 @@ struct HelpTests {
         let overview = try await workspace.kata("help").output
         #expect(overview.split(separator: "\n", omittingEmptySubsequences: false).count <= 25)
         #expect(overview.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(overview)")
+        #expect(overview.contains("\n  --version  "))
         let commands = overview.matches(of: /\n  ([a-z]+)/).map { String($0.1) }
 
         #expect(

@@ -26,7 +26,10 @@ struct Invocation: Sendable {
         options = [:]
         var values: [String] = []
         while let word = words.first, Command.globalOptions.contains(where: { $0.name == word }) { options[words.removeFirst()] = "" }
-        if let name = words.first, !name.hasPrefix("-") {
+        if words.first == Command.versionOption.name {
+            command = .version
+            words = []
+        } else if let name = words.first, !name.hasPrefix("-") {
             guard let command = Command.all.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
             self.command = command
             words.removeFirst()

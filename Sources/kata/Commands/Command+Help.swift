@@ -11,7 +11,7 @@ extension Command {
             let width = calls.map(\.count).max() ?? 0
             for (command, call) in zip(all, calls) { system.say("  \(call.padded(to: width))  \(command.summary)") }
             system.say("")
-            show(globalOptions, system)
+            show(globalOptions + [versionOption], system)
             system.say("")
             system.say(system.naming("NAME is the name of a kata or of its folder. `kata help COMMAND` says more."))
             return .success
