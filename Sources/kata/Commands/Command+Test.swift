@@ -66,7 +66,7 @@ private struct JUnitFile {
     /// - Throws: ``Misuse`` if there can be no such file, before minutes have been spent.
     init(path: String, _ invocation: Invocation) throws(Misuse) {
         self.path = path
-        file = invocation.place(path)
+        file = invocation.system.place(path)
         command = invocation.command
         let manager = FileManager.default
         var isFolder: ObjCBool = false
