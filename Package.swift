@@ -90,8 +90,10 @@ let tools = [
         linkerSettings: $0.importsSwiftSyntax ? linksSwiftSyntax : [])
 }
 
+// The template is what `kata dev new` lays out.
 let program = Target.executableTarget(
     name: "kata", dependencies: ["Workspace", "Building", "Judge", "Comparison", "MockGenerator", "RunnerProtocol"],
+    exclude: ["Scaffold/Template"],
     swiftSettings: libraryCode + importsSwiftSyntax)
 
 // MARK: Katas' solutions, found by listing a folder

@@ -26,6 +26,10 @@ package struct Kata: Sendable {
         /// How production makes the thing, such as `CheckoutViewController()`.
         package var callSite: String
         package var surface: [SurfaceRule]?
+
+        enum CodingKeys: String, CodingKey, CaseIterable {
+            case version, name, after, group, start, title, technique, summary, seam, hints, given, onlyTests, real, callSite, surface
+        }
     }
 
     /// The `kata` name, such as `constructor-injection`.

@@ -216,7 +216,8 @@ struct GoldenTests {
             .missingArgument("NAME", command: .reset),
             .badValue("solvd", for: "OUTCOME", of: ["solved", "fails", "not-compile"], command: .predict),
             .unusableFile("a.json", reason: "cannot be read", command: .state),
-            .unknownKata("one-injektion", known: katas), .unknownTechnique("one-injektion", known: katas.map(\.name)),
+            .unknownKata("one-injektion", known: katas), .unusableName("x y", reason: "is no name", command: .dev),
+            .unknownTechnique("one-injektion", known: katas.map(\.name)),
             .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
             .occupied("page.html", reason: "already exists", instead: "compare --html ANOTHER-FILE"),
             .unwritable("page.html", reason: "it is a folder", instead: "compare --html ANOTHER-FILE"), .noFolder("nowhere"),
@@ -247,6 +248,7 @@ struct GoldenTests {
         case .badValue: "a value that is not one of the choices"
         case .unusableFile: "a file of no use"
         case .unknownKata: "an unknown kata"
+        case .unusableName: "a name that cannot be used"
         case .unknownTechnique: "an unknown technique"
         case .unknownProperty: "an unknown property"
         case .notSwift: "a file that is not Swift"

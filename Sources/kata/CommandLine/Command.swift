@@ -51,7 +51,8 @@ struct Command: Sendable {
 
     /// All commands, in the order of the overview. A new command is a file `Command+X` in `Commands` and its name here.
     static let all: [Command] = [
-        .board, .list, .check, .watch, .test, .hint, .predict, .solution, .reset, .state, .compare, .record, .completions, .doctor, .help,
+        .board, .list, .check, .watch, .test, .hint, .predict, .solution, .reset, .state, .compare, .record, .completions, .doctor, .dev,
+        .help,
     ]
 }
 

@@ -46,6 +46,8 @@ extension Complaint.Words {
                 Self("\(path):\(line): this is not Swift: \(problem).", call: "help record")
             case .unknownKata(let input, let known):
                 Self("There is no kata \"\(input)\".", near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
+            case .unusableName(let input, let reason, let command):
+                Self("\"\(input)\" \(reason).", call: "help \(command.name)")
             case .unknownTechnique(let input, let known):
                 Self("There is no technique \"\(input)\" in the comparison.", near: input, in: known, call: "compare")
             case .unknownProperty(let input, let known):

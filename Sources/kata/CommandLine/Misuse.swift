@@ -12,6 +12,7 @@ enum Misuse: Error {
     case unusableFile(String, reason: String, command: Command)
     case notSwift(String, line: Int, problem: String)
     case unknownKata(String, known: [Kata])
+    case unusableName(String, reason: String, command: Command)
     case unknownTechnique(String, known: [String])
     case unknownProperty(String, known: [String])
     /// A file that a command must not replace, with the words of a call that writes another one.

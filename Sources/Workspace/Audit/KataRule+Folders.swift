@@ -1,0 +1,96 @@
+extension KataRule {
+    /// Nothing is missing.
+    static let parts = KataRule(name: "parts") { files in
+        let module = files.kata.module
+        let missing = [
+            "\(files.folder)/README.md", "\(files.folder)/Package.swift", "\(files.solution)/DESIGN.md",
+        ].filter { files.bytes(of: $0) == nil }
+        let folders =
+            [files.start, files.solution].flatMap { place in files.parts.map { "\(place)/\($0)" } }
+            + ["\(files.solution)/Tests/\(module)BehaviorTests"]
+        let empty = folders.filter { folder in !files.files(below: folder).contains { $0.hasSuffix(".swift") } }
+        return missing.map { KataProblem($0, "the file is missing; write it, as the other katas have it.") }
+            + empty.map { KataProblem($0, "there is no Swift file; write one, as the other katas have it.") }
+    }
+
+    /// The solution's folder holds nothing that nobody reads.
+    static let strays = KataRule(name: "strays") { files in
+        let module = files.kata.module
+        let expected = [
+            "DESIGN.md", "Comparison/Technique.swift", "Steps/*", "Sources/\(module)/*.swift", "Sources/\(module)App/main.swift",
+            "Tests/\(module)Tests/*.swift", "Tests/\(module)BehaviorTests/*.swift", "Start/Sources/\(module)/*.swift",
+            "Start/Sources/\(module)App/main.swift", "Start/Tests/\(module)Tests/*.swift",
+        ]
+        return strays(in: files.solution, of: files, expected: expected)
+    }
+
+    /// A learner is handed nothing that nobody reads.
+    static let learnersStrays = KataRule(name: "learners-strays", concernsLearner: true) { files in
+        let module = files.kata.module
+        let expected = [
+            "README.md", "kata.json", "Package.swift", "Sources/\(module)/*.swift", "Sources/\(module)App/main.swift",
+            "Tests/\(module)Tests/*.swift",
+        ]
+        return strays(in: files.folder, of: files, expected: expected)
+    }
+
+    private static func strays(in folder: String, of files: KataFiles, expected: [String]) -> [KataProblem] {
+        files.files(below: folder).filter { file in
+            !expected.contains { pattern in
+                let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
+                return parts.count == 1 ? file == pattern : file.hasPrefix(parts[0]) && file.hasSuffix(parts[1])
+            }
+        }.map { KataProblem("\(folder)/\($0)", "nothing reads this file; remove it.") }
+    }
+
+    /// The difference between start and solution is one of the files' content.
+    static let sameFiles = KataRule(name: "same-files") { files in
+        files.parts.flatMap { part in
+            let (start, solution) = (
+                Set(files.files(below: "\(files.start)/\(part)")), Set(files.files(below: "\(files.solution)/\(part)"))
+            )
+            return start.subtracting(solution).sorted().map {
+                KataProblem("\(files.solution)/\(part)/\($0)", "the start has this file and the solution does not; let both have it.")
+            }
+                + solution.subtracting(start).sorted().map {
+                    KataProblem("\(files.start)/\(part)/\($0)", "the solution has this file and the start does not; let both have it.")
+                }
+        }
+    }
+
+    /// A learner starts with the files that `kata reset` restores.
+    static let handedOut = KataRule(name: "handed-out", concernsLearner: true) { files in
+        ["Sources", "Tests"].flatMap { part in
+            let (start, folder) = ("\(files.start)/\(part)", "\(files.folder)/\(part)")
+            let names = Set(files.files(below: start) + files.files(below: folder)).sorted()
+            return names.filter { files.bytes(of: "\(start)/\($0)") != files.bytes(of: "\(folder)/\($0)") }.map {
+                KataProblem("\(folder)/\($0)", "it is not the file in \(start); copy the one that is right over the other.")
+            }
+        }
+    }
+
+    /// Sources that a learner must not change are the solution's.
+    static let givenSources = KataRule(name: "given-sources") { files in
+        guard files.kata.description.onlyTests == true else { return [] }
+        let (start, solution) = ("\(files.start)/Sources", "\(files.solution)/Sources")
+        return files.files(below: solution).filter { files.bytes(of: "\(start)/\($0)") != files.bytes(of: "\(solution)/\($0)") }.map {
+            KataProblem("\(start)/\($0)", "it is not the file in \(solution), though kata.json says \"onlyTests\"; make them equal.")
+        }
+    }
+
+    /// A program beside the module shows start and solution in the same way.
+    static let programs = KataRule(name: "programs") { files in
+        let main = "Sources/\(files.kata.module)App/main.swift"
+        guard files.bytes(of: "\(files.start)/\(main)") != files.bytes(of: "\(files.solution)/\(main)") else { return [] }
+        return [KataProblem("\(files.start)/\(main)", "it is not the file in \(files.solution); let both have the same program.")]
+    }
+
+    /// The katas' manifests are identical.
+    static let manifest = KataRule(name: "manifest") { files in
+        let manifests = ((try? files.workspace.katas()) ?? []).map { "Katas/\($0.module)/Package.swift" }
+        guard let other = manifests.first(where: { $0 != "\(files.folder)/Package.swift" }),
+            let manifest = files.bytes(of: "\(files.folder)/Package.swift"), manifest != files.bytes(of: other)
+        else { return [] }
+        return [KataProblem("\(files.folder)/Package.swift", "it is not \(other), and all katas share one manifest; copy that.")]
+    }
+}

@@ -1,0 +1,9 @@
+import Testing
+
+@testable import TemplateKata
+
+struct ReceiptScreenTests {
+    @Test func greeting() {
+        #expect(ReceiptScreen().greeting().hasSuffix("thank you!"))
+    }
+}

@@ -1,0 +1,278 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Workspace
+@testable import kata
+
+/// A workspace with one of the katas and a new one.
+private func workspaceWithNewKata() async throws -> WorkspaceCopy {
+    let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])
+    let outcome = await KataCommand.Outcome(of: ["dev", "new", "ClockInjection"], in: workspace.root)
+    try #require(outcome.code == 0, "\(outcome)")
+    return workspace
+}
+
+struct DevNewTests {
+    @Test func `a new kata is laid out, and the next step is printed`() async throws {
+        let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])
+
+        let outcome = await KataCommand.Outcome(of: ["dev", "new", "clock-injection"], in: workspace.root)
+
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.hasPrefix("Clock injection is kata 2 of 2, after constructor-injection.\n"))
+        #expect(outcome.output.hasSuffix("kata dev check ClockInjection\n"))
+        let katas = try Workspace(containing: workspace.root).katas()
+        #expect(katas.map(\.name) == ["constructor-injection", "clock-injection"])
+        #expect(katas.map(\.order) == [1, 2])
+        #expect(katas.map(\.group) == ["Open a seam", "Open a seam"])
+        for folder in ["Katas/ClockInjection", "Solutions/ClockInjection", "Tests/JudgeTests/Submissions/ClockInjection"] {
+            let files = try workspace.files(in: folder)
+            #expect(!files.isEmpty)
+            let texts = files.map { $0.key + String(decoding: $0.value, as: UTF8.self) }
+            #expect(!texts.contains { $0.localizedCaseInsensitiveContains("template") || $0.contains("kata-before") }, "\(folder)")
+        }
+    }
+
+    @Test func `a new kata may follow any other, and no other file changes`() async throws {
+        let workspace = try WorkspaceCopy(owning: ["Solutions"])
+        let before = try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 }
+        let orders = try Workspace(containing: workspace.root).katas().map(\.name)
+
+        let outcome = await KataCommand.Outcome(
+            of: ["dev", "new", "ClockInjection", "--after", "ConstructorInjection"], in: workspace.root)
+
+        #expect(outcome.code == 0, "\(outcome)")
+        let after = try Workspace(containing: workspace.root).katas().map(\.name)
+        let place = try #require(orders.firstIndex(of: "constructor-injection")) + 1
+        #expect(after == orders[..<place] + ["clock-injection"] + orders[place...])
+        let files = try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 }
+        #expect(files.filter { !$0.key.hasPrefix("ClockInjection/") } == before)
+    }
+
+    @Test(arguments: [
+        (["ConstructorInjection"], "\"ConstructorInjection\" is taken: Katas/ConstructorInjection exists."),
+        (["constructor-injection"], "\"constructor-injection\" is taken: Katas/ConstructorInjection exists."),
+        (["Judge"], "\"Judge\" is taken: Sources/Judge exists."),
+        (["Foundation"], "\"Foundation\" is taken: the toolchain has a module of this name."),
+        (["Two Words"], "\"Two Words\" is no name: write it as ClockInjection or as clock-injection."),
+        (["9-lives"], "\"9-lives\" is no name"), (["../Outside"], "\"../Outside\" is no name"), ([""], "\"\" is no name"),
+        (["ClockInjection", "--after", "constructor-injektion"], "There is no kata \"constructor-injektion\". Did you mean"),
+        ([], "`kata dev` needs NAME."),
+    ])
+    func `a name that cannot be used is refused, and nothing is written`(_ words: [String], _ says: String) async throws {
+        let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])
+        let before = try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 }
+
+        let outcome = await KataCommand.Outcome(of: ["dev", "new"] + words, in: workspace.root)
+
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains(says), "\(outcome)")
+        #expect(try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 } == before)
+    }
+}
+
+/// Every kind of violation, planted in a whole kata.
+struct DevCheckTests {
+    private static let kata = "Katas/ClockInjection", solution = "Solutions/ClockInjection", start = "Solutions/ClockInjection/Start"
+    private static let screen = "Sources/ClockInjection/ReceiptScreen.swift"
+
+    /// A change and the line that it must lead to.
+    struct Case: CustomTestStringConvertible {
+        var testDescription: String
+        var says: String
+        var change: @Sendable (WorkspaceCopy) throws -> Void
+        /// A change that leads to a second line, as it cannot be made alone.
+        var lines = 1
+
+        init(_ says: String, lines: Int = 1, change: @escaping @Sendable (WorkspaceCopy) throws -> Void) {
+            (testDescription, self.says, self.lines, self.change) = (says, says, lines, change)
+        }
+
+        /// A text of a file in the place of another, which must be there.
+        init(_ says: String, lines: Int = 1, in file: String, _ old: String, _ new: String) {
+            self.init(says, lines: lines) { workspace in
+                let text = try String(contentsOf: workspace(file), encoding: .utf8)
+                try #require(text.contains(old))
+                try workspace.write(text.replacing(old, with: new), to: file)
+            }
+        }
+    }
+
+    private static func write(_ text: String, to paths: String...) -> @Sendable (WorkspaceCopy) throws -> Void {
+        { workspace in
+            for path in paths {
+                try FileManager.default.createDirectory(
+                    at: workspace(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+                try workspace.write(text, to: path)
+            }
+        }
+    }
+
+    private static func remove(_ path: String) -> @Sendable (WorkspaceCopy) throws -> Void {
+        { try FileManager.default.removeItem(at: $0(path)) }
+    }
+
+    static let cases = [
+        // The parts.
+        Case("\(kata)/README.md: the file is missing; write it", change: remove("\(kata)/README.md")),
+        Case("\(kata)/Package.swift: the file is missing; write it", change: remove("\(kata)/Package.swift")),
+        Case("\(solution)/DESIGN.md: the file is missing; write it", change: remove("\(solution)/DESIGN.md")),
+        Case(
+            "\(solution)/Tests/ClockInjectionBehaviorTests: there is no Swift file; write one",
+            change: remove("\(solution)/Tests/ClockInjectionBehaviorTests")),
+        Case("\(start)/Sources/ClockInjection: there is no Swift file; write one", lines: 3, change: remove("\(start)/Sources")),
+        Case("\(kata)/kata.json: the file is missing; write it", change: remove("\(kata)/kata.json")),
+        // The strays.
+        Case("\(solution)/notes.txt: nothing reads this file; remove it.", change: write("", to: "\(solution)/notes.txt")),
+        Case(
+            "\(kata)/Sources/ClockInjection/notes.txt: nothing reads this file", lines: 2,
+            change: write("", to: "\(kata)/Sources/ClockInjection/notes.txt")),
+        Case(
+            "\(kata)/Sources/Other/Other.swift: nothing reads this file", lines: 2,
+            change: write("\n", to: "\(kata)/Sources/Other/Other.swift")),
+        Case(
+            "\(solution)/Sources/ClockInjection/.hidden: nothing reads this file", lines: 2,
+            change: write("", to: "\(solution)/Sources/ClockInjection/.hidden")),
+        // The start, the solution and the learner's folder.
+        Case(
+            "\(start)/Sources/ClockInjection/More.swift: the solution has this file and the start does not",
+            change: write("// More\n", to: "\(solution)/Sources/ClockInjection/More.swift")),
+        Case(
+            "\(solution)/Tests/ClockInjectionTests/More.swift: the start has this file and the solution does not",
+            change: write(
+                "// More\n", to: "\(start)/Tests/ClockInjectionTests/More.swift", "\(kata)/Tests/ClockInjectionTests/More.swift")),
+        Case(
+            "\(kata)/\(screen): it is not the file in \(start)/Sources; copy the one that is right", in: "\(kata)/\(screen)", "morning",
+            "evening"),
+        Case("\(kata)/\(screen): it is not the file in \(start)/Sources", change: remove("\(kata)/\(screen)")),
+        Case(
+            "\(start)/Sources/ClockInjection/ReceiptScreen.swift: it is not the file in \(solution)/Sources, though kata.json says",
+            in: "\(kata)/kata.json", "\"version\": 1,", "\"version\": 1, \"onlyTests\": true,"),
+        Case(
+            "\(start)/Sources/ClockInjectionApp/main.swift: it is not the file in \(solution); let both have the same program.",
+            change: write("print()\n", to: "\(solution)/Sources/ClockInjectionApp/main.swift")),
+        Case(
+            "\(kata)/Package.swift: it is not Katas/ConstructorInjection/Package.swift, and all katas share one manifest",
+            in: "\(kata)/Package.swift", "swift-tools-version: 6.3", "swift-tools-version: 6.4"),
+        // The description.
+        Case(
+            "\(kata)/kata.json: \"order\" is a key that nothing reads; remove it.", in: "\(kata)/kata.json", "\"version\": 1,",
+            "\"version\": 1, \"order\": 3,"),
+        Case(
+            "\(kata)/kata.json: \"name\" is \"clock\"; make it \"clock-injection\", as the folder is called.",
+            in: "\(kata)/kata.json", "\"name\": \"clock-injection\"", "\"name\": \"clock\""),
+        Case("\(kata)/kata.json: \"seam\" is empty; write it.", in: "\(kata)/kata.json", "init(hour: @escaping () -> Int)", " "),
+        Case(
+            "\(kata)/kata.json: \"technique\" has 42 characters; shorten it to 34.", in: "\(kata)/kata.json",
+            "The initializer takes the clock", "The initializer takes the machine's clocks"),
+        Case(
+            "\(kata)/kata.json: \"summary\" has 145 characters; shorten it to 120.", in: "\(kata)/kata.json", "which hour it is.",
+            String(repeating: "which hour it is. ", count: 5).trimmingCharacters(in: .whitespaces) + "."),
+        Case(
+            "\(kata)/kata.json: hint 1 has 5 characters; say more.", in: "\(kata)/kata.json",
+            "Which line decides what time it is? A test can only control what it can replace.", "Hint!"),
+        Case(
+            "\(kata)/kata.json: hint 1 has no \"stages\"; name those", in: "\(kata)/kata.json", "\"stages\": [\"seam\"]", "\"stages\": []"),
+        Case("\(kata)/kata.json cannot be read: \"title\" is missing.", in: "\(kata)/kata.json", "\"title\": \"Clock injection\",", ""),
+        Case("\(kata)/kata.json cannot be read: ", in: "\(kata)/kata.json", "\"start\": \"seam\"", "\"start\": \"sewm\""),
+        Case("\(kata)/kata.json cannot be read: ", in: "\(kata)/kata.json", "{", "("),
+        Case(
+            "\(kata)/kata.json cannot be read: its \"after\" names \"nobody\", and there is no such kata.", in: "\(kata)/kata.json",
+            "\"after\": \"constructor-injection\"", "\"after\": \"nobody\""),
+        Case(
+            "\(kata)/kata.json cannot be read: its \"after\" leads back to itself", in: "\(kata)/kata.json",
+            "\"after\": \"constructor-injection\"", "\"after\": \"clock-injection\""),
+        Case(
+            "Katas/ConstructorInjection/kata.json cannot be read: the name \"constructor-injection\" belongs to another kata already.",
+            in: "\(kata)/kata.json", "\"name\": \"clock-injection\"", "\"name\": \"constructor-injection\""),
+        // The README.
+        Case(
+            "\(kata)/README.md: the first line is not the title; make it \"# Clock injection\".", in: "\(kata)/README.md",
+            "# Clock injection", "# The clock"),
+        Case(
+            "\(kata)/README.md: it has 63 lines; shorten it to 42, a screenful.", in: "\(kata)/README.md", "## Steps",
+            String(repeating: "\n", count: 36) + "## Steps"),
+        Case(
+            "\(kata)/README.md: it does not tell how to check; write `./kata check clock-injection`.", in: "\(kata)/README.md",
+            "kata check", "kata judge"),
+        Case("\(kata)/README.md: its steps are numbered [1, 3, 3]; count from 1.", in: "\(kata)/README.md", "\n2. ", "\n3. "),
+        Case(
+            "\(kata)/README.md: it has 2 steps and kata.json has 3 hints; write one hint for each step.", in: "\(kata)/README.md",
+            "\n3. ", "\n- "),
+        // The format.
+        Case(
+            "\(solution)/\(screen):4: [Spacing] remove 1 space; format it with `.ci/format`.", in: "\(solution)/\(screen)",
+            "final class ReceiptScreen {",
+            "final class ReceiptScreen  {"),
+    ]
+
+    @Test(arguments: cases) func `a violation is one line with a path and what to do`(_ violation: Case) async throws {
+        let workspace = try await workspaceWithNewKata()
+        try violation.change(workspace)
+
+        let outcome = await KataCommand.Outcome(of: ["dev", "check", "ClockInjection"], in: workspace.root) { $0.columns = { 1000 } }
+
+        let lines = outcome.output.split(separator: "\n").filter { !$0.hasPrefix("Clock injection is not whole: ") }
+        #expect(outcome.code == 1, "\(outcome)")
+        #expect(lines.contains { $0.hasPrefix(violation.says) }, "\(outcome)")
+        #expect(lines.count == violation.lines, "\(outcome)")
+    }
+
+    @Test func `a new kata is whole`() async throws {
+        let workspace = try await workspaceWithNewKata()
+
+        let outcome = try await workspace.kata("dev", "check", "clock-injection")
+
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(
+            outcome.output == """
+                Clock injection is whole: the start fails at seam, and the solution's tests
+                catch 4 faults.
+
+                """)
+    }
+
+    /// Violations that only the judge finds.
+    static let judged = [
+        Case("\(start): the start is solved; leave something to do.") { workspace in
+            for part in ["Sources", "Tests"] {
+                for place in [kata, start] { try FileManager.default.removeItem(at: workspace("\(place)/\(part)")) }
+                for place in [kata, start] {
+                    try FileManager.default.copyItem(at: workspace("\(solution)/\(part)"), to: workspace("\(place)/\(part)"))
+                    if part == "Tests" { try FileManager.default.removeItem(at: workspace("\(place)/Tests/ClockInjectionBehaviorTests")) }
+                }
+            }
+        },
+        Case(
+            "\(start): the start fails at seam, and kata.json says \"faults\"; change one of them.", in: "\(kata)/kata.json",
+            "\"start\": \"seam\"", "\"start\": \"faults\""),
+        Case(
+            "\(solution): the solution is not solved: ", in: "\(solution)/Tests/ClockInjectionTests/ReceiptScreenTests.swift",
+            "== \"Good day",
+            "!= \"Goodday"),
+        Case(
+            "\(solution): the verdict on it has a note, so that learners see it too: ", in: "\(solution)/\(screen)", "self.hour = hour",
+            "let unused = 1\n        self.hour = hour"),
+    ]
+
+    @Test(arguments: judged) func `a violation that the judge finds is one line too`(_ violation: Case) async throws {
+        let workspace = try await workspaceWithNewKata()
+        try violation.change(workspace)
+
+        let outcome = try await workspace.kata("dev", "check", "ClockInjection")
+
+        #expect(outcome.code == 1, "\(outcome)")
+        #expect(outcome.output.replacing("\n  ", with: " ").hasPrefix(violation.says), "\(outcome)")
+        #expect(outcome.output.hasSuffix("\nClock injection is not whole: 1 problem.\n"), "\(outcome)")
+    }
+
+    @Test func `an unknown kata is misuse`() async throws {
+        let workspace = try WorkspaceCopy(katas: ["ConstructorInjection"])
+
+        let outcome = await KataCommand.Outcome(of: ["dev", "check", "clock-injektion"], in: workspace.root)
+
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("There is no kata \"clock-injektion\"."))
+    }
+}
