@@ -39,7 +39,7 @@ struct ReadmeTests {
     }
 
     @Test func `there are samples, and the README is short`() {
-        #expect(Self.samples.count == 3)
+        #expect(Self.samples.count == 2)
         #expect(Self.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 70)
     }
 }

@@ -57,7 +57,7 @@ extension KataRule {
         expect(steps == Array(1..<steps.count + 1), "its steps are numbered \(steps); count from 1.")
         expect(
             steps.count == kata.hints.count,
-            "it has \(counted(steps.count, "step")) and kata.json has \(counted(kata.hints.count, "hint")); write one hint for each step.")
+            "it has \(steps.count.counted("step")) and kata.json has \(kata.hints.count.counted("hint")); write one hint for each step.")
         return problems
     }
 }

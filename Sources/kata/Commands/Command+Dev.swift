@@ -85,11 +85,11 @@ extension Command {
         for problem in result.problems { system.say(problem.line.wrapped(to: system.width, indent: 2)) }
         guard result.problems.isEmpty else {
             system.say("")
-            system.say("\(kata.title) is not whole: \(counted(result.problems.count, "problem")).")
+            system.say("\(kata.title) is not whole: \(result.problems.count.counted("problem")).")
             return .unsolved
         }
         system.say(
-            "\(kata.title) is whole: the start fails at \(kata.start.rawValue), and the solution's tests catch \(counted(result.faults, "fault"))."
+            "\(kata.title) is whole: the start fails at \(kata.start.rawValue), and the solution's tests catch \(result.faults.counted("fault"))."
                 .wrapped(to: system.width))
         return .success
     }
