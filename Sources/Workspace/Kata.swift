@@ -2,28 +2,28 @@ package import Foundation
 
 /// An exercise, as its `kata.json` describes it.
 package struct Kata: Sendable {
-    /// What `kata.json` holds.
+    /// The content of `kata.json`.
     package struct Description: Decodable, Sendable {
         package var version: Int
         package var name: String
         /// The kata that it follows; nil for the first of all. See ``KataOrder``.
         package var after: String?
-        /// What it teaches, in words that it shares with the katas beside it on the path.
+        /// The heading on the board, shared with the katas beside it.
         package var group: String
-        /// The stage that its start does not pass, which is the reason why there is something to do.
+        /// The stage that its start fails.
         package var start: Stage
         package var title: String
         package var technique: String
         package var summary: String
         package var seam: String
         package var hints: [Hint]
-        /// What the kata gives, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
+        /// The given code, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
         package var given: [String]?
-        /// Whether only the tests are the learner's: the sources stay as they are given, which is as the solution has them.
+        /// Whether only the tests are the learner's: the sources stay as they are given.
         package var onlyTests: Bool?
-        /// Expressions for the real instance, to which a planted fault may lead a call.
+        /// Expressions for the real instance, to which a planted fault may send a call.
         package var real: [String]?
-        /// How production makes the thing, such as `CheckoutViewController()`.
+        /// The call that creates the object in production, such as `CheckoutViewController()`.
         package var callSite: String
         package var surface: [SurfaceRule]?
 
@@ -40,15 +40,15 @@ package struct Kata: Sendable {
     package var title: String { description.title }
     /// The technique that the kata trains.
     package var technique: String { description.technique }
-    /// One line on what it is about.
+    /// A line on its subject.
     package var summary: String { description.summary }
     /// The seam that it asks for, as a declaration.
     package var seam: String { description.seam }
     /// Its place among the katas, counted from 1; 0 for one that was read by itself.
     package internal(set) var order = 0
-    /// What it teaches, in words that it shares with the katas beside it on the path.
+    /// The heading on the board, shared with the katas beside it.
     package var group: String { description.group }
-    /// The stage that its start does not pass, which is the reason why there is something to do.
+    /// The stage that its start fails.
     package var start: Stage { description.start }
     /// Hints from a nudge to nearly the answer.
     package var hints: [String] { description.hints.map(\.text) }
@@ -63,7 +63,7 @@ package struct Kata: Sendable {
 
     package let description: Description
 
-    /// How production makes the thing, such as `CheckoutViewController()`.
+    /// The call that creates the object in production, such as `CheckoutViewController()`.
     package var callSite: String { description.callSite }
 
     /// Reads the description of the kata in a folder.

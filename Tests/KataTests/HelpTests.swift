@@ -46,11 +46,7 @@ struct HelpTests {
         #expect(overview.contains("\n  --version  "))
         let commands = overview.matches(of: /\n  ([a-z]+)/).map { String($0.1) }
 
-        #expect(
-            commands == [
-                "board", "list", "check", "watch", "test", "hint", "predict", "solution", "reset", "state", "compare", "record",
-                "completions", "doctor", "help",
-            ])
+        #expect(commands == Command.all.map(\.name))
         for command in commands {
             let help = try await workspace.kata("help", command)
             #expect(help.code == 0)

@@ -5,12 +5,12 @@ import Testing
 @testable import Judge
 @testable import Workspace
 
-/// What must be true of the folders, so that adding a kata needs no other edit.
+/// The folders of the katas and their solutions are whole, so that adding a kata needs no other edit.
 struct LayoutTests {
     private static let katas = (try? Workspace(containing: Clone.root).katas()) ?? []
     /// The names of all katas, as arguments for tests.
     static let names = katas.map(\.name)
-    /// The names of those that are about a screen.
+    /// The names of the katas about a screen.
     static let screens = katas.filter { $0.callSite.contains("ViewController(") }.map(\.name)
 
     private func kata(_ name: String) throws -> Kata {

@@ -15,7 +15,11 @@ extension KataRule {
     static let name = KataRule(name: "name") { files in
         let name = Kata.name(of: files.kata.module)
         return files.kata.name == name
-            ? [] : [KataProblem("\(files.folder)/kata.json", "\"name\" is \"\(files.kata.name)\"; make it \"\(name)\", as the folder is called.")]
+            ? []
+            : [
+                KataProblem(
+                    "\(files.folder)/kata.json", "\"name\" is \"\(files.kata.name)\"; make it \"\(name)\", as the folder is called.")
+            ]
     }
 
     /// The board and the verdicts have room for the texts.

@@ -2,75 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Workspace
 @testable import kata
-
-/// A workspace with one of the katas and a new one.
-private func workspaceWithNewKata() async throws -> WorkspaceCopy {
-    let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])
-    let outcome = await KataCommand.Outcome(of: ["dev", "new", "ClockInjection"], in: workspace.root)
-    try #require(outcome.code == 0, "\(outcome)")
-    return workspace
-}
-
-struct DevNewTests {
-    @Test func `a new kata is laid out, and the next step is printed`() async throws {
-        let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])
-
-        let outcome = await KataCommand.Outcome(of: ["dev", "new", "clock-injection"], in: workspace.root)
-
-        #expect(outcome.code == 0, "\(outcome)")
-        #expect(outcome.output.hasPrefix("Clock injection is kata 2 of 2, after constructor-injection.\n"))
-        #expect(outcome.output.hasSuffix("kata dev check ClockInjection\n"))
-        let katas = try Workspace(containing: workspace.root).katas()
-        #expect(katas.map(\.name) == ["constructor-injection", "clock-injection"])
-        #expect(katas.map(\.order) == [1, 2])
-        #expect(katas.map(\.group) == ["Open a seam", "Open a seam"])
-        for folder in ["Katas/ClockInjection", "Solutions/ClockInjection", "Tests/JudgeTests/Submissions/ClockInjection"] {
-            let files = try workspace.files(in: folder)
-            #expect(!files.isEmpty)
-            let texts = files.map { $0.key + String(decoding: $0.value, as: UTF8.self) }
-            #expect(!texts.contains { $0.localizedCaseInsensitiveContains("template") || $0.contains("kata-before") }, "\(folder)")
-        }
-    }
-
-    @Test func `a new kata may follow any other, and no other file changes`() async throws {
-        let workspace = try WorkspaceCopy(owning: ["Solutions"])
-        let before = try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 }
-        let orders = try Workspace(containing: workspace.root).katas().map(\.name)
-
-        let outcome = await KataCommand.Outcome(
-            of: ["dev", "new", "ClockInjection", "--after", "ConstructorInjection"], in: workspace.root)
-
-        #expect(outcome.code == 0, "\(outcome)")
-        let after = try Workspace(containing: workspace.root).katas().map(\.name)
-        let place = try #require(orders.firstIndex(of: "constructor-injection")) + 1
-        #expect(after == orders[..<place] + ["clock-injection"] + orders[place...])
-        let files = try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 }
-        #expect(files.filter { !$0.key.hasPrefix("ClockInjection/") } == before)
-    }
-
-    @Test(arguments: [
-        (["ConstructorInjection"], "\"ConstructorInjection\" is taken: Katas/ConstructorInjection exists."),
-        (["constructor-injection"], "\"constructor-injection\" is taken: Katas/ConstructorInjection exists."),
-        (["Judge"], "\"Judge\" is taken: Sources/Judge exists."),
-        (["Foundation"], "\"Foundation\" is taken: the toolchain has a module of this name."),
-        (["Two Words"], "\"Two Words\" is no name: write it as ClockInjection or as clock-injection."),
-        (["9-lives"], "\"9-lives\" is no name"), (["../Outside"], "\"../Outside\" is no name"), ([""], "\"\" is no name"),
-        (["ClockInjection", "--after", "constructor-injektion"], "There is no kata \"constructor-injektion\". Did you mean"),
-        ([], "`kata dev` needs NAME."),
-    ])
-    func `a name that cannot be used is refused, and nothing is written`(_ words: [String], _ says: String) async throws {
-        let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])
-        let before = try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 }
-
-        let outcome = await KataCommand.Outcome(of: ["dev", "new"] + words, in: workspace.root)
-
-        #expect(outcome.code == 2)
-        #expect(outcome.errors.contains(says), "\(outcome)")
-        #expect(try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 } == before)
-    }
-}
 
 /// Every kind of violation, planted in a whole kata.
 struct DevCheckTests {
@@ -208,7 +140,7 @@ struct DevCheckTests {
     ]
 
     @Test(arguments: cases) func `a violation is one line with a path and what to do`(_ violation: Case) async throws {
-        let workspace = try await workspaceWithNewKata()
+        let workspace = try await WorkspaceCopy.withNewKata()
         try violation.change(workspace)
 
         let outcome = await KataCommand.Outcome(of: ["dev", "check", "ClockInjection"], in: workspace.root) { $0.columns = { 1000 } }
@@ -220,7 +152,7 @@ struct DevCheckTests {
     }
 
     @Test func `a new kata is whole`() async throws {
-        let workspace = try await workspaceWithNewKata()
+        let workspace = try await WorkspaceCopy.withNewKata()
 
         let outcome = try await workspace.kata("dev", "check", "clock-injection")
 
@@ -257,7 +189,7 @@ struct DevCheckTests {
     ]
 
     @Test(arguments: judged) func `a violation that the judge finds is one line too`(_ violation: Case) async throws {
-        let workspace = try await workspaceWithNewKata()
+        let workspace = try await WorkspaceCopy.withNewKata()
         try violation.change(workspace)
 
         let outcome = try await workspace.kata("dev", "check", "ClockInjection")
@@ -274,5 +206,15 @@ struct DevCheckTests {
 
         #expect(outcome.code == 2)
         #expect(outcome.errors.contains("There is no kata \"clock-injektion\"."))
+    }
+}
+
+extension WorkspaceCopy {
+    /// A copy with one of the katas and a new one, `ClockInjection`.
+    fileprivate static func withNewKata() async throws -> WorkspaceCopy {
+        let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])
+        let outcome = await KataCommand.Outcome(of: ["dev", "new", "ClockInjection"], in: workspace.root)
+        try #require(outcome.code == 0, "\(outcome)")
+        return workspace
     }
 }
