@@ -4,7 +4,7 @@ internal import SwiftSyntax
 ///
 /// A new rule is a file in `Rules` and its name in ``all``.
 package struct FaultRule: Sendable {
-    /// The rule's name, which its file has as well: `dropped-calls` is in `DroppedCalls.swift`.
+    /// The name of the rule and of its file: `dropped-calls` is in `FaultRule+DroppedCalls.swift`.
     package let name: String
     /// The kind of its faults.
     package let kind: FaultKind
