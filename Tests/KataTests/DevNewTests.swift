@@ -50,7 +50,7 @@ struct DevNewTests {
         (["Two Words"], "\"Two Words\" is no name: write it as ClockInjection or as clock-injection."),
         (["9-lives"], "\"9-lives\" is no name"), (["../Outside"], "\"../Outside\" is no name"), ([""], "\"\" is no name"),
         (["ClockInjection", "--after", "constructor-injektion"], "There is no kata \"constructor-injektion\". Did you mean"),
-        ([], "`kata dev` needs NAME."),
+        ([], "dev` needs NAME."),
     ])
     func `a name that cannot be used is refused, and nothing is written`(_ words: [String], _ says: String) async throws {
         let workspace = try WorkspaceCopy(owning: ["Solutions"], katas: ["ConstructorInjection"])

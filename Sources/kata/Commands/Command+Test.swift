@@ -20,7 +20,7 @@ extension Command {
             Exit code: 0 all passed, 1 a test failed or a solution does not compile, 2 a wrong call, 3 an unusable workspace or \
             toolchain.
             """,
-        example: "kata test constructor-injection"
+        example: "test constructor-injection"
     ) { invocation in
         let system = invocation.system
         let workspace = try invocation.workspace()
