@@ -10,7 +10,7 @@ struct PropertyTests {
         var module: String
         var asIs: String
         var planted: String
-        /// What is replaced by what.
+        /// The text that is replaced, and its replacement.
         var edits: KeyValuePairs<String, String>
         /// The file below the solution, or the screen's.
         var file: String?

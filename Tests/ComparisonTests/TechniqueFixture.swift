@@ -22,7 +22,7 @@ final class TechniqueFixture {
         try Data(text.replacing(old, with: new).utf8).write(to: url)
     }
 
-    /// What one property says, in few rounds.
+    /// The value of one property, measured in few rounds.
     func fact(_ property: Property) async throws -> Fact? {
         try await comparison().table(properties: [property]).rows.first?.facts[property.name]
     }

@@ -47,6 +47,20 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
         folders(in: module).map { SubmissionCase(module: module.lastPathComponent, slug: $0.lastPathComponent, folder: $0) }
     }
 
+    /// The submissions that a run judges: every one if `SEAMS_EVERY_SUBMISSION` is set, as in `.ci/run`.
+    ///
+    /// Otherwise one for each stage with each reason, each fault rule, and a right one for each kata: all of them take minutes.
+    static let judged: [SubmissionCase] = {
+        guard ProcessInfo.processInfo.environment["SEAMS_EVERY_SUBMISSION"] == nil else { return all }
+        var kinds = Set<String>()
+        return all.filter { submission in
+            // One whose description cannot be read fails in its own test.
+            guard let description = try? submission.description() else { return true }
+            let kind = description.onlySurvivor ?? description.failed.map { "\($0) \(description.reason?.rawValue ?? "")" }
+            return kinds.insert(kind ?? submission.module).inserted
+        }
+    }()
+
     private static func folders(in parent: URL) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
         return names.filter { !$0.hasPrefix(".") }.sorted().map { parent.appending(path: $0) }

@@ -5,14 +5,14 @@ import Synchronization
 ///
 /// It waits on a thread of its own, never on one of those that tasks need.
 final class LoopbackServer: Sendable {
-    /// What it says to every request.
+    /// The response to every request.
     struct Answer: Sendable {
         /// The status with its words, such as `200 OK`.
         var status: String
         var body: String
     }
 
-    /// What it was sent.
+    /// A request that it received.
     struct Request: Sendable {
         /// The request line and the headers, each with its line end.
         var head: String
@@ -65,12 +65,12 @@ final class LoopbackServer: Sendable {
         guard result == 0 else { throw StartError(call: call, code: errno) }
     }
 
-    /// Where it is reached.
+    /// The address of the server.
     var url: URL {
         URL(string: "http://127.0.0.1:\(port)")!
     }
 
-    /// What it has been sent until now.
+    /// The requests received until now.
     var requests: [Request] {
         received.withLock { $0 }
     }

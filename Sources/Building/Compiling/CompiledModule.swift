@@ -34,7 +34,7 @@ extension Sequence<CompiledModule> {
         return flatMap { $0.dependencies + [$0] }.filter { names.insert($0.name).inserted }
     }
 
-    /// Those of the modules that have one of the names.
+    /// The modules that have one of the names.
     package func named(_ names: Set<String>) -> [CompiledModule] {
         filter { names.contains($0.name) }
     }
