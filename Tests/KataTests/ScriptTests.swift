@@ -26,7 +26,8 @@ struct ScriptTests {
     private func build(isCurrent: Bool) throws {
         try write("", to: "clone/.build/debug/kata")
         try FileManager.default.setAttributes(
-            [.modificationDate: Date().addingTimeInterval(isCurrent ? 60 : -60)], ofItemAtPath: folder("clone/.build/debug/kata").path)
+            [.modificationDate: isCurrent ? Date(timeIntervalSinceNow: 86_400) : Date(timeIntervalSince1970: 0)],
+            ofItemAtPath: folder("clone/.build/debug/kata").path)
     }
 
     /// Types a call into a shell: the lines that the fake `swift` prints, and the exit code.

@@ -1,4 +1,5 @@
 package import Foundation
+internal import Synchronization
 
 /// A folder that exists as long as this object.
 package final class TemporaryFolder: Sendable {
@@ -7,10 +8,22 @@ package final class TemporaryFolder: Sendable {
     package init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "seams-\(UUID().uuidString)").resolvingSymlinksInPath()
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        Self.existing.withLock { [url] in _ = $0.insert(url) }
     }
 
     deinit {
+        Self.existing.withLock { [url] in _ = $0.remove(url) }
         try? FileManager.default.removeItem(at: url)
+    }
+
+    /// The folders that exist; those of objects that live until the process ends are removed then.
+    private static let existing: Mutex<Set<URL>> = {
+        atexit { TemporaryFolder.removeAll() }
+        return Mutex([])
+    }()
+
+    private static func removeAll() {
+        for folder in existing.withLock({ $0 }) { try? FileManager.default.removeItem(at: folder) }
     }
 
     /// The place of a file or folder in it.
