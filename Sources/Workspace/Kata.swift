@@ -6,7 +6,9 @@ package struct Kata: Sendable {
     package struct Description: Decodable, Sendable {
         package var version: Int
         package var name: String
-        /// The kata that it follows; nil for the first of all. See ``KataOrder``.
+        /// The kata that it follows; nil for the first of all.
+        ///
+        /// See ``KataOrder``.
         package var after: String?
         /// The heading on the board, shared with the katas beside it.
         package var group: String

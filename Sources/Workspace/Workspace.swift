@@ -64,7 +64,9 @@ package struct Workspace: Sendable {
         root.appending(path: "Solutions/\(kata.module)")
     }
 
-    /// The folder of everything that was compiled. It may be deleted at any time except during a check.
+    /// The folder of everything that was compiled.
+    ///
+    /// It may be deleted at any time except during a check.
     package var cacheFolder: URL {
         root.appending(path: ".build/judge")
     }

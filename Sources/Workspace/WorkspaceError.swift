@@ -31,7 +31,9 @@ package enum WorkspaceError: Error, Equatable {
         }
     }
 
-    /// The next step, in one or two sentences. No advice may destroy the learner's work.
+    /// The next step, in one or two sentences.
+    ///
+    /// No advice may destroy the learner's work.
     ///
     /// - Parameter path: Gives the path to type for a path.
     package func next(path type: (String) -> String) -> String {

@@ -25,8 +25,10 @@ struct DoctorTests {
         var says: [String]
     }
 
-    /// Makes a program the only compiler on the PATH. It is one of the system's, for a script that is just being written cannot be run
-    /// as long as a process that another test starts at that moment has it open.
+    /// Makes a program the only compiler on the PATH.
+    ///
+    /// It is one of the system's, for a script that is just being written cannot be run as long as a process that another test starts at
+    /// that moment has it open.
     private static func layCompiler(_ program: String, in workspace: WorkspaceCopy, for kata: inout KataCommand) throws {
         try FileManager.default.createSymbolicLink(at: workspace("swiftc"), withDestinationURL: URL(filePath: program))
         kata.environment = ["PATH": workspace.root.path]

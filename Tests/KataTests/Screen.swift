@@ -1,4 +1,6 @@
-/// The lines that a program has written to a terminal. It understands as much of a terminal as append-only output needs.
+/// The lines that a program has written to a terminal.
+///
+/// It understands as much of a terminal as append-only output needs.
 struct Screen: Sendable {
     /// From the first line ever written to the last.
     private(set) var lines = [""]

@@ -61,7 +61,9 @@ package struct Cache: Sendable {
     }
 }
 
-/// The lock on making an entry. It belongs to an open file, so it ends with the process whatever happens.
+/// The lock on making an entry.
+///
+/// It belongs to an open file, so it ends with the process whatever happens.
 private struct CacheLock {
     private let file: URL
     private let descriptor: CInt

@@ -10,7 +10,9 @@ package struct CompiledModule: Sendable {
     package let dependencies: [CompiledModule]
     /// All messages of the compiler about it.
     package let diagnostics: [Diagnostic]
-    /// The hash of the parts that other modules see; it stays when only the bodies of functions change. It is nil if it did not compile.
+    /// The hash of the parts that other modules see; it stays when only the bodies of functions change.
+    ///
+    /// It is nil if it did not compile.
     package let interface: ContentHash?
 
     package var succeeded: Bool { interface != nil }

@@ -72,7 +72,9 @@ package struct Subprocess {
         self.limits = limits
     }
 
-    /// Runs it on a thread of its own, so that waiting blocks nobody. When the task is cancelled, the program is ended.
+    /// Runs it on a thread of its own, so that waiting blocks nobody.
+    ///
+    /// When the task is cancelled, the program is ended.
     ///
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
     package func run() async throws(WorkspaceError) -> Outcome {

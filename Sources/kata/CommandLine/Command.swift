@@ -49,7 +49,9 @@ struct Command: Sendable {
     /// Its own options and the global ones.
     var allOptions: [Option] { options + Self.globalOptions }
 
-    /// All commands, in the order of the overview. A new command is a file `Command+X` in `Commands` and its name here.
+    /// All commands, in the order of the overview.
+    ///
+    /// A new command is a file `Command+X` in `Commands` and its name here.
     static let all: [Command] = [
         .board, .list, .check, .watch, .test, .hint, .predict, .solution, .reset, .state, .compare, .record, .completions, .doctor, .dev,
         .help,

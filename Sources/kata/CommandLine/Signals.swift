@@ -4,7 +4,9 @@ import Foundation
 enum Signals {
     nonisolated(unsafe) private static var sources: [any DispatchSourceSignal] = []
 
-    /// Replaces the effect of these signals by a call of `handle`, on some thread. Only the main task may call it.
+    /// Replaces the effect of these signals by a call of `handle`, on some thread.
+    ///
+    /// Only the main task may call it.
     static func on(_ numbers: [CInt], _ handle: @escaping @Sendable (CInt) -> Void) {
         sources += numbers.map { number in
             signal(number, SIG_IGN)

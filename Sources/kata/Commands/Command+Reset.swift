@@ -30,7 +30,9 @@ extension Command {
 
     private static let parts = ["Sources", "Tests"]
 
-    /// Moves the learner's files aside and the starting files in. If anything fails, it moves the learner's files back.
+    /// Moves the learner's files aside and the starting files in.
+    ///
+    /// If anything fails, it moves the learner's files back.
     private static func putBack(_ start: URL, over folder: URL, keepingIn keeper: URL, named name: String) throws -> URL {
         let manager = FileManager.default
         let kept = keeper.appending(path: "\(name)-\(UUID().uuidString)")

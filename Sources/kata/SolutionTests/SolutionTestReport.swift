@@ -25,7 +25,9 @@ extension SolutionTestReport {
             var failures: [Failure]
         }
 
-        /// A failure. It has a `suite` and a `test` unless it is about the technique as a whole, and a `file` and a `line` if they are known.
+        /// A failure.
+        ///
+        /// It has a `suite` and a `test` unless it is about the technique as a whole, and a `file` and a `line` if they are known.
         struct Failure: Encodable {
             var suite: String?
             var test: String?

@@ -4,7 +4,9 @@ internal import Workspace
 
 /// The results that a test process reported before it ended.
 struct TestLog {
-    /// The tests that were to run. One that has no result yet is `nil`.
+    /// The tests that were to run.
+    ///
+    /// One that has no result yet is `nil`.
     private(set) var tests: [(id: String, result: TestResult?)] = []
     /// The test that has begun and not ended.
     var running: TestResult?

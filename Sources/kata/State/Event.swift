@@ -2,7 +2,9 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// An entry of the saved progress. It never changes, so that the progress of two clones can be merged.
+/// An entry of the saved progress.
+///
+/// It never changes, so that the progress of two clones can be merged.
 struct Event: Codable, Hashable, Identifiable {
     /// The kind of an event.
     enum What: Codable, Hashable {

@@ -50,7 +50,9 @@ struct History {
         Set(events.compactMap(\.hint))
     }
 
-    /// The prediction that the next check decides; nil without one. A new prediction replaces an undecided one.
+    /// The prediction that the next check decides; nil without one.
+    ///
+    /// A new prediction replaces an undecided one.
     var openPrediction: Event? {
         guard let last = events.last(where: { $0.prediction != nil }) else { return nil }
         return events.contains { $0.answers == last.id } ? nil : last

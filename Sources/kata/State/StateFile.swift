@@ -18,7 +18,9 @@ struct StateFile {
         folder = workspace.root.appending(path: ".seams")
     }
 
-    /// Reads the state; it is empty without a file. An unreadable file is moved aside, with a warning.
+    /// Reads the state; it is empty without a file.
+    ///
+    /// An unreadable file is moved aside, with a warning.
     ///
     /// - Throws: ``WorkspaceError`` if the file exists but its permissions forbid reading.
     func read() throws -> State {

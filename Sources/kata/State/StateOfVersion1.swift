@@ -7,7 +7,9 @@ struct StateOfVersion1: Decodable {
 
     var katas: [String: Record]
 
-    /// The same as events. Equal records give equal events, so that merging a file twice counts once.
+    /// The same as events.
+    ///
+    /// Equal records give equal events, so that merging a file twice counts once.
     func events(startingPoint: (String) -> String?) -> [Event] {
         katas.flatMap { name, record in
             let start = startingPoint(name)

@@ -1,7 +1,9 @@
 internal import Comparison
 import Foundation
 
-/// The file that a page is written to. It may replace a page but no other file.
+/// The file that a page is written to.
+///
+/// It may replace a page but no other file.
 struct PageFile {
     private static let instead = "compare --html ANOTHER-FILE"
 

@@ -33,7 +33,9 @@ final class StatusLine: Sendable {
         self.write = write
     }
 
-    /// The line for a person who waits for a command's result. It goes to standard error, so that the result can be piped on.
+    /// The line for a person who waits for a command's result.
+    ///
+    /// It goes to standard error, so that the result can be piped on.
     static func waiting(on system: System) -> StatusLine {
         StatusLine(system, !system.showsProgress ? .silent : system.isPlain ? .appended : .drawn, write: system.writeError)
     }

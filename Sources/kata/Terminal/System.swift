@@ -97,7 +97,9 @@ extension System {
 }
 
 extension FileHandle {
-    /// Writes text. A reader that is gone is not an error.
+    /// Writes text.
+    ///
+    /// A reader that is gone is not an error.
     fileprivate func writeIgnoringErrors(_ text: String) {
         try? write(contentsOf: Data(text.utf8))
     }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Runs a last action when the program crashes. It runs in a signal handler, where few functions are allowed.
+/// Runs a last action when the program crashes.
+///
+/// It runs in a signal handler, where few functions are allowed.
 enum CrashHandler {
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
     nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)

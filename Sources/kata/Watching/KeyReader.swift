@@ -21,7 +21,9 @@ enum KeyReader {
         return count > 0 ? keys(in: buffer[..<count]) : nil
     }
 
-    /// The letters among some bytes, in lower case. Ctrl-D counts as q; keys that send a sequence, such as arrows, do not count.
+    /// The letters among some bytes, in lower case.
+    ///
+    /// Ctrl-D counts as q; keys that send a sequence, such as arrows, do not count.
     static func keys(in bytes: ArraySlice<UInt8>) -> [Character] {
         let text = String(decoding: bytes, as: UTF8.self).replacing(/\u{1B}(\[[0-?]*[ -\/]*[@-~]|O.|.)?/, with: "")
         return text.lowercased().map { $0 == "\u{04}" ? "q" : $0 }

@@ -3,7 +3,9 @@
 /// Polling works where file events do not: on network file systems and in mounted folders. It costs less than half a percent of one
 /// processor.
 struct SaveWatcher: Sendable {
-    /// The time between two polls. A save waits for half of it on average.
+    /// The time between two polls.
+    ///
+    /// A save waits for half of it on average.
     static let rest = Duration.milliseconds(100)
     /// The time without a change after which a save counts as complete, because editors write in several steps.
     static let calm = Duration.milliseconds(25)

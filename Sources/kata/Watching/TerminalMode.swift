@@ -1,12 +1,16 @@
 import Foundation
 internal import Synchronization
 
-/// The terminal's input as single keys, available at once and not echoed. Ctrl-C and Ctrl-Z stay signals.
+/// The terminal's input as single keys, available at once and not echoed.
+///
+/// Ctrl-C and Ctrl-Z stay signals.
 enum TerminalMode {
     nonisolated(unsafe) private static let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     private static let isOn = Atomic(false)
 
-    /// Switches to single keys. Without a terminal it does nothing.
+    /// Switches to single keys.
+    ///
+    /// Without a terminal it does nothing.
     static func begin() {
         guard tcgetattr(STDIN_FILENO, original) == 0 else { return }
         isOn.store(true, ordering: .sequentiallyConsistent)

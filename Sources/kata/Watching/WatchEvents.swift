@@ -1,6 +1,8 @@
 internal import Synchronization
 
-/// A queue of events. Any task may add one; a single task takes them.
+/// A queue of events.
+///
+/// Any task may add one; a single task takes them.
 final class WatchEvents: Sendable {
     private struct State {
         var events: [WatchEvent] = []

@@ -2,7 +2,9 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// A key with its action. A new key is a new entry of ``all``; the lists of keys follow.
+/// A key with its action.
+///
+/// A new key is a new entry of ``all``; the lists of keys follow.
 struct WatchKey: Sendable {
     var letter: Character
     /// The word for the line of keys.

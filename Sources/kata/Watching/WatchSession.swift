@@ -2,7 +2,9 @@ internal import Building
 internal import Judge
 internal import Workspace
 
-/// A session of `kata watch`: it checks at every save and reacts to keys. One loop writes all output.
+/// A session of `kata watch`: it checks at every save and reacts to keys.
+///
+/// One loop writes all output.
 struct WatchSession {
     /// The effects of a session on the workspace.
     struct Work: Sendable {
@@ -101,7 +103,9 @@ struct WatchSession {
         check()
     }
 
-    /// Starts a check of the current files. A running check is about older files, so it is cancelled.
+    /// Starts a check of the current files.
+    ///
+    /// A running check is about older files, so it is cancelled.
     private mutating func check() {
         checking?.cancel()
         checks += 1
