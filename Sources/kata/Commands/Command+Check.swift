@@ -26,7 +26,8 @@ extension Command {
         let folder = try workFolder(invocation)
         guard invocation.has("--all") else {
             let kata = try invocation.kata(in: workspace)
-            let (verdict, remembered) = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation, workspace)
+            let verdict = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation)
+            let remembered = folder == nil ? remember(verdict, of: kata, invocation, workspace) : nil
             if invocation.has("--json") {
                 try invocation.system.sayJSON(verdict)
             } else {
@@ -37,16 +38,20 @@ extension Command {
         }
         if let name = invocation.argument { throw Misuse.conflict("\"\(name)\"", "--all", command: invocation.command) }
         if folder != nil { throw Misuse.conflict("--work", "--all", command: invocation.command) }
-        let judge = try await Judge(workspace: workspace)
-        var verdicts: [Verdict] = []
-        for kata in try workspace.katas() {
-            let (verdict, remembered) = try await judged(kata, in: nil, by: judge, invocation, workspace)
-            if !invocation.has("--json") {
-                remembered?.sayPrediction(on: invocation.system)
-                VerdictText(verdict: verdict, kata: kata, system: invocation.system).printInShort()
-            }
-            verdicts.append(verdict)
-        }
+        let judge = try await Judge(workspace: workspace, workload: .many)
+        let katas = try workspace.katas()
+        let line = StatusLine.waiting(on: invocation.system)
+        defer { line.remove() }
+        line.show("Checking \(katas.count.counted("kata"))")
+        let verdicts = try await katas.mapInParallel { kata in
+            (kata, try await judge.check(kata) { line.refine("\(kata.name): \($0.rawValue)") })
+        } inOrder: { kata, verdict in
+            let remembered = remember(verdict, of: kata, invocation, workspace)
+            guard !invocation.has("--json") else { return }
+            line.hide()
+            remembered?.sayPrediction(on: invocation.system)
+            VerdictText(verdict: verdict, kata: kata, system: invocation.system).printInShort()
+        }.map(\.1)
         if invocation.has("--json") { try invocation.system.sayJSON(VerdictList(verdicts: verdicts)) }
         return verdicts.allSatisfy(\.isSolved) ? .success : .unsolved
     }
@@ -61,20 +66,17 @@ extension Command {
         return folder
     }
 
-    /// Judges a kata with a progress line, and saves the result if it is about the learner's own folder.
-    ///
-    /// - Returns: The verdict, and the consequences of saving it; nil for another folder, or if it could not be saved.
-    private static func judged(
-        _ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation, _ workspace: Workspace
-    ) async throws -> (Verdict, Remembered?) {
+    /// Judges a kata with a progress line.
+    private static func judged(_ kata: Kata, in folder: URL?, by judge: Judge, _ invocation: Invocation) async throws -> Verdict {
         let line = StatusLine.waiting(on: invocation.system)
         defer { line.remove() }
         line.show("Checking \(kata.name)")
-        let verdict = try await judge.check(kata, in: folder) { line.refine("\(kata.name): \($0.rawValue)") }
-        return (verdict, folder == nil ? remember(verdict, of: kata, invocation, workspace) : nil)
+        return try await judge.check(kata, in: folder) { line.refine("\(kata.name): \($0.rawValue)") }
     }
 
-    /// Saves a verdict. If that fails, standard error says why, and the verdict is shown anyway.
+    /// Saves a verdict that is about the learner's own folder.
+    ///
+    /// If that fails, standard error says why, and the verdict is shown anyway.
     private static func remember(_ verdict: Verdict, of kata: Kata, _ invocation: Invocation, _ workspace: Workspace) -> Remembered? {
         let system = invocation.system
         do {
