@@ -1,7 +1,17 @@
+internal import SwiftSyntax
+
 /// The facts about the module that a rule needs beyond the node that it looks at.
 struct FaultContext: Sendable {
     /// The expressions for the real instance, which a fault may use instead of the injected one.
     var realInstances: [String]
-    /// The names of the module's functions that only assign.
-    var assigningFunctions: Set<String>
+    /// The facts about the functions of the module and of the code that it calls through its seams.
+    var functions: FunctionFacts
+    /// The names of the constants of types and files that hold a plain text.
+    var textConstants: Set<String>
+    /// The types of the module's properties as they are written, by name.
+    var propertyTypes: [String: String]
+    /// Whether an enumeration of the module has texts as its raw values.
+    var hasTextEnums: Bool
+    /// The names of the calls and lazy properties that the kata wants evaluated late and each time anew.
+    var lateValues: Set<String>
 }

@@ -4,14 +4,24 @@ package enum FaultKind: String, Codable, CaseIterable, Sendable {
     case dropped
     /// A call goes to the real instance instead of the injected one.
     case rerouted
-    /// A text is another one.
+    /// A text or another value is another one.
     case altered
     /// A call is made twice.
     case doubled
     /// An assignment is gone.
     case unset
-    /// A condition is reversed, or a boundary moved.
+    /// A boundary is moved, or a success is treated as a failure.
     case flipped
+    /// A condition is taken for true.
+    case always
+    /// A condition is taken for false.
+    case never
+    /// Another error is thrown.
+    case misthrown
+    /// A value that must be made late is made with its object.
+    case eager
+    /// A value that must be made anew each time is made once and kept.
+    case kept
     /// Two arguments of one type, or two calls that follow each other, have changed places.
     case swapped
 }

@@ -19,8 +19,7 @@ package struct FaultRule: Sendable {
 
     /// Every rule.
     package static let all: [FaultRule] = [
-        droppedCalls, reroutedCalls, alteredTexts, doubledCalls, unsetAssignments, reversedConditions, exchangedConnectives,
-        movedBoundaries,
-        missingValues, failedSuccesses, swappedArguments, reorderedCalls,
+        droppedCalls, reroutedCalls, alteredTexts, alteredValues, doubledCalls, unsetAssignments, alwaysTrue, alwaysFalse, movedBoundaries,
+        missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues, keptValues,
     ]
 }

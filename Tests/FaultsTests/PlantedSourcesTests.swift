@@ -14,6 +14,13 @@ struct PlantedSourcesTests {
         #expect(Planting.planted(source + "extension Spy {\n    func more() { send() }\n}\n", given: ["Spy"]).faults.isEmpty)
     }
 
+    @Test func `code that is added to a given type is not given`() {
+        let start = "class Spy {\n    func track() { send() }\n}\n"
+        let added = "extension Spy {\n    func more() { send() }\n}\n"
+
+        #expect(Planting.planted(start + added, given: ["Spy"], start: start).faults.map(\.line) == [5, 5])
+    }
+
     @Test func `faults stay on the learner's lines`() throws {
         let source = "class Screen {\n\n    func run() {\n        // first\n        start(\"a\")\n        if isOn { stop() }\n    }\n}\n"
         let planted = Planting.planted(source)
@@ -28,10 +35,13 @@ struct PlantedSourcesTests {
         }
     }
 
-    @Test func `a fault that the compiler complains about is taken out, and no other`() {
+    @Test func `a fault that the compiler complains about is taken out, and no other`() throws {
         var planted = Planting.planted("class Screen {\n    func run() {\n        start()\n        stop()\n    }\n}\n")
-        let blamed = planted.leaveOut(at: [Place("Screen.swift", line: 4, column: 13)])
-        let elsewhere = planted.leaveOut(at: [Place("Other.swift", line: 4, column: 13)])
+        let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)[3]
+        let column = try #require(line.range(of: "if !")).lowerBound.utf16Offset(in: line) + 1
+        let blamed = planted.leaveOut(at: [Place("Screen.swift", line: 4, column: column)])
+        let elsewhere = planted.leaveOut(at: [Place("Other.swift", line: 4, column: column)])
 
         #expect(blamed)
         #expect(planted.leftOut.map(\.fault.words) == ["Screen does not call stop()"])

@@ -1,19 +1,21 @@
 import Foundation
 import SwiftIfConfig
+import SwiftParser
 import Workspace
 
 @testable import Faults
 
 /// Plants faults in small pieces of code.
 enum Planting {
-    /// Plants faults in a file `Screen.swift`.
+    /// Plants faults in a file `Screen.swift`, which is also the starting file unless there is another one.
     static func planted(
-        _ source: String, given: [String] = [], rules: [FaultRule] = FaultRule.all,
+        _ source: String, given: [String] = [], start: String? = nil, rules: [FaultRule] = FaultRule.all,
         leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) -> PlantedSources {
         PlantedSources(
-            in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])), given: given,
-            realInstances: ["Analytics.shared"],
+            in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])),
+            given: GivenCode(given, start: [Parser.parse(source: start ?? source)]),
+            realInstances: ["Analytics.shared"], lateValues: ["makeLate", "late"],
             conditions: StaticBuildConfiguration(
                 customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),
             rules: rules, leavingOut: equivalents)

@@ -5,6 +5,8 @@ package import Workspace
 package struct Libraries: Sendable {
     /// The modules that katas, solutions and their tests may import.
     package static let forKatas: Set = ["AnalyticsSDK", "Injection", "InjectionTesting", "Recording", "UIKitShim"]
+    /// The modules whose functions katas call through their seams.
+    package static let behindSeams: Set = ["AnalyticsSDK"]
     /// The main program of test processes, and the protocol that it speaks.
     package static let forTestProcesses: Set = ["RunnerProtocol", "TestRunner"]
 
@@ -40,6 +42,13 @@ package struct Libraries: Sendable {
         var digests: [String] = []
         for name in Self.forKatas.union(Self.forTestProcesses).sorted() { digests.append(try await sources(of: name).digest) }
         return ContentHash(digests).description
+    }
+
+    /// Reads the sources of modules.
+    package func sources(of names: Set<String>) async throws -> [SourceSet] {
+        var found: [SourceSet] = []
+        for name in names.sorted() { found.append(try await sources(of: name).read()) }
+        return found
     }
 
     private func sources(of name: String) async throws -> LibrarySources {

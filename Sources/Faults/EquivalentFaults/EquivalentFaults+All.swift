@@ -21,18 +21,50 @@ extension EquivalentFaults {
             examples: [
                 FaultExample("a condition", "assert(count < 10, \"too many\")", plants: []),
                 FaultExample("a trap behind a return", "return fatalError(\"never\")", plants: []),
+                FaultExample("the isolation", "MainActor.assertIsolated(); dispatchPrecondition(condition: .onQueue(.main))", plants: []),
+                FaultExample(
+                    "a call in it", "protocol View { func stop() }; assert(stop() == ())",
+                    plants: ["Screen does not call stop()", "Screen calls stop() twice"]),
             ]
-        ) { node, _ in
-            ["assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError"].contains(node.callMade?.calledName)
+        ) { node, context in
+            node.callMade?.isKnown(among: KnownFunctions.asserting, context.functions) ?? false
         },
         EquivalentFaults(
             "output", because: "Printed text is for people, and tests need not read it.",
             examples: [
                 FaultExample("a line on the console", "print(\"shown\")", plants: []),
-                FaultExample("a line between two calls", "view.show(); log.print(); view.hide()", plants: showAndHide),
+                FaultExample(
+                    "a call in it", "protocol View { func stop() }; print(stop(), \"shown\")",
+                    plants: ["Screen does not call stop()", "Screen calls stop() twice"]),
+                FaultExample(
+                    "a function of the same name", "log.print()",
+                    plants: [
+                        "Screen does not call print()", "Screen calls print() on Analytics.shared instead of log", "Screen calls print() twice",
+                    ]),
+            ]
+        ) { node, context in
+            node.callMade?.prints(context.functions) ?? false
+        },
+        EquivalentFaults(
+            "unseen-calls", because: "No test can see a lock, a pause or a reserve, nor a function that does nothing else or only prints.",
+            examples: [
+                FaultExample("a lock", "gate.lock(); defer { gate.unlock() }", plants: []),
+                FaultExample("a pause", "await Task.yield()", plants: []),
+                FaultExample("a function that only prints", "func log(_ text: String) { print(text) }; log(\"shown\")", plants: []),
+                FaultExample(
+                    "a function of the module", "func lock() { isOn = false }; lock()",
+                    plants: ["Screen does not set isOn", "Screen does not call lock()"]),
+            ]
+        ) { node, context in
+            node.callMade?.isSilent(context.functions) ?? false
+        },
+        EquivalentFaults(
+            "hashes", because: "A hash of fewer values is right, too.",
+            examples: [
+                FaultExample("a function", "func hash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second) }", plants: [])
             ]
         ) { node, _ in
-            ["print", "debugPrint", "dump", "NSLog"].contains(node.callMade?.calledName)
+            node.as(FunctionDeclSyntax.self)?.name.text == "hash"
         },
         EquivalentFaults(
             "attributes", because: "An attribute speaks to the compiler.",
@@ -51,7 +83,7 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "settling-calls", of: [.doubledCalls],
-            because: "These functions of the standard library, of UIKit and of containers do nothing the second time.",
+            because: "Some functions do nothing the second time: those that assign, register, or call only such functions.",
             examples: [
                 FaultExample("an emptied list", "removeAll()", plants: ["Screen does not call removeAll()"]),
                 FaultExample(
@@ -60,58 +92,27 @@ extension EquivalentFaults {
                         "Screen does not call setArg(_:forKey:)",
                         "Screen swaps the arguments theme and key of setArg(_:forKey:)",
                     ]),
-            ]
-        ) { node, _ in
-            ["removeAll", "sort", "formUnion", "formIntersection", "loadViewIfNeeded", "setArg", "removeArg", "reset"]
-                .contains(node.callMade?.calledName)
-        },
-        EquivalentFaults(
-            "assigning-functions", of: [.doubledCalls, .reorderedCalls],
-            because: "A function that only assigns has the same effect when it is called twice, or a moment earlier or later.",
-            examples: [
+                FaultExample("a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
                 FaultExample(
-                    "a setter", "func set() { token = 1 }; set()",
-                    plants: ["Screen does not set token", "Screen does not call set()"]),
-                FaultExample(
-                    "a setter of another object", "func set() { token = 1 }; view.set(); view.hide()",
-                    plants: [
-                        "Screen does not set token", "Screen does not call set()", "Screen calls set() on Analytics.shared instead of view",
-                        "Screen does not call hide()", "Screen calls hide() on Analytics.shared instead of view",
-                        "Screen calls hide() twice",
-                    ]),
+                    "a registration", "sounds.use { Loud() }",
+                    plants: ["Screen does not call use()", "Screen calls use() on Analytics.shared instead of sounds"]),
             ]
         ) { node, context in
-            node.callMade?.calledName.map(context.assigningFunctions.contains) ?? false
+            node.callMade?.settles(context.functions) ?? false
         },
         EquivalentFaults(
-            "registrations", of: [.reorderedCalls],
-            because: "A call that passes a closure says what to do later, so it can come earlier or later itself.",
+            "settling-order", of: [.reorderedCalls], because: "The order of calls tells nothing if one of them only says what to do later.",
             examples: [
                 FaultExample(
-                    "two registrations", "sounds.use { Loud() }\npictures.use { Dark() }",
+                    "a registration", "protocol View { func use(); func show() }; view.use { 1 }; view.show()",
                     plants: [
-                        "Screen does not call use()", "Screen calls use() on Analytics.shared instead of sounds",
-                        "Screen does not call use()", "Screen calls use() on Analytics.shared instead of pictures",
+                        "Screen does not call use()", "Screen calls use() on Analytics.shared instead of view",
+                        "Screen does not call show()", "Screen calls show() on Analytics.shared instead of view",
+                        "Screen calls show() twice",
                     ])
             ]
         ) { node, _ in
-            guard let call = node.callMade else { return false }
-            return call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
-        },
-        EquivalentFaults(
-            "own-calls", of: [.reorderedCalls], because: "The order in which code calls its own functions is often its own business.",
-            examples: [
-                FaultExample(
-                    "two functions of the same object", "show(); self.hide()",
-                    plants: [
-                        "Screen does not call show()", "Screen calls show() twice", "Screen does not call hide()",
-                        "Screen calls hide() twice",
-                    ])
-            ]
-        ) { node, _ in
-            guard let called = node.callMade?.calledExpression else { return false }
-            let receiver = called.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
-            return receiver == nil || receiver == "self"
+            node.callMade.map { $0.registers || $0.isOwn } ?? false
         },
         EquivalentFaults(
             "steps-of-loops", of: [.droppedCalls, .unsetAssignments, .reorderedCalls],
@@ -130,7 +131,7 @@ extension EquivalentFaults {
             return statement.mayEndALoop
         },
         EquivalentFaults(
-            "conditions-of-loops", of: [.reversedConditions, .exchangedConnectives, .missingValues],
+            "conditions-of-loops", of: [.alwaysTrue, .alwaysFalse, .missingValues],
             because: "A loop could be endless with another condition; a moved boundary is still reached.",
             examples: [
                 FaultExample("a flag", "while isOn { }", plants: []),
@@ -143,10 +144,12 @@ extension EquivalentFaults {
                 FaultExample(
                     "an endless loop, with a condition that does not leave it",
                     "repeat { if isOn { note() }; if isDone { return } } while true",
-                    plants: ["Screen reverses the condition `isOn`", "Screen does not call note()", "Screen calls note() twice"]),
+                    plants: isOn + ["Screen does not call note()", "Screen calls note() twice"]),
                 FaultExample(
                     "a loop with a condition of its own, and an exit", "while index < count { if isDone { break } }; while isOn { }",
-                    plants: ["Screen uses <= instead of < in `index < count`", "Screen reverses the condition `isDone`"]),
+                    plants: [
+                        "Screen uses <= instead of < in `index < count`", "Screen takes `isDone` for true", "Screen takes `isDone` for false",
+                    ]),
             ]
         ) { node, _ in
             node.isInConditionOfALoop
@@ -160,9 +163,14 @@ extension EquivalentFaults {
                     plants: [
                         "Screen does not call context(_:_:)", "Screen calls context(_:_:) on Analytics.shared instead of analytics",
                     ]),
+                FaultExample(
+                    "a function that compares", "func same(_ one: Int, _ other: Int) -> Bool { one == other }; let x = same(first, second)",
+                    plants: ["Screen takes `one == other` for true", "Screen takes `one == other` for false"]),
             ]
-        ) { node, _ in
-            ["min", "max", "context"].contains(node.callMade?.calledName)
+        ) { node, context in
+            guard let call = node.callMade else { return false }
+            return call.isKnown(among: KnownFunctions.symmetric, context.functions)
+                || call.calledName.map(context.functions.symmetric.contains) == true
         },
         EquivalentFaults(
             "initial-values", of: [.unsetAssignments],
@@ -197,6 +205,45 @@ extension EquivalentFaults {
             node.callMade?.receiver.map { context.realInstances.contains($0.oneLine) } ?? false
         },
         EquivalentFaults(
+            "kept-work", of: [.unsetAssignments, .missingValues], because: "A value that is kept to save work is made again without it.",
+            examples: [
+                FaultExample(
+                    "a result", "if let known { return known }; let new = 1; known = new; return new", plants: []),
+                FaultExample("another result", "known = new; return old", plants: ["Screen does not set known"]),
+            ]
+        ) { node, _ in
+            node.keepsWork
+        },
+        EquivalentFaults(
+            "clamps", of: [.movedBoundaries], because: "At the boundary, a value is the same whether it is set to the boundary or not.",
+            examples: [
+                FaultExample(
+                    "a number", "if count > 100 { count = 100 }",
+                    plants: ["Screen takes `count > 100` for true", "Screen takes `count > 100` for false", "Screen does not set count"])
+            ]
+        ) { node, _ in
+            node.clamps
+        },
+        EquivalentFaults(
+            "cuts", of: [.movedBoundaries, .alwaysTrue], because: "A value that is not too long is the same whether it is cut or not.",
+            examples: [
+                FaultExample(
+                    "a text", "if name.count > 60 { name = String(name.prefix(60)) }",
+                    plants: [
+                        "Screen compares with 61 instead of 60 in `name.count > 60`", "Screen does not set name",
+                        "Screen calls prefix(_:) on Analytics.shared instead of name",
+                    ])
+            ]
+        ) { node, _ in
+            node.cuts
+        },
+        EquivalentFaults(
+            "overwritten-values", of: [.alteredTexts], because: "The first value of a private variable is often never read.",
+            examples: [FaultExample("a text", "class Model { private var last = \"\"; var shown = last }", plants: [])]
+        ) { node, _ in
+            node.isFirstValueOfPrivateVariable
+        },
+        EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
             examples: [
                 FaultExample(
@@ -207,9 +254,5 @@ extension EquivalentFaults {
         },
     ]
 
-    private static let showAndHide = ["show", "hide"].flatMap { name in
-        [
-            "Screen does not call \(name)()", "Screen calls \(name)() on Analytics.shared instead of view", "Screen calls \(name)() twice",
-        ]
-    }
+    private static let isOn = ["Screen takes `isOn` for true", "Screen takes `isOn` for false"]
 }

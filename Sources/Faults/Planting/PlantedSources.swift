@@ -1,7 +1,7 @@
 internal import Foundation
 package import SwiftIfConfig
 internal import SwiftOperators
-internal import SwiftSyntax
+package import SwiftSyntax
 package import Workspace
 
 /// A module's sources with all faults planted in them, each behind a switch that is set at run time.
@@ -18,21 +18,27 @@ package struct PlantedSources: Sendable {
     ///
     /// - Parameters:
     ///   - sources: The module's files.
-    ///   - given: Types, and functions as `Type.name`, in which nothing is changed.
+    ///   - given: The code in which nothing is changed.
     ///   - realInstances: Expressions for the real instance, to which a fault may lead a call.
+    ///   - lateValues: The names of the calls and lazy properties that must be evaluated late and each time anew.
+    ///   - libraries: The files of the libraries behind a seam.
     ///   - conditions: The values of the conditions in `#if`.
     ///   - rules: The rules that plant.
     ///   - equivalents: The faults that are left out, because no test could catch them.
     package init(
-        in sources: ParsedSources, given: [String], realInstances: [String], conditions: StaticBuildConfiguration,
+        in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
+        libraries: [SourceFileSyntax] = [], conditions: StaticBuildConfiguration,
         rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) {
         original = sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
-        let context = FaultContext(realInstances: realInstances, assigningFunctions: AssigningFunctions.names(in: trees))
+        let facts = ModuleFacts(trees)
+        let context = FaultContext(
+            realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries), textConstants: facts.textConstants,
+            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, lateValues: Set(lateValues))
         var found: [PlantedFault] = []
         for (index, tree) in trees.enumerated() {
-            let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: Set(given), conditions: conditions)
+            let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: given, conditions: conditions)
             finder.walk(tree)
             let file = original.files[index]
             let newlines = file.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
@@ -49,7 +55,7 @@ package struct PlantedSources: Sendable {
         let files = original.files.indices.map { index in
             SourceSet.File(path: original.files[index].path, bytes: planted(index).bytes)
         }
-        return SourceSet(files: files + [SourceSet.File(path: "Sources/SeamsFaults.swift", bytes: Data(Self.switchSource.utf8))])
+        return SourceSet(files: files + [SourceSet.File(path: SwitchSource.path, bytes: Data(SwitchSource.text.utf8))])
     }
 
     /// Takes out the faults at the places of the compiler's errors.
@@ -85,21 +91,6 @@ package struct PlantedSources: Sendable {
         let hit = planted.texts.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
         return (hit ?? planted.regions.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count })?.number
     }
-
-    private static let switchSource = """
-        @_silgen_name("seams_fault_is_active") nonisolated func seamsFault(_ number: Int) -> Bool
-
-        nonisolated func seamsReroute<T>(_ number: Int, _ given: @autoclosure () throws -> T, to real: @autoclosure () throws -> T) rethrows -> T {
-            try seamsFault(number) ? real() : given()
-        }
-
-        private struct SeamsFaultError: Error {}
-
-        @discardableResult nonisolated func seamsFaultThrow<T>(_ number: Int, _ value: T) throws -> T {
-            if seamsFault(number) { throw SeamsFaultError() }
-            return value
-        }
-        """
 
     private func planted(_ file: Int) -> PlantedText {
         PlantedText(original.files[file].bytes, faults.filter { $0.file == file })

@@ -50,7 +50,8 @@ struct PlantedText {
 
     private mutating func insert(_ text: String, of number: Int) {
         let start = bytes.count
-        bytes += Data(text.replacing("(#", with: "(\(number)").utf8)
+        // The learner's own text may be part of it, such as a `(#function)`.
+        bytes += Data(text.replacing(/(seams[A-Za-z]+\()#/) { "\($0.1)\(number)" }.utf8)
         if bytes.count > start { texts.append(Stretch(number: number, range: start..<bytes.count)) }
     }
 

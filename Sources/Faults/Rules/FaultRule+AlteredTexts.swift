@@ -1,25 +1,58 @@
 internal import SwiftSyntax
 
 extension FaultRule {
+    /// A text is longer than it should be, at its beginning and at its end.
+    ///
+    /// The text of a constant is altered where it is used: a test may use the constant, too.
     static let alteredTexts = FaultRule(
         name: "altered-texts", kind: .altered, summary: "A text that is passed, returned, stored or compared is another one.",
         advice: "Expect the whole text, letter by letter.",
         examples: [
-            FaultExample("a text that is stored", "let event = \"shown\"", plants: ["Screen uses another text instead of \"shown\""]),
+            FaultExample("a text that is stored", "let event = \"shown\"", plants: atBothEnds("\"shown\"")),
+            FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: atBothEnds("\"\\(event) 1\"")),
+            FaultExample("a raw text", "let event = #\"shown\"#", plants: atBothEnds("#\"shown\"#")),
             FaultExample(
-                "a text that is passed", "start(\"\\(event) 1\")", plants: ["Screen uses another text instead of \"\\(event) 1\""]),
-            FaultExample("a raw text", "let event = #\"shown\"#", plants: ["Screen uses another text instead of #\"shown\"#"]),
-            FaultExample("a text of several lines", "let event = \"\"\"\n    shown\n    \"\"\"", plants: []),
+                "a text of several lines", "let event = \"\"\"\n    shown\n    \"\"\"", plants: atBothEnds("\"\"\" shown \"\"\"")),
+            FaultExample(
+                "a constant at its use", "struct Names { static let shown = \"shown\" }; start(Names.shown)",
+                plants: atBothEnds("Names.shown")),
+            FaultExample(
+                "a raw value at its use", "enum Names: String { case shown = \"shown\" }; start(Names.shown.rawValue)",
+                plants: atBothEnds("Names.shown.rawValue")),
+            FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
+            FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
         ]
-    ) { node, _ in
-        guard let literal = node.as(StringLiteralExprSyntax.self), literal.openingQuote.tokenKind == .stringQuote else { return [] }
+    ) { node, context in
+        if let literal = node.as(StringLiteralExprSyntax.self) {
+            return literal.isTextOfConstant ? [] : literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
+        }
+        return node.isUseOfText(context) ? altered(text: node) : []
+    }
+
+    /// Alters a literal by a copy of it, so that it can be of any type that has literals.
+    private static func altered(_ literal: StringLiteralExprSyntax) -> [Fault] {
         let text = literal.trimmedDescription
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
-        let altered = opening + "altered " + text.dropFirst(opening.count)
+        let closing = literal.closingQuote.text + (literal.closingPounds?.text ?? "")
         return [
+            ("beginning", opening + "altered " + text.dropFirst(opening.count)), ("end", text.dropLast(closing.count) + " altered" + closing),
+        ].map { place, altered in
             Fault(
                 around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
-                words: "\(node.subject) uses another text instead of \(text)", before: text, after: altered)
-        ]
+                words: "\(literal.subject) uses another text at the \(place) of \(literal.oneLine)", before: text, after: altered)
+        }
+    }
+
+    private static func altered(text node: Syntax) -> [Fault] {
+        [("beginning", "seamsAlteredBeginning"), ("end", "seamsAlteredEnd")].map { place, function in
+            Fault(
+                around: node.textRange, prefix: "\(function)(#, ", suffix: ")",
+                words: "\(node.subject) uses another text at the \(place) of \(node.oneLine)", before: node.oneLine,
+                after: place == "end" ? "\(node.oneLine) + \" altered\"" : "\"altered \" + \(node.oneLine)")
+        }
+    }
+
+    private static func atBothEnds(_ text: String) -> [String] {
+        ["beginning", "end"].map { "Screen uses another text at the \($0) of \(text)" }
     }
 }

@@ -8,20 +8,29 @@ extension FaultRule {
             FaultExample("a call", "start()", plants: ["Screen calls start() twice"]),
             FaultExample("a call with try and await", "try await start()", plants: ["Screen calls start() twice"]),
             FaultExample("a call whose result is not used", "_ = analytics.isOn()", plants: ["Screen calls isOn() twice"]),
+            FaultExample("a call on several lines", "start(\n    1)", plants: ["Screen calls start(_:) twice"]),
             FaultExample("a call in a closure, and none with a closure", "start { stop() }", plants: ["Screen calls stop() twice"]),
-            FaultExample("a call on several lines", "start(\n    1)", plants: []),
+            FaultExample(
+                "a call without a value in an expression", "func stop() {}; let stopped = isOn ? stop() : ()",
+                plants: ["Screen calls stop() twice"]),
             FaultExample("a returned call", "return stop()", plants: []),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
         ]
-    ) { node, _ in
+    ) { node, context in
+        if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {
+            let function = call.isAwaited ? "seamsDoubleAwaiting" : "seamsDouble"
+            return [doubled(call, around: call, prefix: "\(function)(#, ", suffix: ")")]
+        }
         guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall else { return [] }
-        let text = statement.item.trimmedDescription
-        // A copy of a closure would be a second place for the faults inside it.
-        guard !text.contains("{"), !text.contains("\n") else { return [] }
-        return [
-            Fault(
-                around: statement.item.textRange, prefix: "", suffix: "; if seamsFault(#) { \(text) }",
-                words: "\(node.subject) calls \(call.shown) twice", before: "", after: text)
-        ]
+        // A loop instead of a copy: a copy would be a second place for the faults inside it.
+        return [doubled(call, around: statement.item, prefix: "for _ in 0..<(seamsFault(#) ? 2 : 1) { ", suffix: " }")]
+    }
+
+    private static func doubled(
+        _ call: FunctionCallExprSyntax, around node: some SyntaxProtocol, prefix: String, suffix: String
+    ) -> Fault {
+        Fault(
+            around: node.textRange, prefix: prefix, suffix: suffix, words: "\(node.subject) calls \(call.shown) twice", before: "",
+            after: node.oneLine)
     }
 }

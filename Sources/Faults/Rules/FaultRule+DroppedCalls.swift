@@ -8,21 +8,38 @@ extension FaultRule {
             FaultExample("a call", "start()", plants: ["Screen does not call start()"]),
             FaultExample("a call with try and await", "try await start()", plants: ["Screen does not call start()"]),
             FaultExample("a call whose result is not used", "_ = analytics.isOn()", plants: ["Screen does not call isOn()"]),
+            FaultExample("a call in a declaration without a name", "let _ = isOn()", plants: ["Screen does not call isOn()"]),
+            FaultExample("a call in parentheses, and with a cast", "(start()); stop() as Void", plants: startAndStop),
             FaultExample("a call returned from a function without a value", "return stop()", plants: ["Screen does not call stop()"]),
             FaultExample(
                 "calls in closures, and no value of a closure", "analytics.register { Spy() }; start { stop() }",
                 plants: ["Screen does not call register()", "Screen does not call start()", "Screen does not call stop()"]),
+            FaultExample(
+                "calls without a value in expressions", "func start() {}; func stop() {}; isOn ? start() : stop()", plants: startAndStop),
+            FaultExample(
+                "calls without a value that are matched, and in a getter",
+                "func start() {}; func stop() {}; if case () = start() {}; var stopped: Void { stop() }", plants: startAndStop),
             FaultExample("a returned value", "func next() -> Int { return stop() }", plants: []),
             FaultExample("a closure that may return a value", "let next = { return stop() }", plants: []),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
             FaultExample("a returned call of super", "return super.run()", plants: []),
         ]
-    ) { node, _ in
+    ) { node, context in
+        if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {
+            let function = call.isAwaited ? "seamsDropAwaiting" : "seamsDrop"
+            return [
+                Fault(
+                    around: call.textRange, prefix: "\(function)(#, ", suffix: ")", words: "\(node.subject) does not call \(call.shown)",
+                    before: call.oneLine, after: "")
+            ]
+        }
         guard let statement = node.as(CodeBlockItemSyntax.self) else { return [] }
         if let call = statement.returnedCall { return [dropped(call, in: statement, prefix: "if seamsFault(#) { return }; ", suffix: "")] }
         guard let call = statement.statementCall else { return [] }
         return [dropped(call, in: statement, prefix: "if !seamsFault(#) { ", suffix: " }")]
     }
+
+    private static let startAndStop = ["Screen does not call start()", "Screen does not call stop()"]
 
     private static func dropped(
         _ call: FunctionCallExprSyntax, in statement: CodeBlockItemSyntax, prefix: String, suffix: String

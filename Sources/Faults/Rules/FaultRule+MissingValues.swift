@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 extension FaultRule {
     static let missingValues = FaultRule(
-        name: "missing-values", kind: .flipped, summary: "A value that is set is treated as nil.",
+        name: "missing-values", kind: .never, summary: "A value that is set is treated as nil.",
         advice: "Test with a value and with nil, and expect different results.",
         examples: [
             FaultExample(

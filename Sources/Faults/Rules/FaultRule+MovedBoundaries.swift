@@ -24,7 +24,7 @@ extension FaultRule {
         ]
     ) { node, _ in
         if let infix = node.as(InfixOperatorExprSyntax.self) {
-            return infix.exchangingOperator(by: InfixOperatorExprSyntax.boundaries)
+            return [infix.movingBoundary()].compactMap(\.self)
         }
         guard let number = node.as(IntegerLiteralExprSyntax.self), let moved = number.movedBoundary,
             let comparison = number.parent?.oneLine

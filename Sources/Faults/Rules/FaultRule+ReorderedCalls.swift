@@ -5,17 +5,20 @@ extension FaultRule {
         name: "reordered-calls", kind: .swapped, summary: "Two calls that follow each other change places.",
         advice: "Expect the exact list of calls in their order.",
         examples: [
-            FaultExample("two calls", "view.show(1); view.hide()", plants: ["Screen calls hide() before show(_:)"]),
-            FaultExample("calls of two objects", "view.show(); owner.hide()", plants: ["Screen calls hide() before show()"]),
-            FaultExample("equal calls", "view.show(); view.show()", plants: []),
-            FaultExample("calls with a statement between them", "view.show(); let x = 1; view.hide()", plants: []),
+            FaultExample("two calls", seam + "view.show(1); view.hide()", plants: ["Screen calls hide() before show(_:)"]),
+            FaultExample("calls of two objects", seam + "view.show(1); owner.hide()", plants: ["Screen calls hide() before show(_:)"]),
+            FaultExample("equal calls", seam + "view.hide(); view.hide()", plants: []),
+            FaultExample("calls with a statement between them", seam + "view.show(1); let x = 1; view.hide()", plants: []),
+            FaultExample("a call that does not go through a seam", seam + "view.show(1); list.append(1)", plants: []),
         ]
-    ) { node, _ in
+    ) { node, context in
         guard let statements = node.as(CodeBlockItemListSyntax.self) else { return [] }
+        func call(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
+            guard let call = statement.statementCall, let name = call.calledName, statement.item.canStandOnOneLine else { return nil }
+            return context.functions.collaborating.contains(name) ? call : nil
+        }
         return zip(statements, statements.dropFirst()).compactMap { first, second in
-            guard let earlier = first.statementCall, let later = second.statementCall, first.item.canStandOnOneLine,
-                second.item.canStandOnOneLine
-            else { return nil }
+            guard let earlier = call(first), let later = call(second) else { return nil }
             let (one, other) = (first.item.oneLine, second.item.oneLine)
             guard one != other else { return nil }
             return Fault(
@@ -26,4 +29,6 @@ extension FaultRule {
                 before: "\(one); \(other)", after: "\(other); \(one)")
         }
     }
+
+    private static let seam = "protocol View { func show(_ count: Int); func hide() }; "
 }

@@ -3,8 +3,7 @@ internal import SwiftSyntax
 extension CodeBlockItemSyntax {
     /// The call, if this statement is nothing else and its value is not used.
     var statementCall: FunctionCallExprSyntax? {
-        guard case .expr(let expression) = item, let call = expression.callMade, !isImplicitReturn, !call.isSuperCall,
-            !call.isInitializerDelegation
+        guard !item.is(ReturnStmtSyntax.self), let call = callMade, !isImplicitReturn, !call.isSuperCall, !call.isInitializerDelegation
         else { return nil }
         return call
     }
@@ -15,9 +14,7 @@ extension CodeBlockItemSyntax {
         let owner = sequence(first: Syntax(self), next: \.parent).first {
             [.functionDecl, .closureExpr, .accessorBlock, .initializerDecl].contains($0.kind)
         }
-        guard let function = owner?.as(FunctionDeclSyntax.self) else { return nil }
-        let type = function.signature.returnClause?.type.trimmedDescription
-        return type == nil || type == "Void" || type == "()" ? call : nil
+        return owner?.as(FunctionDeclSyntax.self)?.returnsNothing == true ? call : nil
     }
 
     /// Whether the value of this statement is the value of its function, accessor or closure.
@@ -27,7 +24,7 @@ extension CodeBlockItemSyntax {
         // A closure does not always say what it returns. One that only makes an instance returns it.
         if owner.is(ClosureExprSyntax.self) { return makesAnInstance }
         guard let holder = owner.as(CodeBlockSyntax.self)?.parent else { return false }
-        if let function = holder.as(FunctionDeclSyntax.self) { return function.signature.returnClause != nil }
+        if let function = holder.as(FunctionDeclSyntax.self) { return !function.returnsNothing }
         return holder.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
     }
 

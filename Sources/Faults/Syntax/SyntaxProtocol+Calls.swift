@@ -1,19 +1,10 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// The call that an expression or a statement makes, behind `return`, `try`, `await` and a discarding `_ =`.
+    /// The call that an expression or a statement makes, behind `return`, `try`, `await`, `unsafe`, a cast, parentheses and a discarding `_ =`.
     var callMade: FunctionCallExprSyntax? {
         let node = Syntax(self)
-        if let statement = node.as(CodeBlockItemSyntax.self) { return Syntax(statement.item).callMade }
-        if let statement = node.as(ReturnStmtSyntax.self) { return statement.expression?.callMade }
-        if let call = node.as(FunctionCallExprSyntax.self) { return call }
-        if let attempt = node.as(TryExprSyntax.self) { return attempt.expression.callMade }
-        if let waiting = node.as(AwaitExprSyntax.self) { return waiting.expression.callMade }
-        if let chain = node.as(OptionalChainingExprSyntax.self) { return chain.expression.callMade }
-        if let infix = node.as(InfixOperatorExprSyntax.self), infix.leftOperand.is(DiscardAssignmentExprSyntax.self) {
-            return infix.rightOperand.callMade
-        }
-        return nil
+        return node.as(FunctionCallExprSyntax.self) ?? node.wrapped?.callMade
     }
 
     /// Whether the node is a call of `super`.
@@ -32,5 +23,29 @@ extension SyntaxProtocol {
                 return base.is(SuperExprSyntax.self)
             }
         }
+    }
+}
+
+extension Syntax {
+    /// The expression inside of a node that only says something about it.
+    fileprivate var wrapped: (any SyntaxProtocol)? {
+        if let statement = self.as(CodeBlockItemSyntax.self) { return statement.item }
+        if let statement = self.as(ReturnStmtSyntax.self) { return statement.expression }
+        if let attempt = self.as(TryExprSyntax.self) { return attempt.expression }
+        if let waiting = self.as(AwaitExprSyntax.self) { return waiting.expression }
+        if let unsafe = self.as(UnsafeExprSyntax.self) { return unsafe.expression }
+        if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression }
+        if let value = self.as(ForceUnwrapExprSyntax.self) { return value.expression }
+        if let cast = self.as(AsExprSyntax.self) { return cast.expression }
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression }
+        if let infix = self.as(InfixOperatorExprSyntax.self), infix.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+            return infix.rightOperand
+        }
+        if let declaration = self.as(VariableDeclSyntax.self), let only = declaration.bindings.first, declaration.bindings.count == 1,
+            only.pattern.is(WildcardPatternSyntax.self)
+        {
+            return only.initializer?.value
+        }
+        return nil
     }
 }

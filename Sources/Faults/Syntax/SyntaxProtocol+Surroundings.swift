@@ -1,11 +1,6 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// Whether the node declares a type, or extends one.
-    var isTypeOrExtension: Bool {
-        [.classDecl, .structDecl, .enumDecl, .actorDecl, .extensionDecl].contains(kind)
-    }
-
     /// The subject of sentences about the node: its type, or its function outside of any type.
     var subject: String {
         var function: String?

@@ -18,7 +18,9 @@ extension Programs {
     private func plantedModule() async throws -> (sources: PlantedSources, module: CompiledModule)? {
         let description = check.kata.description
         var planted = PlantedSources(
-            in: production, given: description.given ?? [], realInstances: description.real ?? [],
+            in: production, given: GivenCode(description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? []),
+            realInstances: description.real ?? [], lateValues: description.late ?? [],
+            libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap { ParsedSources($0).trees },
             conditions: try await bench.compiler.conditions())
         while !planted.faults.isEmpty {
             try Task.checkCancellation()

@@ -10,7 +10,7 @@ struct Programs: Sendable {
     /// The learner's files with their syntax trees.
     let production: ParsedSources
     let tests: ParsedSources
-    private let libraries: Libraries
+    let libraries: Libraries
     /// The libraries that the check's modules import.
     private let imported: [CompiledModule]
 

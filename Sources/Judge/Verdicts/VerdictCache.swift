@@ -18,7 +18,9 @@ struct VerdictCache: Sendable {
             check.submission.folder.path, "\(check.submission.unreadable.map { "\($0)" } ?? "")",
         ]
         var parts = settings.map { Data($0.utf8) }
-        let sets = [check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests, check.givenSources]
+        let sets = [
+            check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests, check.givenSources, check.startSources,
+        ]
         for sources in sets.compactMap(\.self) {
             parts += [Data("\(sources.files.count)".utf8)] + sources.keyParts
         }

@@ -1,0 +1,22 @@
+/// The names of functions of the standard library, of Foundation, of UIKit and of containers whose effect is known.
+///
+/// A name with labels stands for that function only. None says anything about a function that the module declares itself.
+enum KnownFunctions {
+    /// The functions that print.
+    static let printing: Set = ["print", "debugPrint", "dump", "NSLog"]
+    /// The functions that end the process unless the code is right.
+    static let asserting: Set = [
+        "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "dispatchPrecondition", "assertIsolated",
+        "preconditionIsolated",
+    ]
+    /// The functions that lock, wait, or prepare storage.
+    static let silent: Set = ["lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "fflush"]
+    /// The functions that do nothing the second time.
+    static let settling: Set = [
+        "removeAll", "sort", "formUnion", "formIntersection", "subtract", "insert(_:)", "remove(_:)", "removeValue", "updateValue", "set", "setValue",
+        "removeObject", "cancel", "invalidate", "loadViewIfNeeded", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setArg",
+        "removeArg", "reset",
+    ]
+    /// The functions that take their arguments in any order.
+    static let symmetric: Set = ["min", "max", "context"]
+}

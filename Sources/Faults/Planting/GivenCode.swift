@@ -1,0 +1,55 @@
+package import SwiftSyntax
+
+/// The code that a kata gives, in which no fault is planted.
+package struct GivenCode: Sendable {
+    private let names: Set<String>
+    /// The members that the given types have in the starting files.
+    private let members: Set<String>
+
+    /// Makes a list of given code.
+    ///
+    /// - Parameters:
+    ///   - names: Types, and functions as `Type.name`.
+    ///   - start: The starting files: a member that somebody adds to a given type is not given.
+    package init(_ names: [String] = [], start: [SourceFileSyntax] = []) {
+        self.names = Set(names)
+        members = Set(names.isEmpty ? [] : start.flatMap(MemberCollector.members))
+    }
+
+    /// Whether a member of a type is given.
+    func contains(_ node: Syntax) -> Bool {
+        guard !names.isEmpty, let member = node.as(MemberBlockItemSyntax.self) else { return false }
+        if let function = member.decl.as(FunctionDeclSyntax.self), names.contains("\(node.subject).\(function.name.text)") { return true }
+        return names.contains(node.subject) && members.contains(member.fullName)
+    }
+}
+
+private final class MemberCollector: SyntaxVisitor {
+    private var names: [String] = []
+
+    static func members(in file: SourceFileSyntax) -> [String] {
+        let collector = MemberCollector(viewMode: .sourceAccurate)
+        collector.walk(file)
+        return collector.names
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        names.append(node.fullName)
+        return .visitChildren
+    }
+}
+
+extension MemberBlockItemSyntax {
+    /// The name with those of its type and of its parameters.
+    fileprivate var fullName: String {
+        if let function = decl.as(FunctionDeclSyntax.self) {
+            let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
+            return "\(subject).\(function.name.text)(\(labels))"
+        }
+        if let variable = decl.as(VariableDeclSyntax.self) {
+            return "\(subject).\(variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ","))"
+        }
+        if let type = decl.asProtocol((any NamedDeclSyntax).self) { return "\(subject).\(type.name.text)" }
+        return "\(subject).\(decl.kind)"
+    }
+}

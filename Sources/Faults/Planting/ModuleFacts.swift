@@ -1,0 +1,28 @@
+internal import SwiftSyntax
+
+/// Collects the facts about a module's properties and enumerations for a ``FaultContext``.
+final class ModuleFacts: SyntaxVisitor {
+    private(set) var textConstants: Set<String> = []
+    private(set) var propertyTypes: [String: String] = [:]
+    private(set) var hasTextEnums = false
+
+    init(_ trees: [Syntax]) {
+        super.init(viewMode: .sourceAccurate)
+        trees.forEach { walk($0) }
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.constantWithThisText { textConstants.insert(name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.typeAnnotation?.type.trimmedDescription { propertyTypes[node.pattern.trimmedDescription] = type }
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "String" }) == true { hasTextEnums = true }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,92 @@
+/// The file that is added to a module with planted faults: the functions that the planted code calls.
+///
+/// In each of them, the number is that of the fault, and nothing happens unless this fault is switched on.
+enum SwitchSource {
+    static let path = "Sources/SeamsFaults.swift"
+
+    static let text = """
+        @_silgen_name("seams_fault_is_active") nonisolated func seamsFault(_ number: Int) -> Bool
+
+        // A call that goes elsewhere, is left out, or is made twice.
+
+        nonisolated func seamsReroute<T>(_ number: Int, _ given: @autoclosure () throws -> T, to real: @autoclosure () throws -> T) rethrows -> T {
+            try seamsFault(number) ? real() : given()
+        }
+
+        nonisolated func seamsDrop(_ number: Int, _ call: @autoclosure () throws -> Void) rethrows {
+            if !seamsFault(number) { try call() }
+        }
+
+        @discardableResult nonisolated func seamsDrop<T>(_ number: Int, _ call: @autoclosure () throws -> T?) rethrows -> T? {
+            try seamsFault(number) ? nil : call()
+        }
+
+        nonisolated(nonsending) func seamsDropAwaiting(_ number: Int, _ call: @autoclosure () async throws -> Void) async rethrows {
+            if !seamsFault(number) { try await call() }
+        }
+
+        nonisolated func seamsDouble(_ number: Int, _ call: @autoclosure () throws -> Void) rethrows {
+            if seamsFault(number) { try call() }
+            try call()
+        }
+
+        @discardableResult nonisolated func seamsDouble<T>(_ number: Int, _ call: @autoclosure () throws -> T?) rethrows -> T? {
+            if seamsFault(number) { _ = try call() }
+            return try call()
+        }
+
+        nonisolated(nonsending) func seamsDoubleAwaiting(_ number: Int, _ call: @autoclosure () async throws -> Void) async rethrows {
+            if seamsFault(number) { try await call() }
+            try await call()
+        }
+
+        // Another text, and another value.
+
+        nonisolated func seamsAlteredBeginning(_ number: Int, _ text: String) -> String { seamsFault(number) ? "altered " + text : text }
+
+        nonisolated func seamsAlteredEnd(_ number: Int, _ text: String) -> String { seamsFault(number) ? text + " altered" : text }
+
+        nonisolated func seamsOther(_ number: Int, _ value: Bool) -> Bool { value != seamsFault(number) }
+
+        nonisolated func seamsOther(_ number: Int, _ value: Int) -> Int { seamsFault(number) ? value &+ 1 : value }
+
+        nonisolated func seamsOther(_ number: Int, _ value: Double) -> Double { seamsFault(number) ? value + 1 : value }
+
+        nonisolated func seamsOther(_ number: Int, _ value: String) -> String { seamsFault(number) ? value + " altered" : value }
+
+        nonisolated func seamsOther<T>(_ number: Int, _ value: [T]) -> [T] { seamsFault(number) ? Array(value.dropLast()) : value }
+
+        // Another error.
+
+        private struct SeamsFaultError: Error {}
+
+        nonisolated func seamsMisthrown(_ number: Int, _ error: any Error) -> any Error { seamsFault(number) ? SeamsFaultError() : error }
+
+        @discardableResult nonisolated func seamsFaultThrow<T>(_ number: Int, _ value: T) throws -> T {
+            if seamsFault(number) { throw SeamsFaultError() }
+            return value
+        }
+
+        // An answer that is kept.
+
+        private nonisolated final class SeamsKeptAnswer {
+            weak var owner: AnyObject?
+            let answer: Any
+
+            init(_ answer: Any, of owner: AnyObject) {
+                self.owner = owner
+                self.answer = answer
+            }
+        }
+
+        nonisolated(unsafe) private var seamsKeptAnswers: [SeamsKeptAnswer] = []
+
+        nonisolated func seamsKept<T>(_ number: Int, by owner: AnyObject, _ answer: @autoclosure () throws -> T) rethrows -> T {
+            guard seamsFault(number) else { return try answer() }
+            if let kept = seamsKeptAnswers.first(where: { $0.owner === owner })?.answer as? T { return kept }
+            let answer = try answer()
+            seamsKeptAnswers.append(SeamsKeptAnswer(answer, of: owner))
+            return answer
+        }
+        """
+}

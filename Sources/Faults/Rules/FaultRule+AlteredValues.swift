@@ -1,0 +1,75 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    static let alteredValues = FaultRule(
+        name: "altered-values", kind: .altered, summary: "Another value is passed through the seam.",
+        advice: "Let your double record the arguments of its calls, and expect each of them.",
+        examples: [
+            FaultExample(
+                "a flag and a number", seam + "view.show(true, 1)",
+                plants: ["Screen passes another value than `true` to show(_:_:)", "Screen passes another value than `1` to show(_:_:)"]),
+            FaultExample(
+                "values in a value", seam + "view.show(Place(row: 1, isLast: isLast))",
+                plants: ["Screen passes another value than `1` to show(_:)", "Screen passes another value than `isLast` to show(_:)"]),
+            FaultExample("a list", seam + "view.show(list)", plants: ["Screen passes another value than `list` to show(_:)"]),
+            FaultExample("a value of another type", seam + "func run(place: Place) { view.show(place) }", plants: []),
+            FaultExample("a text, a closure and nil", seam + "view.show(\"text\", { }, nil, self, &list)", plants: []),
+            FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
+        ]
+    ) { node, context in
+        guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, !call.isSuperCall,
+            context.functions.collaborating.contains(name)
+        else { return [] }
+        return call.passedValues.filter { $0.mayHaveAnotherValue(context) }.map { value in
+            Fault(
+                [.init(range: value.textRange, prefix: "seamsOther(#, ", suffix: ")")], of: [Syntax(value)],
+                words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)", before: value.oneLine,
+                after: "another value")
+        }
+    }
+
+    private static let seam = "protocol View { func show() }; "
+}
+
+extension FunctionCallExprSyntax {
+    /// The values that are passed, and in place of a new instance those that it is made of.
+    fileprivate var passedValues: [ExprSyntax] {
+        arguments.map(\.expression).flatMap { argument in
+            guard let call = argument.as(FunctionCallExprSyntax.self), call.calledName?.first?.isUppercase == true else { return [argument] }
+            return call.passedValues
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the expression may be of a type of which there is always another value: a flag, a number, a text or a list.
+    fileprivate func mayHaveAnotherValue(_ context: FaultContext) -> Bool {
+        switch kind {
+        case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .arrayExpr, .subscriptCallExpr, .infixOperatorExpr: return true
+        case .memberAccessExpr:
+            // `.visible` is a case or a constant of another type.
+            guard let access = self.as(MemberAccessExprSyntax.self), access.base != nil else { return false }
+            let name = access.declName.baseName.text
+            return !Syntax(self).isUseOfText(context) && context.propertyTypes[name].map(Self.isPlain) != false
+        case .declReferenceExpr:
+            guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind != .keyword(.self) else { return false }
+            let type = parameterType(of: name.text) ?? context.propertyTypes[name.text]
+            return !Syntax(self).isUseOfText(context) && type.map(Self.isPlain) != false
+        default: return false
+        }
+    }
+
+    /// The type of a parameter of the functions and initializers around the expression.
+    private func parameterType(of name: String) -> String? {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            let signature = node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
+            let parameter = signature?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+            if let parameter { return parameter.type.trimmedDescription }
+        }
+        return nil
+    }
+
+    private static func isPlain(_ type: String) -> Bool {
+        ["Bool", "Int", "Double", "String"].contains(type) || type.hasPrefix("[") && !type.contains(":")
+    }
+}

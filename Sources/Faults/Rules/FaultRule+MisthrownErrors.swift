@@ -1,0 +1,41 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    static let misthrownErrors = FaultRule(
+        name: "misthrown-errors", kind: .misthrown, summary: "Another error is thrown.",
+        advice: "Let your double fail, and expect exactly the error that the code under test throws.",
+        examples: [
+            FaultExample(
+                "an error", "guard isOn else { throw LoginError.refused }",
+                plants: ["Screen throws another error than LoginError.refused"]),
+            FaultExample("an error of a function that names its type", "func run() throws(LoginError) { throw LoginError.refused }", plants: []),
+        ]
+    ) { node, _ in
+        guard let statement = node.as(ThrowStmtSyntax.self), !statement.isOfNamedType else { return [] }
+        return [
+            Fault(
+                around: statement.expression.textRange, prefix: "seamsMisthrown(#, ", suffix: ")",
+                words: "\(node.subject) throws another error than \(statement.expression.oneLine)", before: statement.oneLine,
+                after: "throw AnError()")
+        ]
+    }
+}
+
+extension ThrowStmtSyntax {
+    /// Whether its function or its `do` says which type of error it throws.
+    fileprivate var isOfNamedType: Bool {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            let clause: ThrowsClauseSyntax?
+            if let function = node.as(FunctionDeclSyntax.self) {
+                clause = function.signature.effectSpecifiers?.throwsClause
+            } else if let closure = node.as(ClosureExprSyntax.self) {
+                clause = closure.signature?.effectSpecifiers?.throwsClause
+            } else {
+                clause = node.as(DoStmtSyntax.self)?.throwsClause
+            }
+            if clause?.type != nil { return true }
+            if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) { return false }
+        }
+        return false
+    }
+}

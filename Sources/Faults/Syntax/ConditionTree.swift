@@ -1,0 +1,78 @@
+internal import SwiftSyntax
+
+/// A condition as the tree of its connectives, with the assumptions about its parts that a test can tell apart.
+///
+/// To take a part of `a && b` for true needs a test in which only that part is false; to take it for false is the same as to take the whole
+/// for false. With `||` it is the other way round.
+struct ConditionTree {
+    /// The parts that may be taken for true.
+    private(set) var maybeTrue: [ExprSyntax] = []
+    /// The parts that may be taken for false.
+    private(set) var maybeFalse: [ExprSyntax] = []
+
+    /// Takes a condition apart; nil if the node is none, or part of another one.
+    ///
+    /// A condition decides on a branch, or is a comparison or connection of its own, such as the value of a property.
+    init?(at node: Syntax) {
+        if let condition = node.branchCondition {
+            add(condition, maybeTrue: true, maybeFalse: true)
+        } else if let infix = node.as(InfixOperatorExprSyntax.self), infix.isLogical, !infix.isPartOfCondition {
+            add(ExprSyntax(infix), maybeTrue: true, maybeFalse: true)
+        } else {
+            return nil
+        }
+    }
+
+    private mutating func add(_ condition: ExprSyntax, maybeTrue: Bool, maybeFalse: Bool) {
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first?.expression {
+            return add(inner, maybeTrue: maybeTrue, maybeFalse: maybeFalse)
+        }
+        let infix = condition.as(InfixOperatorExprSyntax.self)
+        switch infix?.operator.trimmedDescription {
+        case "&&":
+            if maybeFalse { self.maybeFalse.append(condition) }
+            for part in [infix?.leftOperand, infix?.rightOperand] { part.map { add($0, maybeTrue: true, maybeFalse: false) } }
+        case "||":
+            if maybeTrue { self.maybeTrue.append(condition) }
+            for part in [infix?.leftOperand, infix?.rightOperand] { part.map { add($0, maybeTrue: false, maybeFalse: true) } }
+        default:
+            // The faults at both sides of a boundary tell more.
+            if condition.is(BooleanLiteralExprSyntax.self) || infix.map({ $0.hasTwoBoundaryFaults && !Syntax($0).clamps }) == true { return }
+            if maybeTrue { self.maybeTrue.append(condition) }
+            if maybeFalse { self.maybeFalse.append(condition) }
+        }
+    }
+}
+
+extension Syntax {
+    /// The condition of a branch: of `if`, `guard`, `? :` and `where`; nil for any other node.
+    fileprivate var branchCondition: ExprSyntax? {
+        if let element = self.as(ConditionElementSyntax.self), case .expression(let condition) = element.condition { return condition }
+        return self.as(TernaryExprSyntax.self)?.condition ?? self.as(WhereClauseSyntax.self)?.condition
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// Whether it is a comparison or a connection of conditions.
+    fileprivate var isLogical: Bool {
+        ["&&", "||", "==", "!=", "===", "!==", "<", "<=", ">", ">="].contains(self.operator.trimmedDescription)
+    }
+
+    /// Whether another number and another operator both move the boundary of this comparison.
+    fileprivate var hasTwoBoundaryFaults: Bool {
+        Self.boundaries[self.operator.trimmedDescription] != nil
+            && [leftOperand, rightOperand].contains { $0.as(IntegerLiteralExprSyntax.self)?.movedBoundary != nil }
+    }
+
+    /// Whether a condition around it takes care of it.
+    fileprivate var isPartOfCondition: Bool {
+        var inner = Syntax(self)
+        while let outer = inner.parent {
+            if let condition = outer.branchCondition, condition.id == inner.id { return true }
+            if outer.as(InfixOperatorExprSyntax.self)?.isLogical == true { return true }
+            guard [.tupleExpr, .labeledExpr, .labeledExprList].contains(outer.kind) else { return false }
+            inner = outer
+        }
+        return false
+    }
+}

@@ -1,0 +1,17 @@
+internal import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+    /// Whether this is a call without a value that is part of an expression, such as one in a branch of `? :`.
+    ///
+    /// A call that is a statement is none: the faults of statements need not know its type.
+    func isAction(_ context: FaultContext) -> Bool {
+        guard let calledName, context.functions.returningNothing.contains(calledName), !isSuperCall else { return false }
+        let statement = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+        return statement?.statementCall?.id != id && statement?.returnedCall?.id != id
+    }
+
+    /// Whether an `await` covers the call.
+    var isAwaited: Bool {
+        liesIn(until: [.codeBlockItem, .memberBlockItem]) { $0.is(AwaitExprSyntax.self) }
+    }
+}

@@ -1,0 +1,40 @@
+internal import SwiftSyntax
+
+extension FunctionCallExprSyntax {
+    /// Whether the function is one of these known ones, and none of the module's.
+    func isKnown(among names: Set<String>, _ facts: FunctionFacts) -> Bool {
+        guard let calledName, names.contains(calledName) || names.contains(shown) else { return false }
+        return !facts.declared.contains(calledName) && !facts.collaborating.contains(calledName)
+    }
+
+    /// Whether the function prints.
+    func prints(_ facts: FunctionFacts) -> Bool {
+        receiver.map { $0.trimmedDescription == "Swift" } ?? true && isKnown(among: KnownFunctions.printing, facts)
+    }
+
+    /// Whether the function locks, waits or prepares storage, or is one of the module's that does only what no test can see.
+    func isSilent(_ facts: FunctionFacts) -> Bool {
+        isKnown(among: KnownFunctions.silent, facts) || isOwn && calledName.map(facts.unseen.contains) == true
+    }
+
+    /// Whether no test can see the effect of the call.
+    func isUnseen(_ facts: FunctionFacts) -> Bool {
+        prints(facts) || isKnown(among: KnownFunctions.asserting, facts) || isSilent(facts)
+    }
+
+    /// Whether a second call changes nothing.
+    func settles(_ facts: FunctionFacts) -> Bool {
+        isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling, facts) || calledName.map(facts.settling.contains) == true
+    }
+
+    /// Whether the call passes a closure, which says what to do later.
+    var registers: Bool {
+        trailingClosure != nil || arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
+    }
+
+    /// Whether the code calls a function of its own.
+    var isOwn: Bool {
+        let receiver = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        return receiver == nil || receiver == "self" || receiver == "Self"
+    }
+}

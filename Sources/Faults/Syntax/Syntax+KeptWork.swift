@@ -1,0 +1,46 @@
+internal import SwiftSyntax
+
+extension Syntax {
+    /// Whether the node keeps a result, as `known = new; return new` does, or returns it, as `if let known { return known }` does before.
+    var keepsWork: Bool {
+        if let statement = self.as(CodeBlockItemSyntax.self) { return statement.isKeepingResult }
+        guard let binding = self.as(ConditionElementSyntax.self)?.condition.as(OptionalBindingConditionSyntax.self),
+            let branch = parent?.parent?.as(IfExprSyntax.self), branch.body.statements.count == 1,
+            let exit = branch.body.statements.first?.item.as(ReturnStmtSyntax.self),
+            exit.expression?.trimmedDescription == binding.pattern.trimmedDescription
+        else { return false }
+        let kept = binding.initializer?.value.trimmedDescription ?? binding.pattern.trimmedDescription
+        let block = sequence(first: Syntax(branch), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
+        return block?.contains { $0.isKeepingResult && $0.assignedName == kept } ?? false
+    }
+
+    /// Whether the node is the value that a private variable has before it is set.
+    var isFirstValueOfPrivateVariable: Bool {
+        guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
+            let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self)
+        else { return false }
+        return declaration.bindingSpecifier.tokenKind == .keyword(.var) && declaration.parent?.is(MemberBlockItemSyntax.self) == true
+            && declaration.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The variable that this statement assigns, without `self.`.
+    fileprivate var assignedName: String? {
+        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
+            infix.operator.is(AssignmentExprSyntax.self)
+        else { return nil }
+        let name = infix.leftOperand.trimmedDescription
+        return name.hasPrefix("self.") ? String(name.dropFirst(5)) : name
+    }
+
+    /// Whether it assigns a value that the next statement returns.
+    fileprivate var isKeepingResult: Bool {
+        guard assignedName != nil, case .expr(let expression) = item, let list = parent?.as(CodeBlockItemListSyntax.self),
+            let value = expression.as(InfixOperatorExprSyntax.self)?.rightOperand, let index = list.firstIndex(where: { $0.id == id })
+        else { return false }
+        let next = list.index(after: index)
+        guard next != list.endIndex, let exit = list[next].item.as(ReturnStmtSyntax.self) else { return false }
+        return exit.expression?.trimmedDescription == value.trimmedDescription
+    }
+}
