@@ -19,7 +19,8 @@ package struct FaultRule: Sendable {
 
     /// Every rule.
     package static let all: [FaultRule] = [
-        droppedCalls, reroutedCalls, alteredTexts, alteredValues, doubledCalls, unsetAssignments, alwaysTrue, alwaysFalse, movedBoundaries,
-        missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues, keptValues,
+        droppedCalls, reroutedCalls, alteredTexts, alteredValues, doubledCalls, unsetAssignments, alwaysTrue, alwaysFalse,
+        reversedConditions,
+        movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues, keptValues,
     ]
 }

@@ -8,13 +8,15 @@ extension EquivalentFaults {
             examples: [
                 FaultExample(
                     "an initializer that is not used", "class Inner { init?(coder: Int) { fatalError(\"not used\") } }", plants: []),
+                FaultExample("a message with a name", "func trap() { let why = \"not used\"; fatalError(why) }", plants: []),
                 FaultExample(
                     "a function with a default argument", "func trap(_ why: String = \"no reason\") { fatalError(why) }", plants: []),
             ]
         ) { node, _ in
             let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
-            guard let only = body?.statements.first, body?.statements.count == 1 else { return false }
-            return ["fatalError", "preconditionFailure"].contains(only.callMade?.calledName)
+            guard let statements = body?.statements, let last = statements.last else { return false }
+            return ["fatalError", "preconditionFailure"].contains(last.callMade?.calledName)
+                && statements.dropLast().allSatisfy { $0.item.is(VariableDeclSyntax.self) }
         },
         EquivalentFaults(
             "assertions", because: "An assertion does nothing while the code is right, and ends the process of the test when it is not.",
@@ -39,7 +41,8 @@ extension EquivalentFaults {
                 FaultExample(
                     "a function of the same name", "log.print()",
                     plants: [
-                        "Screen does not call print()", "Screen calls print() on Analytics.shared instead of log", "Screen calls print() twice",
+                        "Screen does not call print()", "Screen calls print() on Analytics.shared instead of log",
+                        "Screen calls print() twice",
                     ]),
             ]
         ) { node, context in
@@ -61,7 +64,8 @@ extension EquivalentFaults {
         EquivalentFaults(
             "hashes", because: "A hash of fewer values is right, too.",
             examples: [
-                FaultExample("a function", "func hash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second) }", plants: [])
+                FaultExample(
+                    "a function", "func hash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second) }", plants: [])
             ]
         ) { node, _ in
             node.as(FunctionDeclSyntax.self)?.name.text == "hash"
@@ -92,7 +96,8 @@ extension EquivalentFaults {
                         "Screen does not call setArg(_:forKey:)",
                         "Screen swaps the arguments theme and key of setArg(_:forKey:)",
                     ]),
-                FaultExample("a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
+                FaultExample(
+                    "a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
                 FaultExample(
                     "a registration", "sounds.use { Loud() }",
                     plants: ["Screen does not call use()", "Screen calls use() on Analytics.shared instead of sounds"]),
@@ -131,7 +136,7 @@ extension EquivalentFaults {
             return statement.mayEndALoop
         },
         EquivalentFaults(
-            "conditions-of-loops", of: [.alwaysTrue, .alwaysFalse, .missingValues],
+            "conditions-of-loops", of: [.alwaysTrue, .alwaysFalse, .reversedConditions, .missingValues],
             because: "A loop could be endless with another condition; a moved boundary is still reached.",
             examples: [
                 FaultExample("a flag", "while isOn { }", plants: []),
@@ -148,7 +153,9 @@ extension EquivalentFaults {
                 FaultExample(
                     "a loop with a condition of its own, and an exit", "while index < count { if isDone { break } }; while isOn { }",
                     plants: [
-                        "Screen uses <= instead of < in `index < count`", "Screen takes `isDone` for true", "Screen takes `isDone` for false",
+                        "Screen uses <= instead of < in `index < count`", "Screen takes `isDone` for true",
+                        "Screen takes `isDone` for false",
+                        "Screen reverses the condition `isDone`",
                     ]),
             ]
         ) { node, _ in
@@ -165,7 +172,10 @@ extension EquivalentFaults {
                     ]),
                 FaultExample(
                     "a function that compares", "func same(_ one: Int, _ other: Int) -> Bool { one == other }; let x = same(first, second)",
-                    plants: ["Screen takes `one == other` for true", "Screen takes `one == other` for false"]),
+                    plants: [
+                        "Screen takes `one == other` for true", "Screen takes `one == other` for false",
+                        "Screen reverses the condition `one == other`",
+                    ]),
             ]
         ) { node, context in
             guard let call = node.callMade else { return false }
@@ -219,20 +229,30 @@ extension EquivalentFaults {
             examples: [
                 FaultExample(
                     "a number", "if count > 100 { count = 100 }",
-                    plants: ["Screen takes `count > 100` for true", "Screen takes `count > 100` for false", "Screen does not set count"])
+                    plants: [
+                        "Screen takes `count > 100` for true", "Screen takes `count > 100` for false",
+                        "Screen reverses the condition `count > 100`", "Screen does not set count",
+                    ])
             ]
         ) { node, _ in
             node.clamps
         },
         EquivalentFaults(
-            "cuts", of: [.movedBoundaries, .alwaysTrue], because: "A value that is not too long is the same whether it is cut or not.",
+            "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],
+            because: "A value that is not too long is the same whether it is cut or not.",
             examples: [
+                FaultExample(
+                    "a text in an expression", "let short = name.count > 60 ? String(name.prefix(60)) : name",
+                    plants: [
+                        "Screen compares with 61 instead of 60 in `name.count > 60`",
+                        "Screen calls prefix(_:) on Analytics.shared instead of name",
+                    ]),
                 FaultExample(
                     "a text", "if name.count > 60 { name = String(name.prefix(60)) }",
                     plants: [
                         "Screen compares with 61 instead of 60 in `name.count > 60`", "Screen does not set name",
                         "Screen calls prefix(_:) on Analytics.shared instead of name",
-                    ])
+                    ]),
             ]
         ) { node, _ in
             node.cuts
@@ -254,5 +274,7 @@ extension EquivalentFaults {
         },
     ]
 
-    private static let isOn = ["Screen takes `isOn` for true", "Screen takes `isOn` for false"]
+    private static let isOn = [
+        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+    ]
 }

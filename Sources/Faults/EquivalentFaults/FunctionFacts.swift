@@ -103,7 +103,9 @@ extension FunctionDeclSyntax {
     /// Whether it only joins its two parameters with an operator or a function that takes them in any order.
     fileprivate var isSymmetric: Bool {
         let parameters = signature.parameterClause.parameters
-        guard parameters.count == 2, let statements = body?.statements, statements.count == 1, let only = statements.first else { return false }
+        guard parameters.count == 2, let statements = body?.statements, statements.count == 1, let only = statements.first else {
+            return false
+        }
         let names = parameters.map { ($0.secondName ?? $0.firstName).text }
         let value = only.item.as(ReturnStmtSyntax.self)?.expression ?? only.item.as(ExprSyntax.self)
         if let infix = value?.as(InfixOperatorExprSyntax.self) {

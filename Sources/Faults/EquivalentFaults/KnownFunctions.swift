@@ -13,7 +13,8 @@ enum KnownFunctions {
     static let silent: Set = ["lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "fflush"]
     /// The functions that do nothing the second time.
     static let settling: Set = [
-        "removeAll", "sort", "formUnion", "formIntersection", "subtract", "insert(_:)", "remove(_:)", "removeValue", "updateValue", "set", "setValue",
+        "removeAll", "sort", "formUnion", "formIntersection", "subtract", "insert(_:)", "remove(_:)", "removeValue", "updateValue", "set",
+        "setValue",
         "removeObject", "cancel", "invalidate", "loadViewIfNeeded", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setArg",
         "removeArg", "reset",
     ]

@@ -22,7 +22,9 @@ final class ModuleFacts: SyntaxVisitor {
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "String" }) == true { hasTextEnums = true }
+        if node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "String" }) == true {
+            hasTextEnums = true
+        }
         return .visitChildren
     }
 }

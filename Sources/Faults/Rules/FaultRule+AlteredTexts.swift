@@ -19,12 +19,16 @@ extension FaultRule {
             FaultExample(
                 "a raw value at its use", "enum Names: String { case shown = \"shown\" }; start(Names.shown.rawValue)",
                 plants: atBothEnds("Names.shown.rawValue")),
+            FaultExample(
+                "a constant that is made of a text", "struct Names { static let shown = Name(\"shown\") }; start(Names.shown)",
+                plants: atBothEnds("Names.shown")),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
         ]
     ) { node, context in
         if let literal = node.as(StringLiteralExprSyntax.self) {
-            return literal.isTextOfConstant ? [] : literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
+            return literal.constantWithThisText != nil
+                ? [] : literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
         }
         return node.isUseOfText(context) ? altered(text: node) : []
     }
@@ -35,7 +39,8 @@ extension FaultRule {
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
         let closing = literal.closingQuote.text + (literal.closingPounds?.text ?? "")
         return [
-            ("beginning", opening + "altered " + text.dropFirst(opening.count)), ("end", text.dropLast(closing.count) + " altered" + closing),
+            ("beginning", opening + "altered " + text.dropFirst(opening.count)),
+            ("end", text.dropLast(closing.count) + " altered" + closing),
         ].map { place, altered in
             Fault(
                 around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 extension FaultRule {
     static let alteredValues = FaultRule(
-        name: "altered-values", kind: .altered, summary: "Another value is passed through the seam.",
-        advice: "Let your double record the arguments of its calls, and expect each of them.",
+        name: "altered-values", kind: .altered, summary: "Another value is passed through the seam, or its result is another one.",
+        advice: "Let your double record its arguments and return values that are not empty, and expect all of them.",
         examples: [
             FaultExample(
                 "a flag and a number", seam + "view.show(true, 1)",
@@ -12,6 +12,10 @@ extension FaultRule {
                 "values in a value", seam + "view.show(Place(row: 1, isLast: isLast))",
                 plants: ["Screen passes another value than `1` to show(_:)", "Screen passes another value than `isLast` to show(_:)"]),
             FaultExample("a list", seam + "view.show(list)", plants: ["Screen passes another value than `list` to show(_:)"]),
+            FaultExample(
+                "a result", seam + "list = try await view.show(); return view.show()",
+                plants: ["Screen uses another result of show()", "Screen uses another result of show()"]),
+            FaultExample("a result that is not used", seam + "view.show(); _ = view.show()", plants: []),
             FaultExample("a value of another type", seam + "func run(place: Place) { view.show(place) }", plants: []),
             FaultExample("a text, a closure and nil", seam + "view.show(\"text\", { }, nil, self, &list)", plants: []),
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
@@ -20,24 +24,48 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, !call.isSuperCall,
             context.functions.collaborating.contains(name)
         else { return [] }
-        return call.passedValues.filter { $0.mayHaveAnotherValue(context) }.map { value in
-            Fault(
-                [.init(range: value.textRange, prefix: "seamsOther(#, ", suffix: ")")], of: [Syntax(value)],
-                words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)", before: value.oneLine,
-                after: "another value")
+        let passed = call.passedValues.filter { $0.mayHaveAnotherValue(context) }.map { value in
+            other(Syntax(value), words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)")
         }
+        return passed + (call.isResultUsed ? [other(node, words: "\(node.subject) uses another result of \(call.shown)")] : [])
     }
 
-    private static let seam = "protocol View { func show() }; "
+    private static func other(_ value: Syntax, words: String) -> Fault {
+        Fault(
+            [.init(range: value.textRange, prefix: "seamsOther(#, ", suffix: ")")], of: [value], words: words, before: value.oneLine,
+            after: "another value")
+    }
+
+    private static let seam = "protocol View { func show() -> [Int] }; "
 }
 
 extension FunctionCallExprSyntax {
     /// The values that are passed, and in place of a new instance those that it is made of.
     fileprivate var passedValues: [ExprSyntax] {
         arguments.map(\.expression).flatMap { argument in
-            guard let call = argument.as(FunctionCallExprSyntax.self), call.calledName?.first?.isUppercase == true else { return [argument] }
+            guard let call = argument.as(FunctionCallExprSyntax.self), call.calledName?.first?.isUppercase == true else {
+                return [argument]
+            }
             return call.passedValues
         }
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the result is returned, or is assigned to a variable.
+    fileprivate var isResultUsed: Bool {
+        var node = Syntax(self)
+        while let outer = node.parent {
+            if outer.is(TryExprSyntax.self) || outer.is(AwaitExprSyntax.self) {
+                node = outer
+                continue
+            }
+            if let infix = outer.as(InfixOperatorExprSyntax.self) {
+                return infix.operator.is(AssignmentExprSyntax.self) && !infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
+            }
+            return outer.is(ReturnStmtSyntax.self) || outer.is(InitializerClauseSyntax.self)
+        }
+        return false
     }
 }
 

@@ -13,7 +13,8 @@ extension FaultRule {
                 plants: ["Screen takes `isOn` for false", "Screen takes `isOpen` for false"]),
             FaultExample("a condition of an expression", "let x = isOn ? 1 : 2", plants: ["Screen takes `isOn` for false"]),
             FaultExample("a comparison of objects", "if view !== old { }", plants: ["Screen takes `view !== old` for false"]),
-            FaultExample("a pattern", "if case .some(let value) = token { }", plants: ["Screen takes `case .some(let value) = token` for false"]),
+            FaultExample(
+                "a pattern", "if case .some(let value) = token { }", plants: ["Screen takes `case .some(let value) = token` for false"]),
             FaultExample(
                 "the cases of a switch that has a default", "switch count { case 1: isOn = true\ndefault: break }",
                 plants: ["Screen takes `1` for false"]),

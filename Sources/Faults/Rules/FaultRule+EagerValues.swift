@@ -13,7 +13,8 @@ extension FaultRule {
                 plants: ["View makes late in its initializer"]),
             FaultExample("a property that is not lazy", "class View { var late = 1; init() { count = 1 } }", plants: []),
             FaultExample(
-                "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []),
+                "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
+            ),
         ]
     ) { node, context in
         guard let initializer = node.as(InitializerDeclSyntax.self), let last = initializer.body?.statements.last,

@@ -31,7 +31,9 @@ extension Syntax {
     fileprivate var isInClass: Bool {
         for node in sequence(first: self, next: \.parent) {
             if let type = node.asProtocol((any DeclGroupSyntax).self) { return !Syntax(type).is(StructDeclSyntax.self) }
-            if let function = node.as(FunctionDeclSyntax.self), function.modifiers.contains(where: { $0.name.text == "static" }) { return false }
+            if let function = node.as(FunctionDeclSyntax.self), function.modifiers.contains(where: { $0.name.text == "static" }) {
+                return false
+            }
         }
         return false
     }

@@ -10,6 +10,11 @@ struct ConditionTree {
     /// The parts that may be taken for false.
     private(set) var maybeFalse: [ExprSyntax] = []
 
+    /// The parts that decide alone: a test may see both of their results and still not tell them apart.
+    var deciding: [ExprSyntax] {
+        maybeTrue.filter { condition in maybeFalse.contains { $0.id == condition.id } }
+    }
+
     /// Takes a condition apart; nil if the node is none, or part of another one.
     ///
     /// A condition decides on a branch, or is a comparison or connection of its own, such as the value of a property.
@@ -37,7 +42,9 @@ struct ConditionTree {
             for part in [infix?.leftOperand, infix?.rightOperand] { part.map { add($0, maybeTrue: false, maybeFalse: true) } }
         default:
             // The faults at both sides of a boundary tell more.
-            if condition.is(BooleanLiteralExprSyntax.self) || infix.map({ $0.hasTwoBoundaryFaults && !Syntax($0).clamps }) == true { return }
+            if condition.is(BooleanLiteralExprSyntax.self) || infix.map({ $0.hasTwoBoundaryFaults && !Syntax($0).clamps }) == true {
+                return
+            }
             if maybeTrue { self.maybeTrue.append(condition) }
             if maybeFalse { self.maybeFalse.append(condition) }
         }

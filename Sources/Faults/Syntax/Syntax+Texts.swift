@@ -1,18 +1,22 @@
 internal import SwiftSyntax
 
 extension StringLiteralExprSyntax {
-    /// Whether it is the whole value of a constant of a type or of a file.
-    var isTextOfConstant: Bool {
-        constantWithThisText != nil
-    }
-
-    /// The name of the constant whose whole value it is; nil for the constant of a function, which no test can use.
+    /// The name of the constant whose value it is, or is made of.
+    ///
+    /// It is nil outside of constants, and for the constants of functions and of instances, which have their own tests.
     var constantWithThisText: String? {
-        guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
-            let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self), declaration.bindingSpecifier.tokenKind == .keyword(.let)
+        var binding: PatternBindingSyntax?
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            binding = node.as(PatternBindingSyntax.self)
+            if binding != nil { break }
+            if [.closureExpr, .codeBlock, .accessorBlock].contains(node.kind) { return nil }
+        }
+        guard let binding, let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
+            declaration.bindingSpecifier.tokenKind == .keyword(.let)
         else { return nil }
-        let isOfType = declaration.parent?.is(MemberBlockItemSyntax.self) == true
         let isOfFile = declaration.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        let isShared = declaration.modifiers.contains { ["static", "private", "fileprivate"].contains($0.name.text) }
+        let isOfType = declaration.parent?.is(MemberBlockItemSyntax.self) == true && isShared
         return isOfType || isOfFile ? binding.pattern.trimmedDescription : nil
     }
 }
@@ -25,8 +29,12 @@ extension Syntax {
             guard access.base != nil, parent?.is(FunctionCallExprSyntax.self) == false else { return false }
             return context.textConstants.contains(name) || name == "rawValue" && context.hasTextEnums
         }
-        guard let reference = self.as(DeclReferenceExprSyntax.self), let parent, !parent.is(MemberAccessExprSyntax.self) else { return false }
-        return context.textConstants.contains(reference.baseName.text) && !parent.is(FunctionCallExprSyntax.self) && !isAssigned
+        guard let reference = self.as(DeclReferenceExprSyntax.self), let parent, !parent.is(MemberAccessExprSyntax.self) else {
+            return false
+        }
+        let name = reference.baseName.text
+        return (context.textConstants.contains(name) || name == "rawValue" && context.hasTextEnums)
+            && !parent.is(FunctionCallExprSyntax.self) && !isAssigned
     }
 
     private var isAssigned: Bool {

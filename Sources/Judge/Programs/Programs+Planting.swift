@@ -20,7 +20,9 @@ extension Programs {
         var planted = PlantedSources(
             in: production, given: GivenCode(description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? []),
             realInstances: description.real ?? [], lateValues: description.late ?? [],
-            libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap { ParsedSources($0).trees },
+            libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap {
+                ParsedSources($0).trees
+            },
             conditions: try await bench.compiler.conditions())
         while !planted.faults.isEmpty {
             try Task.checkCancellation()

@@ -19,7 +19,8 @@ struct VerdictCache: Sendable {
         ]
         var parts = settings.map { Data($0.utf8) }
         let sets = [
-            check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests, check.givenSources, check.startSources,
+            check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests, check.givenSources,
+            check.startSources,
         ]
         for sources in sets.compactMap(\.self) {
             parts += [Data("\(sources.files.count)".utf8)] + sources.keyParts
