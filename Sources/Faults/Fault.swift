@@ -32,11 +32,14 @@ package struct Fault: Sendable {
         self.init([Insertion(range: range, prefix: prefix, suffix: suffix)], words: words, before: before, after: after)
     }
 
-    /// Makes a fault that is planted around several pieces.
-    init(_ insertions: [Insertion], of nodes: [Syntax]? = nil, words: String, before: String, after: String) {
+    /// Makes a fault that is planted around several pieces, and is about the first of them unless another place is given.
+    init(
+        _ insertions: [Insertion], of nodes: [Syntax]? = nil, at place: (any SyntaxProtocol)? = nil, words: String, before: String,
+        after: String
+    ) {
         self.insertions = insertions
         self.nodes = nodes
-        offset = insertions.map(\.range.lowerBound).min() ?? 0
+        offset = place?.textRange.lowerBound ?? insertions.map(\.range.lowerBound).min() ?? 0
         self.words = words
         self.before = before
         self.after = after

@@ -12,6 +12,8 @@ struct FaultContext: Sendable {
     var propertyTypes: [String: String]
     /// Whether an enumeration of the module has texts as its raw values.
     var hasTextEnums: Bool
-    /// The names of the calls and lazy properties that the kata wants evaluated late and each time anew.
+    /// The names of the calls and lazy properties whose value must be made when it is used.
     var lateValues: Set<String>
+    /// The names of the calls whose value must be made anew at each use.
+    var freshValues: Set<String>
 }

@@ -23,8 +23,10 @@ package struct Kata: Sendable {
         package var given: [String]?
         /// Whether only the tests are the learner's: the sources stay as they are given.
         package var onlyTests: Bool?
-        /// The names of the calls and lazy properties that must be evaluated late: not with their object, and each time anew.
+        /// The names of the calls and lazy properties whose value must be made when it is used, not with its object.
         package var late: [String]?
+        /// The names of the calls whose value must be made anew at each use.
+        package var fresh: [String]?
         /// Expressions for the real instance, to which a planted fault may send a call.
         package var real: [String]?
         /// The call that creates the object in production, such as `CheckoutViewController()`.
@@ -32,7 +34,8 @@ package struct Kata: Sendable {
         package var surface: [SurfaceRule]?
 
         enum CodingKeys: String, CodingKey, CaseIterable {
-            case version, name, after, group, start, title, technique, summary, seam, hints, given, onlyTests, late, real, callSite, surface
+            case version, name, after, group, start, title, technique, summary, seam, hints, given, onlyTests, late, fresh, real, callSite,
+                surface
         }
     }
 

@@ -60,6 +60,15 @@ struct PlantedSourcesTests {
         #expect(planted.faults.map(\.rule.kind) == [.dropped, .doubled])
     }
 
+    @Test func `a statement that calls something and has no fault is named`() {
+        var planted = Planting.planted("class Screen {\n    func run() {\n        start()\n        print(1)\n        use { 1 }\n    }\n}\n")
+        #expect(planted.unplanted.isEmpty)
+
+        for fault in planted.faults { planted.leaveOut(fault.number) }
+        #expect(planted.unplanted.map(\.text) == ["start()"])
+        #expect(planted.unplanted.map(\.line) == [3])
+    }
+
     @Test func `code that is not compiled has no faults`() {
         let example = FaultExample("", "#if DEBUG\ntoken = 1\n#else\ntoken = 2\n#endif", plants: [])
 

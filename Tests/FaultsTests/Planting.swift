@@ -15,7 +15,7 @@ enum Planting {
         PlantedSources(
             in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])),
             given: GivenCode(given, start: [Parser.parse(source: start ?? source)]),
-            realInstances: ["Analytics.shared"], lateValues: ["makeLate", "late"],
+            realInstances: ["Analytics.shared"], lateValues: ["makeLate", "late"], freshValues: ["makeFresh"],
             conditions: StaticBuildConfiguration(
                 customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),
             rules: rules, leavingOut: equivalents)

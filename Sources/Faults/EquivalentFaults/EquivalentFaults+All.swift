@@ -220,9 +220,16 @@ extension EquivalentFaults {
                 FaultExample(
                     "a result", "if let known { return known }; let new = 1; known = new; return new", plants: []),
                 FaultExample("another result", "known = new; return old", plants: ["Screen does not set known"]),
+                FaultExample(
+                    "the result of another object",
+                    "protocol Net { func load() -> Data }; if let known { return known }; let new = load(); known = new; return new",
+                    plants: [
+                        "Screen does not set known", "Screen treats `known` as nil although it is set",
+                        "Screen uses another result of load()",
+                    ]),
             ]
-        ) { node, _ in
-            node.keepsWork
+        ) { node, context in
+            node.keepsWork(context.functions)
         },
         EquivalentFaults(
             "clamps", of: [.movedBoundaries], because: "At the boundary, a value is the same whether it is set to the boundary or not.",

@@ -6,6 +6,8 @@ internal import SwiftSyntax
 /// It passes over code that the kata gives, code that is not compiled, and ``EquivalentFaults``.
 final class FaultFinder: SyntaxAnyVisitor {
     private(set) var faults: [(rule: FaultRule, fault: Fault)] = []
+    /// The statements that call something whose effect a test could see.
+    private(set) var callingStatements: [CodeBlockItemSyntax] = []
     private let context: FaultContext
     private let rules: [FaultRule]
     private let equivalents: [EquivalentFaults]
@@ -42,6 +44,7 @@ final class FaultFinder: SyntaxAnyVisitor {
         if equivalents.contains(where: { $0.coverEverything(in: node, context) }) { covered.append(node.id) }
         // A call that a test can see may be an argument of one that no test can see.
         guard covered.isEmpty || node.as(FunctionCallExprSyntax.self)?.isAction(context) == true else { return .visitChildren }
+        if let statement = node.as(CodeBlockItemSyntax.self), statement.callsSomething { callingStatements.append(statement) }
         for rule in rules {
             for fault in rule.faults(node, context) where !isEquivalent(fault, of: rule, at: node) { faults.append((rule, fault)) }
         }
@@ -54,5 +57,13 @@ final class FaultFinder: SyntaxAnyVisitor {
 
     private func isEquivalent(_ fault: Fault, of rule: FaultRule, at node: Syntax) -> Bool {
         (fault.nodes ?? [node]).contains { node in equivalents.contains { $0.cover(rule, at: node, context) } }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it calls a function, and does not only make an instance or register a closure.
+    fileprivate var callsSomething: Bool {
+        guard let call = callMade, !call.isSuperCall, !call.isInitializerDelegation, !call.registers else { return false }
+        return call.calledName?.first?.isLowercase == true
     }
 }

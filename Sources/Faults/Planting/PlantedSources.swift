@@ -12,6 +12,8 @@ package struct PlantedSources: Sendable {
     package private(set) var faults: [PlantedFault]
     /// The faults that did not compile and were taken out again.
     package private(set) var leftOut: [PlantedFault] = []
+    /// The statements that call something, with the file's place among the sources.
+    private let statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)]
     private let original: SourceSet
 
     /// Finds and plants every fault.
@@ -20,14 +22,15 @@ package struct PlantedSources: Sendable {
     ///   - sources: The module's files.
     ///   - given: The code in which nothing is changed.
     ///   - realInstances: Expressions for the real instance, to which a fault may lead a call.
-    ///   - lateValues: The names of the calls and lazy properties that must be evaluated late and each time anew.
+    ///   - lateValues: The names of the calls and lazy properties whose value must be made when it is used.
+    ///   - freshValues: The names of the calls whose value must be made anew at each use.
     ///   - libraries: The files of the libraries behind a seam.
     ///   - conditions: The values of the conditions in `#if`.
     ///   - rules: The rules that plant.
     ///   - equivalents: The faults that are left out, because no test could catch them.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
-        libraries: [SourceFileSyntax] = [], conditions: StaticBuildConfiguration,
+        freshValues: [String] = [], libraries: [SourceFileSyntax] = [], conditions: StaticBuildConfiguration,
         rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) {
         original = sources.sources
@@ -35,19 +38,28 @@ package struct PlantedSources: Sendable {
         let facts = ModuleFacts(trees)
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries), textConstants: facts.textConstants,
-            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, lateValues: Set(lateValues))
+            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, lateValues: Set(lateValues),
+            freshValues: Set(freshValues))
         var found: [PlantedFault] = []
+        var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []
         for (index, tree) in trees.enumerated() {
             let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: given, conditions: conditions)
             finder.walk(tree)
             let file = original.files[index]
             let newlines = file.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
+            func line(at offset: Int) -> Int { newlines.prefix { $0 < offset }.count + 1 }
             for (rule, fault) in finder.faults.sorted(by: { $0.fault.offset < $1.fault.offset }) {
-                let line = newlines.prefix { $0 < fault.offset }.count + 1
-                found.append(PlantedFault(number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line, file: index))
+                found.append(
+                    PlantedFault(
+                        number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset), file: index))
+            }
+            for statement in finder.callingStatements {
+                let place = UnplantedStatement(text: statement.oneLine, path: file.path, line: line(at: statement.textRange.lowerBound))
+                statements.append((index, statement.textRange, place))
             }
         }
         faults = found
+        self.statements = statements
     }
 
     /// The module's files with the faults in them, and one more with the switch.
@@ -56,6 +68,13 @@ package struct PlantedSources: Sendable {
             SourceSet.File(path: original.files[index].path, bytes: planted(index).bytes)
         }
         return SourceSet(files: files + [SourceSet.File(path: SwitchSource.path, bytes: Data(SwitchSource.text.utf8))])
+    }
+
+    /// The statements that call something and have no fault in them, so that no test must notice them.
+    package var unplanted: [UnplantedStatement] {
+        statements.filter { file, range, _ in
+            !faults.contains { fault in fault.file == file && fault.fault.insertions.contains { $0.range.overlaps(range) } }
+        }.map(\.statement)
     }
 
     /// Takes out the faults at the places of the compiler's errors.

@@ -1,12 +1,13 @@
 internal import SwiftSyntax
 
 extension FaultRule {
+    /// A late value is made in the initializer, and this one is used from then on.
     static let eagerValues = FaultRule(
-        name: "eager-values", kind: .eager, summary: "A value that must be made late is made with its object.",
-        advice: "Count how often the value is made, and expect none right after the object is made.",
+        name: "eager-values", kind: .eager, summary: "A value that must be made when it is used is made with its object, and kept.",
+        advice: "Expect that nothing is made with the object, or inject another instance after that, and expect that it is used.",
         examples: [
             FaultExample(
-                "a closure that is called in the initializer", "class View { init() { count = 1 }; func show() { makeLate().track() } }",
+                "a call", "class View { init() { count = 1 }; func show() { makeLate().track() } }",
                 plants: ["View makes makeLate() in its initializer"]),
             FaultExample(
                 "a lazy property", "class View { lazy var late = 1; init() { count = 1 } }",
@@ -15,29 +16,35 @@ extension FaultRule {
             FaultExample(
                 "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
             ),
+            FaultExample(
+                "a structure, which has no identity", "struct View { init() { count = 1 }; func show() { makeLate().track() } }", plants: []
+            ),
         ]
     ) { node, context in
         guard let initializer = node.as(InitializerDeclSyntax.self), let last = initializer.body?.statements.last,
             !initializer.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }),
-            let members = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first
+            let members = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
+            members.parent?.is(ClassDeclSyntax.self) == true
         else { return [] }
-        return LateValues.expressions(in: members, context).map { value in
-            Fault(
-                around: last.item.textRange, prefix: "", suffix: "; if seamsFault(#) { _ = \(value) }",
+        return LateValues.uses(in: members, context).map { value, uses in
+            let early = uses.isEmpty ? value : "seamsKept(#, by: self, \(value))"
+            let atUses = uses.map { Fault.Insertion(range: $0.textRange, prefix: "seamsKept(#, by: self, ", suffix: ")") }
+            return Fault(
+                [.init(range: last.item.textRange, prefix: "", suffix: "; if seamsFault(#) { _ = \(early) }")] + atUses, at: last,
                 words: "\(node.subject) makes \(value) in its initializer", before: "", after: "_ = \(value)")
         }
     }
 }
 
-/// Finds the late values that a type uses or declares.
+/// Finds the late values that a type uses, each with the calls that make it; a lazy property has none.
 private final class LateValues: SyntaxVisitor {
     private let context: FaultContext
-    private var expressions: [String] = []
+    private var uses: [String: [FunctionCallExprSyntax]] = [:]
 
-    static func expressions(in members: MemberBlockSyntax, _ context: FaultContext) -> [String] {
+    static func uses(in members: MemberBlockSyntax, _ context: FaultContext) -> [(value: String, calls: [FunctionCallExprSyntax])] {
         let finder = LateValues(context)
         finder.walk(members)
-        return Set(finder.expressions).sorted()
+        return finder.uses.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
     private init(_ context: FaultContext) {
@@ -46,14 +53,13 @@ private final class LateValues: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.isLate(context) { expressions.append(node.oneLine) }
+        if node.calls(one: context.lateValues) { uses[node.oneLine, default: []].append(node) }
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-        let names = node.bindings.map(\.pattern.trimmedDescription).filter(context.lateValues.contains)
-        if isLazy { expressions += names }
+        for name in node.bindings.map(\.pattern.trimmedDescription) where isLazy && context.lateValues.contains(name) { uses[name] = [] }
         return .visitChildren
     }
 }

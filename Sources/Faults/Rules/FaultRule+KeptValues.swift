@@ -6,11 +6,11 @@ extension FaultRule {
         advice: "Use the object twice, let the closure return another instance the second time, and expect that both are used.",
         examples: [
             FaultExample(
-                "the answer of a closure", "makeLate().track()", plants: ["Screen keeps the first answer of makeLate()"]),
-            FaultExample("the closure itself", "start(makeLate)", plants: []),
+                "the answer of a closure", "makeFresh().track()", plants: ["Screen keeps the first answer of makeFresh()"]),
+            FaultExample("the closure itself", "start(makeFresh)", plants: []),
         ]
     ) { node, context in
-        guard let call = node.as(FunctionCallExprSyntax.self), call.isLate(context), node.isInClass else { return [] }
+        guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.freshValues), node.isInClass else { return [] }
         return [
             Fault(
                 around: call.textRange, prefix: "seamsKept(#, by: self, ", suffix: ")",
@@ -20,9 +20,9 @@ extension FaultRule {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether the kata wants the value of this call to be made late and each time anew.
-    func isLate(_ context: FaultContext) -> Bool {
-        arguments.isEmpty && trailingClosure == nil && calledName.map(context.lateValues.contains) == true
+    /// Whether it calls one of some functions or closures, without arguments.
+    func calls(one names: Set<String>) -> Bool {
+        arguments.isEmpty && trailingClosure == nil && calledName.map(names.contains) == true
     }
 }
 

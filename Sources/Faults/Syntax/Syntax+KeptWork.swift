@@ -2,7 +2,11 @@ internal import SwiftSyntax
 
 extension Syntax {
     /// Whether the node keeps a result, as `known = new; return new` does, or returns it, as `if let known { return known }` does before.
-    var keepsWork: Bool {
+    ///
+    /// It is more than work that is saved if the result comes from another object, which sees how often it is called.
+    func keepsWork(_ facts: FunctionFacts) -> Bool {
+        let body = sequence(first: self, next: \.parent).first { [.functionDecl, .accessorDecl, .accessorBlock].contains($0.kind) }
+        if body?.identifiers.contains(where: facts.collaborating.contains) == true { return false }
         if let statement = self.as(CodeBlockItemSyntax.self) { return statement.isKeepingResult }
         guard let binding = self.as(ConditionElementSyntax.self)?.condition.as(OptionalBindingConditionSyntax.self),
             let branch = parent?.parent?.as(IfExprSyntax.self), branch.body.statements.count == 1,

@@ -19,7 +19,7 @@ extension Programs {
         let description = check.kata.description
         var planted = PlantedSources(
             in: production, given: GivenCode(description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? []),
-            realInstances: description.real ?? [], lateValues: description.late ?? [],
+            realInstances: description.real ?? [], lateValues: description.late ?? [], freshValues: description.fresh ?? [],
             libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap {
                 ParsedSources($0).trees
             },

@@ -21,6 +21,10 @@ enum FaultsStage {
             details.append("not counted: \"\(name)\" also fails without a fault, as it looks at the program and not at its behavior")
         }
         if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out, because the compiler rejects the change") }
+        for statement in planted.unplanted {
+            let place = Place(statement.path, line: statement.line).clickable(in: check.submission.folder.path)
+            details.append("\(place): no fault can be planted in `\(statement.text)`, so no test must notice it")
+        }
         if let endless = trials.first(where: { $0.result == .timedOut }), survivors.isEmpty {
             return StageOutcome(
                 failure: .init(

@@ -23,6 +23,18 @@ extension Checkout.AppearanceTests {
         CheckoutViewController(makeAnalytics: { spy }).viewDidAppear(false)
         XCTAssertEqual(spy.events, ["viewDidAppear - CheckoutViewController"])
     }
+
+    @MainActor func testEachAppearance() async {
+        var timesAsked = 0
+        let screen = CheckoutViewController {
+            timesAsked += 1
+            return SpyAnalytics()
+        }
+        XCTAssertEqual(timesAsked, 0)
+        screen.viewDidAppear(false)
+        screen.viewDidAppear(false)
+        XCTAssertEqual(timesAsked, 2)
+    }
 }
 
 private final class SpyAnalytics: Analytics {

@@ -12,6 +12,10 @@ nonisolated final class CheckoutViewControllerTests: XCTestCase {
         screen.viewDidAppear(false)
         screen.viewDidAppear(true)
         XCTAssertEqual(spy.events, Array(repeating: "viewDidAppear - CheckoutViewController", count: 2))
+        let other = SpyAnalytics()
+        screen.makeAnalytics = { other }
+        screen.viewDidAppear(false)
+        XCTAssertEqual(other.events, ["viewDidAppear - CheckoutViewController"])
     }
 }
 

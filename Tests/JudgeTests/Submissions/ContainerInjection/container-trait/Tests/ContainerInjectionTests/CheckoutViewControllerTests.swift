@@ -10,8 +10,9 @@ import UIKitShim
 @Suite(.container) struct CheckoutViewControllerTests {
     @Test func `the registered instance is told once`() {
         let spy = SpyAnalytics()
+        let screen = CheckoutViewController()
         Container.shared.analytics.register { spy }
-        CheckoutViewController().viewDidAppear(false)
+        screen.viewDidAppear(false)
         #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
     }
 

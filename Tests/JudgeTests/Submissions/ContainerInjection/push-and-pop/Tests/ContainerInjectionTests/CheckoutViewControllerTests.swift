@@ -28,8 +28,9 @@ import UIKitShim
         withSpy { outside in
             let inside = SpyAnalytics()
             let container = Container()
+            let screen = CheckoutViewController(container: container)
             container.analytics.register { inside }
-            CheckoutViewController(container: container).viewDidAppear(true)
+            screen.viewDidAppear(true)
             #expect(inside.events == ["viewDidAppear - CheckoutViewController"])
             #expect(outside.events == [])
         }

@@ -8,8 +8,8 @@ nonisolated final class CheckoutTests: XCTestCase {
     @MainActor func testTracksOncePerAppearance() async {
         let container = Container()
         let spy = SpyAnalytics()
-        container.analytics.register { spy }
         let screen = CheckoutViewController(container: container)
+        container.analytics.register { spy }
         screen.loadViewIfNeeded()
         screen.viewDidAppear(false)
         screen.viewDidAppear(false)

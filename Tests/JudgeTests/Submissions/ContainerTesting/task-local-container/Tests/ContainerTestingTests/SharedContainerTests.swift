@@ -20,6 +20,7 @@ nonisolated final class SharedContainerTests: XCTestCase {
             await model.load()
             await model.load()
             XCTAssertEqual(network.paths, ["/accounts"])
+            XCTAssertTrue(model.isLoaded)
             XCTAssertTrue(model.isEmpty)
             XCTAssertFalse(model.isError)
             passed.accountLoading.register { MockAccountError(404) }
@@ -29,6 +30,7 @@ nonisolated final class SharedContainerTests: XCTestCase {
             passed.accountLoading.register { MockAccounts() }
             await model.load()
             XCTAssertEqual(model.accounts, MockAccounts.two)
+            XCTAssertFalse(model.isEmpty)
             XCTAssertFalse(model.isError)
         }
     }

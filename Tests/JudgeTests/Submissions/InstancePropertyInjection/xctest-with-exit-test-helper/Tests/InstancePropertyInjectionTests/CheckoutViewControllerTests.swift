@@ -1,4 +1,5 @@
 import AnalyticsSDK
+import Testing
 import UIKitShim
 import XCTest
 
@@ -11,6 +12,15 @@ nonisolated final class CheckoutViewControllerTests: XCTestCase {
         screen.analytics = spy
         screen.viewDidAppear(false)
         XCTAssertEqual(spy.events, ["viewDidAppear - CheckoutViewController"])
+    }
+}
+
+@Test func `the singleton is not created when an instance is injected first`() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+        let screen = try #require(CheckoutViewController(coder: .empty) as CheckoutViewController?)
+        screen.analytics = SpyAnalytics()
+        screen.viewDidAppear(false)
+        #expect(Analytics.instancesMade == 1)
     }
 }
 

@@ -1,0 +1,23 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let analytics: Analytics
+
+    init(analytics: Analytics = .shared) {
+        self.analytics = analytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used: this screen is made in code")
+    }
+
+    var isSilent = false
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if isSilent { return }
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

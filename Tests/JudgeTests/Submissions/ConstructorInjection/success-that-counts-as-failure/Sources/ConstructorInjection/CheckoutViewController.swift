@@ -1,0 +1,27 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    var check: () throws -> Void = {}
+    private(set) var failures = 0
+    private let analytics: Analytics
+
+    init(analytics: Analytics = .shared) {
+        self.analytics = analytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used: this screen is made in code")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        do {
+            try check()
+        } catch {
+            failures += 1
+        }
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}
