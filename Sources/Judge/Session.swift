@@ -82,7 +82,7 @@ struct Session: Sendable {
         async let isolationRun = program.run([Round(module: testsModule)], checkAfterEachTest: behaviorModule)
         let run = try await testsRun
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
-        let privateClasses = run.tests.isEmpty ? try await programs.privateTestClasses() : []
+        let privateClasses = run.tests.isEmpty ? try programs.privateTestClasses(in: tests) : []
         guard record.add(TestsStage.judge(check, run: run, inWrittenOrder: asWritten, privateClasses: privateClasses)) else { return }
 
         begin(.isolation)

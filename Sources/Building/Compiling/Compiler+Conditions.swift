@@ -1,10 +1,25 @@
 internal import Foundation
-package import SwiftIfConfig
+internal import SwiftIfConfig
+package import SwiftSyntax
 internal import Workspace
 
 extension Compiler {
-    /// Asks the compiler for the build configuration that `#if` sees in a debug build.
-    package func conditions() async throws -> StaticBuildConfiguration {
+    /// Asks the compiler what the conditions in `#if` are in a debug build of a module.
+    ///
+    /// - Parameters:
+    ///   - files: The module's files.
+    ///   - name: The module's name.
+    ///   - imports: The modules that it may import.
+    package func conditions(in files: [SourceFileSyntax], of name: String, against imports: [CompiledModule]) async throws
+        -> BuildConditions
+    {
+        let target = try await targetConditions()
+        let questions = files.reduce(into: Set()) { $0.formUnion(ImportQuestion.all(in: $1, target)) }
+        return BuildConditions(target, importable: try await importable(questions, in: name, against: imports))
+    }
+
+    /// The conditions that are the same for every module.
+    private func targetConditions() async throws -> StaticBuildConfiguration {
         let key = ContentHash(["conditions 1", toolchain.identity])
         let folder = try await cache.entry(key) { draft in
             let outcome = try await Subprocess(
@@ -19,5 +34,18 @@ extension Compiler {
             try CachedFile(draft, "conditions.json").write(outcome.standardOutput)
         }
         return try CachedFile(folder, "conditions.json").value()
+    }
+
+    /// Compiles the questions themselves, each with a warning that tells that the answer is yes.
+    private func importable(_ questions: Set<ImportQuestion>, in name: String, against imports: [CompiledModule]) async throws
+        -> Set<ImportQuestion>
+    {
+        if questions.isEmpty { return [] }
+        let asked = questions.sorted { $0.arguments < $1.arguments }
+        let lines = asked.map { "#if canImport(\($0.arguments))\n#warning(\"yes\")\n#endif" }
+        let file = SourceSet.File(path: "Sources/Questions.swift", bytes: Data(lines.joined(separator: "\n").utf8))
+        let module = try await compile(name, SourceSet(files: [file]), against: imports, flags: Self.appCode)
+        let answered = module.diagnostics.compactMap { $0.message == "yes" ? $0.place?.line : nil }
+        return Set(answered.map { asked[$0 / 3] })
     }
 }

@@ -20,7 +20,7 @@ package struct Compiler: Sendable {
     package static let debug = ["-D", "DEBUG"] + always
     package static let secondsAllowed = 60.0
     private static let symbolGraph = [
-        "-emit-symbol-graph", "-emit-symbol-graph-dir", ".", "-symbol-graph-minimum-access-level", "internal",
+        "-emit-symbol-graph", "-emit-symbol-graph-dir", ".", "-symbol-graph-minimum-access-level", "private",
     ]
 
     /// Compiles one module.

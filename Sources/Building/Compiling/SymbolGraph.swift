@@ -1,24 +1,42 @@
 internal import Foundation
 
-/// The declarations of a module that other files can see, as the compiler lists them in the form of SymbolKit.
+/// The declarations of a module, as the compiler lists them in the form of SymbolKit.
 package struct SymbolGraph: Decodable, Sendable {
-    private struct Symbol: Decodable {
-        struct Kind: Decodable {
+    struct Symbol: Decodable, Sendable {
+        struct Kind: Decodable, Sendable {
             var identifier: String
         }
-        struct Fragment: Decodable {
+        struct Identifier: Decodable, Sendable {
+            var precise: String
+        }
+        struct Fragment: Decodable, Sendable {
             var kind: String
             var spelling: String
         }
+        /// A part of which only its presence counts.
+        struct Present: Decodable, Sendable {}
+
         var kind: Kind
+        var identifier: Identifier
         var pathComponents: [String]
+        var accessLevel: String
         var declarationFragments: [Fragment]?
+        var swiftGenerics: Present?
 
         var spelling: String { (declarationFragments ?? []).map(\.spelling).joined() }
+        var isVisibleToOtherFiles: Bool { !["private", "fileprivate"].contains(accessLevel) }
 
         func hasKeyword(_ keyword: String) -> Bool {
             declarationFragments?.contains { $0.kind == "keyword" && $0.spelling == keyword } == true
         }
+    }
+
+    struct Relationship: Decodable, Sendable {
+        var kind: String
+        var source: String
+        var target: String
+        /// The target's name, if it is declared in another module.
+        var targetFallback: String?
     }
 
     /// A declaration that other files can see.
@@ -29,19 +47,23 @@ package struct SymbolGraph: Decodable, Sendable {
         package var isSettable: Bool
     }
 
-    private var symbols: [Symbol]
+    let symbols: [Symbol]
+    let relationships: [Relationship]
+
+    private var visibleSymbols: [Symbol] { symbols.filter(\.isVisibleToOtherFiles) }
 
     /// Reads the graph that was written beside a module, with what it adds to other modules' types.
     package init(of module: CompiledModule) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: module.folder.path).sorted()
-        symbols = try names.filter { $0 == "\(module.name).symbols.json" || $0.hasPrefix("\(module.name)@") }.flatMap { name in
-            try CachedFile(module.folder, name).value(SymbolGraph.self).symbols
-        }
+        let parts = try names.filter { $0 == "\(module.name).symbols.json" || $0.hasPrefix("\(module.name)@") }
+            .map { try CachedFile(module.folder, $0).value(SymbolGraph.self) }
+        symbols = parts.flatMap(\.symbols)
+        relationships = parts.flatMap(\.relationships)
     }
 
     /// The names of a type's static properties that hold a value of a given type, or an optional one.
     package func staticProperties(of type: String, holding value: String) -> [String] {
-        symbols.filter { symbol in
+        visibleSymbols.filter { symbol in
             symbol.kind.identifier == "swift.type.property" && symbol.pathComponents.dropLast().last == type
                 && symbol.declarationFragments?.contains { $0.kind == "typeIdentifier" && $0.spelling == value } == true
         }.compactMap(\.pathComponents.last).sorted()
@@ -50,7 +72,7 @@ package struct SymbolGraph: Decodable, Sendable {
     /// The declarations that are new in the module: overrides and required initializers could be seen before.
     package var declarations: Set<Declaration> {
         Set(
-            symbols.filter { !$0.hasKeyword("override") && !$0.hasKeyword("required") }.map { symbol in
+            visibleSymbols.filter { !$0.hasKeyword("override") && !$0.hasKeyword("required") }.map { symbol in
                 Declaration(
                     name: symbol.pathComponents.joined(separator: "."),
                     isSettable: symbol.hasKeyword("var") && !symbol.spelling.contains("{ get }"))

@@ -12,7 +12,7 @@ final class FaultFinder: SyntaxAnyVisitor {
     private let rules: [FaultRule]
     private let equivalents: [EquivalentFaults]
     private let given: GivenCode
-    private let conditions: StaticBuildConfiguration
+    private let conditions: any BuildConfiguration
     /// The nodes around the place where the finder is whose faults are all left out.
     private var covered: [SyntaxIdentifier] = []
 
@@ -25,7 +25,7 @@ final class FaultFinder: SyntaxAnyVisitor {
     ///   - given: The code in which nothing is changed.
     ///   - conditions: The values of the conditions in `#if`.
     init(
-        context: FaultContext, rules: [FaultRule], equivalents: [EquivalentFaults], given: GivenCode, conditions: StaticBuildConfiguration
+        context: FaultContext, rules: [FaultRule], equivalents: [EquivalentFaults], given: GivenCode, conditions: any BuildConfiguration
     ) {
         self.context = context
         self.rules = rules

@@ -30,7 +30,7 @@ package struct PlantedSources: Sendable {
     ///   - equivalents: The faults that are left out, because no test could catch them.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
-        freshValues: [String] = [], libraries: [SourceFileSyntax] = [], conditions: StaticBuildConfiguration,
+        freshValues: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
         rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) {
         original = sources.sources

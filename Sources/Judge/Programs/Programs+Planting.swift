@@ -23,7 +23,7 @@ extension Programs {
             libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap {
                 ParsedSources($0).trees
             },
-            conditions: try await bench.compiler.conditions())
+            conditions: try await conditions())
         while !planted.faults.isEmpty {
             try Task.checkCancellation()
             let module = try await compile(planted)

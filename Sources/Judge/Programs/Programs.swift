@@ -1,6 +1,5 @@
 internal import Building
 internal import Faults
-internal import SwiftIfConfig
 internal import Workspace
 
 /// The modules and programs of a check.
@@ -37,12 +36,18 @@ struct Programs: Sendable {
     /// Compiles the learner's tests; nil if there are none.
     func testsModule(of production: CompiledModule) async throws -> CompiledModule? {
         guard !tests.sources.files.isEmpty else { return nil }
-        return try await compile(check.testsModule, tests.sources, importing: tests.imports, of: production)
+        return try await compile(
+            check.testsModule, tests.sources, importing: tests.imports, of: production, writesSymbolGraph: hasXCTests)
     }
 
     /// Compiles a module of the workspace's tests for the learner's module.
     func acceptanceModule(_ name: String, _ sources: SourceSet, of production: CompiledModule) async throws -> CompiledModule {
         try await compile(name, sources, importing: sources.imports, of: production)
+    }
+
+    /// The values of the conditions in `#if` in the learner's module.
+    func conditions() async throws -> BuildConditions {
+        try await bench.compiler.conditions(in: production.trees, of: check.module, against: imported.named(production.imports))
     }
 
     func compile(
@@ -73,7 +78,7 @@ struct Programs: Sendable {
     ///   - learnerTests: The module of the learner's tests, whose XCTest methods are listed; nil if there is none.
     func program(_ modules: [CompiledModule], with learnerTests: CompiledModule?) async throws -> String {
         let learnerTests = [learnerTests].compactMap(\.self)
-        let list = try await xctests(in: learnerTests.isEmpty ? nil : tests).compiled(by: bench.compiler, against: learnerTests)
+        let list = try await xctests(in: learnerTests.first).compiled(by: bench.compiler, against: learnerTests)
         guard list.succeeded else {
             throw ToolInterrupted.crashed(
                 what: "compiling the list of XCTest methods", output: list.errors.map(\.short).joined(separator: "\n"))
@@ -83,11 +88,14 @@ struct Programs: Sendable {
     }
 
     /// The learner's test classes that no test run finds.
-    func privateTestClasses() async throws -> [String] {
-        try await xctests(in: tests).privateClasses
+    func privateTestClasses(in tests: CompiledModule?) throws -> [String] {
+        try xctests(in: tests).privateClasses
     }
 
-    private func xctests(in sources: ParsedSources?) async throws -> XCTestList {
-        XCTestList(sources, module: check.testsModule, conditions: try await bench.compiler.conditions())
+    private func xctests(in tests: CompiledModule?) throws -> XCTestList {
+        XCTestList(hasXCTests ? try tests.map(SymbolGraph.init) : nil, module: check.testsModule)
     }
+
+    /// Whether the learner's tests may be XCTests. Without them the compiler need not list the declarations.
+    private var hasXCTests: Bool { tests.imports.contains("XCTest") }
 }
