@@ -9,7 +9,7 @@ package import Workspace
 package struct Judge: Sendable {
     /// The limits of one test process.
     package struct Limits: Sendable {
-        /// Seconds for one test process, without the time in which a busy machine kept it waiting.
+        /// Seconds of work for one test process.
         package var secondsPerRun: Double
         /// Bytes that one test process may print.
         package var outputBytes: Int
@@ -17,7 +17,7 @@ package struct Judge: Sendable {
         /// Makes limits.
         ///
         /// - Parameters:
-        ///   - secondsPerRun: Seconds for one test process, without the time in which a busy machine kept it waiting; more than 0.
+        ///   - secondsPerRun: Seconds of work for one test process; more than 0.
         ///   - outputBytes: Bytes that one test process may print; more than 0.
         package init(secondsPerRun: Double = 10, outputBytes: Int = 1 << 20) {
             self.secondsPerRun = secondsPerRun
@@ -78,10 +78,13 @@ package struct Judge: Sendable {
             ProcessGroups.endStragglers(of: mark)
             Cleanup.remove(scratch)
         }
-        let limits = Subprocess.Limits(seconds: limits.secondsPerRun, outputBytes: limits.outputBytes)
+        let copy = scratch.appending(path: "submission")
+        try check.submission.write(to: copy)
+        let waiting = max(self.limits.secondsPerRun * 3, check.submission.longestTimeLimit.map { $0 + self.limits.secondsPerRun } ?? 0)
+        let limits = Subprocess.Limits(seconds: self.limits.secondsPerRun, waiting: waiting, outputBytes: self.limits.outputBytes)
         let session = Session(
             check: check, bench: bench, libraries: libraries, workload: workload, progress: progress,
-            process: { TestProcess(program: $0, scratch: scratch, mark: mark, limits: limits) })
+            process: { TestProcess(program: $0, scratch: scratch, submission: copy, mark: mark, limits: limits) })
         let record = try await ProcessGroups.undisturbed { try await session.run() }
         try await verdicts.keep(record, for: key)
         return record.verdict

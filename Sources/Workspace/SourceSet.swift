@@ -21,9 +21,14 @@ package struct SourceSet: Sendable {
         self.files = files
     }
 
-    /// Whether a file is one of the sources; hidden files are not, as editors keep locks and copies there.
+    /// Whether a file is one of the sources.
     package static func counts(_ path: String) -> Bool {
-        path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        path.hasSuffix(".swift") && isVisible(path)
+    }
+
+    /// Whether a file counts at all: hidden ones do not, as editors keep locks and copies there.
+    package static func isVisible(_ path: String) -> Bool {
+        !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
     /// Reads all Swift files below a folder; none if the folder is not there.

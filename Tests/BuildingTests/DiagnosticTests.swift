@@ -22,6 +22,22 @@ struct DiagnosticTests {
             ])
     }
 
+    @Test func `a message about the code of a macro has the place of the macro`() {
+        let output = """
+            /tmp/swift-generated-sources/@__swiftmacro_1T6expectfMf_.swift:2:3: error: 'async' call in a function
+            /tmp/swift-generated-sources/@__swiftmacro_1T4Testf_.swift:9:1: note: in expansion of macro 'expect' here
+            Tests/XTests/ScreenTests.swift:24:5: note: in expansion of macro 'Test' here
+            Tests/XTests/ScreenTests.swift:30:5: error: cannot find 'y' in scope
+            """
+
+        let errors = Diagnostic.parse(output).filter { $0.severity == .error }
+        #expect(
+            errors == [
+                Diagnostic(Place("Tests/XTests/ScreenTests.swift", line: 24, column: 5), .error, "'async' call in a function"),
+                Diagnostic(Place("Tests/XTests/ScreenTests.swift", line: 30, column: 5), .error, "cannot find 'y' in scope"),
+            ])
+    }
+
     @Test func `a place can be clicked`() {
         let diagnostic = Diagnostic(Place("Sources/X/Screen.swift", line: 12, column: 5), .error, "no")
 

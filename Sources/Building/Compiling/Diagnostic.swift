@@ -18,7 +18,23 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     }
 
     /// Reads the compiler's output in its one-line style: `file:line:column: error: message`.
+    ///
+    /// A message about the code that a macro expands to gets the place of the macro, as the generated file is gone by then.
     package static func parse(_ output: String) -> [Diagnostic] {
+        let messages = readAll(output)
+        return messages.indices.map { index in
+            var message = messages[index]
+            if message.isInGeneratedFile {
+                let notes = messages[(index + 1)...].prefix { $0.severity == .note }
+                message.place = notes.first { $0.message.hasPrefix("in expansion of macro") && !$0.isInGeneratedFile }?.place
+            }
+            return message
+        }
+    }
+
+    private var isInGeneratedFile: Bool { place?.file.contains("swift-generated-sources/") == true }
+
+    private static func readAll(_ output: String) -> [Diagnostic] {
         output.split(separator: "\n").compactMap { line in
             if let match = line.firstMatch(of: located), let severity = Severity(rawValue: String(match.severity)) {
                 let place = Place(String(match.file), line: Int(match.line), column: Int(match.column))

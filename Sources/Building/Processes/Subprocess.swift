@@ -11,13 +11,16 @@ package struct Subprocess {
     package struct Limits {
         /// The seconds that it may take, as ``TimeBudget`` counts them.
         package var seconds: Double
+        /// The seconds that it may take if it mostly waits; nil if `seconds` limits that, too.
+        package var waiting: Double?
         /// Bytes that it may print on standard output and standard error together.
         package var outputBytes: Int
         /// The processes with its mark that may exist at the same time; sampled, and only on Linux.
         package var processes: Int
 
-        package init(seconds: Double, outputBytes: Int = 1 << 20, processes: Int = 64) {
+        package init(seconds: Double, waiting: Double? = nil, outputBytes: Int = 1 << 20, processes: Int = 64) {
             self.seconds = seconds
+            self.waiting = waiting
             self.outputBytes = outputBytes
             self.processes = processes
         }
@@ -117,7 +120,7 @@ package struct Subprocess {
     /// Reads until the program has exited; the result is the reason to end it earlier.
     private func drain(_ streams: inout [Stream], of process: pid_t, until wish: Wish) -> Ending? {
         var census = Census()
-        var budget = TimeBudget(with: process, seconds: limits.seconds)
+        var budget = TimeBudget(with: process, seconds: limits.seconds, waiting: limits.waiting)
         while true {
             var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
             let remaining = budget.remaining()

@@ -96,6 +96,8 @@ struct Programs: Sendable {
         XCTestList(hasXCTests ? try tests.map(SymbolGraph.init) : nil, module: check.testsModule)
     }
 
-    /// Whether the learner's tests may be XCTests. Without them the compiler need not list the declarations.
+    /// Whether the learner's tests may be XCTests.
+    ///
+    /// Without them the compiler need not list the declarations.
     private var hasXCTests: Bool { tests.imports.contains("XCTest") }
 }

@@ -9,6 +9,8 @@ struct TestProcess: Sendable {
     let program: String
     /// The only folder that its processes may write to.
     let scratch: URL
+    /// A copy of the submission, in which `#filePath` leads to the files beside a test.
+    let submission: URL
     /// The mark of all processes that it starts, by which they are found if they leave its group.
     let mark: UInt64
     let limits: Subprocess.Limits
@@ -20,6 +22,11 @@ struct TestProcess: Sendable {
         let token = UUID().uuidString
         let folder = scratch.appending(path: token)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // The compiler was given paths that begin with these names.
+        for name in ["Sources", "Tests"] {
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: name), withDestinationURL: submission.appending(path: name))
+        }
         let plan = Plan(
             token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path,
             mark: mark, judge: getpid())

@@ -6,7 +6,7 @@ internal import Workspace
 enum BuildStage {
     /// Judges a submission that the compiler has seen.
     static func judge(_ check: Check, _ sources: ParsedSources, _ production: CompiledModule, _ tests: CompiledModule?) -> StageOutcome {
-        let notes = warnings(of: production) + UnsetConditions.notes(in: sources)
+        let notes = warnings(of: production) + UnsetConditions.notes(in: sources) + check.submission.fixtures.notes.map { "warning: \($0)" }
         guard let broken = [production, tests].compactMap({ $0 }).first(where: { !$0.succeeded }) else { return .passed(notes: notes) }
         let error = broken.firstError
         let place = error?.place?.clickable(in: check.submission.folder.path)

@@ -15,7 +15,8 @@ struct Trial: Sendable {
 
     var result: Result {
         switch run.ending {
-        case .timedOut, .printedTooMuch: .timedOut
+        // A test that failed before has noticed the fault, whatever later tests wait for.
+        case .timedOut, .printedTooMuch: failures.isEmpty ? .timedOut : .caught
         case .crashed(_, let bySignal): (bySignal && control.ending == .finished) || !failures.isEmpty ? .caught : .survived
         case .finished: failures.isEmpty ? .survived : .caught
         }

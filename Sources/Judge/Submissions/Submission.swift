@@ -9,6 +9,8 @@ struct Submission: Sendable {
     let production: SourceSet
     /// Empty if there are no tests.
     let tests: SourceSet
+    /// The other files that the tests may read.
+    let fixtures: Fixtures
     /// The first file that is no readable Swift source; nil if all are.
     let unreadable: UnreadableSource?
 
@@ -26,6 +28,7 @@ struct Submission: Sendable {
             (production, tests) = (SourceSet(files: []), SourceSet(files: []))
             unreadable = error
         }
+        fixtures = Fixtures(in: folder, besides: production.files + tests.files)
     }
 
     private static func read(_ folder: URL, _ module: String) throws(UnreadableSource) -> (SourceSet, SourceSet) {
@@ -46,6 +49,26 @@ struct Submission: Sendable {
         for (index, line) in lines.enumerated() {
             guard let name = reservedNames.first(where: line.contains) else { continue }
             throw UnreadableSource(Place(file.path, line: index + 1), reason: "names that begin with \(name) are reserved for the judge")
+        }
+    }
+
+    /// The longest time limit that a test has, in seconds, up to two minutes; nil if none has one.
+    ///
+    /// A test that waits for what a fault has removed ends only then.
+    var longestTimeLimit: Double? {
+        let minutes = tests.files.flatMap { file in
+            String(decoding: file.bytes, as: UTF8.self).matches(of: /timeLimit\(\s*\.minutes\(\s*([0-9_]+)\s*\)/)
+                .compactMap { Double($0.output.1.replacing("_", with: "")) }
+        }
+        return minutes.max().map { min($0 * 60, 120) }
+    }
+
+    /// Writes all its files to a folder, as they were read.
+    func write(to copy: URL) throws {
+        for file in production.files + tests.files + fixtures.files {
+            let place = copy.appending(path: file.path)
+            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try file.bytes.write(to: place)
         }
     }
 

@@ -11,10 +11,10 @@ struct VerdictCache: Sendable {
 
     /// Hashes everything that a verdict depends on.
     ///
-    /// That is the submission, the workspace's tests, the kata's description, the libraries, the toolchain and the judge itself.
+    /// That is the submission with its fixtures, the workspace's tests, the kata's description, the libraries, the toolchain and the judge itself.
     func key(of check: Check) async throws -> ContentHash {
         let settings = [
-            "verdict 2", Self.judgeIdentity, bench.toolchain, try await libraries.digest(), "\(check.kata.description)",
+            "verdict 3", Self.judgeIdentity, bench.toolchain, try await libraries.digest(), "\(check.kata.description)",
             check.submission.folder.path, "\(check.submission.unreadable.map { "\($0)" } ?? "")",
         ]
         var parts = settings.map { Data($0.utf8) }
@@ -25,6 +25,7 @@ struct VerdictCache: Sendable {
         for sources in sets.compactMap(\.self) {
             parts += [Data("\(sources.files.count)".utf8)] + sources.keyParts
         }
+        parts += check.submission.fixtures.keyParts
         return ContentHash(parts)
     }
 

@@ -15,7 +15,7 @@ struct CheckoutViewControllerTests {
         #expect(process.arguments.count == 1)
         #expect(!process.arguments.joined().contains("fault"))
         let files = try FileManager.default.contentsOfDirectory(atPath: FileManager.default.currentDirectoryPath)
-        #expect(files == [])
+        #expect(files.sorted() == ["Sources", "Tests"])
         #expect(FileHandle.standardInput.availableData.isEmpty)
     }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Judge
+
+/// Tests that wait are given the time to fail by themselves, and loops are not.
+struct WaitingTests {
+    private static let module = "ConstructorInjection"
+
+    @Test func `expectations with a timeout fail by themselves, though XCTest keeps a processor busy meanwhile`() async throws {
+        let verdict = try await verdict(
+            secondsPerRun: 1,
+            """
+            import AnalyticsSDK
+            import XCTest
+            @testable import \(Self.module)
+
+            nonisolated final class AppearanceTests: XCTestCase {
+                @MainActor func testEvent() async { await appear(1) }
+                @MainActor func testTwoEvents() async { await appear(2) }
+
+                @MainActor private func appear(_ times: Int) async {
+                    let tracked = expectation(description: "tracked")
+                    tracked.expectedFulfillmentCount = times
+                    var events: [String] = []
+                    let spy = SpyAnalytics { event in
+                        events.append(event)
+                        tracked.fulfill()
+                    }
+                    let screen = CheckoutViewController(analytics: spy)
+                    for _ in 1...times { screen.viewDidAppear(false) }
+                    await fulfillment(of: [tracked], timeout: 2)
+                    XCTAssertEqual(events, Array(repeating: "viewDidAppear - CheckoutViewController", count: times))
+                }
+            }
+
+            private final class SpyAnalytics: Analytics {
+                private let onTrack: (String) -> Void
+                init(onTrack: @escaping (String) -> Void) { self.onTrack = onTrack }
+                override func track(event: String) { onTrack(event) }
+            }
+            """)
+
+        #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+    }
+
+    @Test(arguments: ["while true {}", "Thread.detachNewThread { while true {} }; try await Task.sleep(for: .seconds(60))"])
+    func `a loop is stopped, on whatever thread`(_ body: String) async throws {
+        let verdict = try await verdict(
+            secondsPerRun: 1,
+            """
+            import Foundation
+            import Testing
+
+            @Test func loops() async throws { \(body) }
+            """)
+
+        #expect(verdict.failed == .tests)
+        #expect(verdict.reason == .timedOut, Comment(rawValue: verdict.inFull))
+    }
+
+    @Test(
+        arguments: [
+            ("", nil), ("@Test(.timeLimit(.minutes(1))) func f() {}", 60), ("@Suite(.timeLimit( .minutes( 2 ) ))", 120),
+            (".timeLimit(.minutes(1)) .timeLimit(.minutes(30))", 120), ("let minutes = 3", nil),
+        ] as [(String, Double?)])
+    func `a time limit is read from the tests, as the limit of a run must be longer`(_ source: String, _ seconds: Double?) async throws {
+        try await TemporaryFolder.with { folder in
+            for (path, source) in [("Sources/X/X.swift", "let x = 1"), ("Tests/XTests/XTests.swift", source)] {
+                let file = folder.appending(path: path)
+                try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(source.utf8).write(to: file)
+            }
+            #expect(Submission(folder: folder, module: "X").longestTimeLimit == seconds)
+        }
+    }
+
+    /// Judges the reference solution with another test in place of its tests.
+    private func verdict(secondsPerRun: Double, _ tests: String) async throws -> Verdict {
+        let sources = "Sources/\(Self.module)"
+        let solution = try Bench.workspace.get().solution(of: Bench.kata(Self.module))
+        return try await TemporaryFolder.with { folder in
+            for folder in ["Sources", "Tests/\(Self.module)Tests"].map({ folder.appending(path: $0) }) {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            }
+            try FileManager.default.copyItem(at: solution.appending(path: sources), to: folder.appending(path: sources))
+            try Data(tests.utf8).write(to: folder.appending(path: "Tests/\(Self.module)Tests/Tests.swift"))
+            return try await Bench.verdict(on: folder, for: Self.module, secondsPerRun: secondsPerRun)
+        }
+    }
+}
