@@ -26,6 +26,10 @@ struct Session: Sendable {
             try await run(&record)
         } catch let error as ToolInterrupted {
             record.add(StageOutcome(error))
+        } catch let error as LinkError {
+            // Whether the modules fit together belongs to the question whether the submission compiles.
+            record.restart(at: .build)
+            record.add(BuildStage.judge(error))
         }
         return record
     }
@@ -97,8 +101,18 @@ struct Session: Sendable {
         guard let planted else { return FaultsStage.nothingToPlant }
         let process = process(planted.program)
         let rounds = [Round(module: testsModule)]
-        async let control = process.run(rounds)
+        // An unfinished run says nothing about the tests: they have passed already.
+        async let finishedControl = finished { try await process.run(rounds) }
         let runs = try await planted.sources.faults.mapInParallel { try await process.run(rounds, activeFault: $0.number) }
-        return FaultsStage.judge(check, planted.sources, runs: runs, control: try await control)
+        return FaultsStage.judge(check, planted.sources, runs: runs, control: try await finishedControl)
+    }
+
+    /// Returns the first of two runs that finishes.
+    private func finished(_ run: @Sendable () async throws -> TestRun) async throws -> TestRun {
+        for _ in 0..<2 {
+            let result = try await run()
+            if result.ending == .finished || Task.isCancelled { return result }
+        }
+        throw WorkspaceError.machine(.testsWithoutFault)
     }
 }

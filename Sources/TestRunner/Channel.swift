@@ -10,8 +10,9 @@ final class Channel: Sendable {
 
     init() {
         // Under another number and closed on exec, so that a process that a test starts does not hold the channel open.
-        let own = fcntl(Self.inherited, F_DUPFD_CLOEXEC, 64)
-        close(Self.inherited)
+        // With few descriptors allowed, it takes the lowest that is free.
+        let own = [64, 4].lazy.map { fcntl(Self.inherited, F_DUPFD_CLOEXEC, $0) }.first { $0 >= 0 } ?? Self.inherited
+        if own != Self.inherited { close(Self.inherited) }
         handle = Mutex(FileHandle(fileDescriptor: own, closeOnDealloc: false))
     }
 

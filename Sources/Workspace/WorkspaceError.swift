@@ -16,6 +16,8 @@ package enum WorkspaceError: Error, Equatable {
     case noToolchain(searched: String)
     /// The compiler or linker failed on the workspace's own code.
     case toolFailed(what: String, output: String)
+    /// The machine let a program fail.
+    case machine(MachineTrouble)
 
     /// One sentence on the error.
     package var message: String {
@@ -28,6 +30,7 @@ package enum WorkspaceError: Error, Equatable {
         case .damaged(let path): "\(path) is damaged."
         case .noToolchain(let searched): "No Swift compiler found in \(searched)."
         case .toolFailed(let what, let output): "\(what) failed: \(output)"
+        case .machine(let trouble): trouble.message
         }
     }
 
@@ -49,6 +52,7 @@ package enum WorkspaceError: Error, Equatable {
         case .noToolchain:
             "Install Swift \(Release.oldestSwift.major).\(Release.oldestSwift.minor) or newer from swift.org and put its `bin` folder on the PATH."
         case .toolFailed: "If the disk is full, free some space. Otherwise delete the folder .build/judge and try again."
+        case .machine(let trouble): trouble.next
         }
     }
 }

@@ -182,7 +182,7 @@ struct HonestEndsTests {
 
     @Test(arguments: [
         ("stack", "func down(_ depth: Int) -> Int { depth < 0 ? 0 : down(depth + 1) + 1 }; _ = down(0)"),
-        ("signal", "kill(getpid(), SIGKILL)"), ("quick exit", "_exit(0)"),
+        ("signal", "kill(getpid(), SIGTERM)"), ("quick exit", "_exit(0)"),
     ])
     func `however the process ends, the test that ended it is named`(_ way: (name: String, code: String)) async throws {
         let verdict = try await verdict(

@@ -271,6 +271,8 @@ struct GoldenTests {
             .notReadable(path: "\(root)/.seams/state.json", reason: "you may not"),
             .damaged(path: "\(root)/.build/judge/x.json"), .noToolchain(searched: "/usr/bin:/bin"),
             .toolFailed(what: "Compiling AnalyticsSDK", output: "it crashed"),
+            .machine(.killed(program: "The linker")), .machine(.noRoom(while: "to compile X")), .machine(.tooFewDescriptors),
+            .machine(.testsWithoutFault),
         ]
         for error in cases { say(error, Self.name(of: error)) }
         say(CocoaError(.fileWriteOutOfSpace), "anything else")
@@ -287,6 +289,7 @@ struct GoldenTests {
         case .damaged: "something is damaged"
         case .noToolchain: "no toolchain"
         case .toolFailed: "a tool failed"
+        case .machine: "the machine is in trouble"
         }
     }
 

@@ -108,4 +108,14 @@ struct LimitsTests {
         return String(decoding: data ?? Data(), as: UTF8.self)
     }
     #endif
+
+    @Test func `a check works with few descriptors`() async throws {
+        let copy = try WorkspaceCopy(katas: ["ConstructorInjection"])
+        try copy.laySolution(over: "ConstructorInjection")
+
+        let outcome = try await copy.kata.run(
+            ["sh", "-c", "ulimit -n 60; exec kata check constructor-injection --json"], withKataOnPath: true)
+
+        #expect(outcome.code == 0, "\(outcome.testDescription)")
+    }
 }

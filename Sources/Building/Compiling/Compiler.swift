@@ -76,7 +76,7 @@ package struct Compiler: Sendable {
         let outcome = try await Subprocess(
             program: toolchain.tool("swift-frontend"), arguments: arguments, folder: draft.path, environment: ["TMPDIR": draft.path],
             limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20)
-        ).run()
+        ).answer(of: "The compiler")
         let output = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
         let diagnostics = Diagnostic.parse(output).map(names.original)
         switch outcome.ending {
@@ -84,6 +84,8 @@ package struct Compiler: Sendable {
         // An error that points at no source is the compiler's own trouble, and must not be kept as if the source were to blame.
         case .exited where diagnostics.contains { $0.severity == .error && $0.place != nil }: break
         case .timedOut: throw ToolInterrupted.timedOut(what: "compiling \(name)")
+        case .exited where Self.foundNoRoom(diagnostics.map(\.message)):
+            throw WorkspaceError.machine(.noRoom(while: "to compile \(name)"))
         default: throw ToolInterrupted.crashed(what: "compiling \(name)", output: output)
         }
         let interface =
@@ -91,6 +93,11 @@ package struct Compiler: Sendable {
             ? ContentHash([try Data(contentsOf: draft.appending(path: "\(name).swiftmodule"))]).description : nil
         let record = CompiledModule.Record(diagnostics: diagnostics, interface: interface)
         try CachedFile(draft, "record.json").write(json: record)
+    }
+
+    /// Whether a tool says that the disk is full.
+    static func foundNoRoom(_ messages: [String]) -> Bool {
+        messages.contains { message in ["No space left on device", "Disk quota exceeded"].contains { message.contains($0) } }
     }
 
     /// Writes the files under names that the compiler's messages can be read by, whatever their own names are.

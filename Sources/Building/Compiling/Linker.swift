@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Workspace
 
 /// Links object files to a test program, once for the same content.
 package struct Linker: Sendable {
@@ -11,6 +12,7 @@ package struct Linker: Sendable {
     ///
     /// - Parameter modules: The program's modules; those that they import are added.
     /// - Returns: The program's path.
+    /// - Throws: ``LinkError`` if the modules do not fit together, ``ToolInterrupted``, ``WorkspaceError``.
     package func link(_ modules: [CompiledModule]) async throws -> String {
         let modules = modules.withDependencies
         // An entry's name says what it was compiled from, so it stands for the object's bytes.
@@ -21,11 +23,14 @@ package struct Linker: Sendable {
                 program: toolchain.tool(Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
                 environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
                 limits: .init(seconds: Self.secondsAllowed)
-            ).run()
+            ).answer(of: "The linker")
+            let output = String(decoding: outcome.standardError, as: UTF8.self)
             switch outcome.ending {
             case .exited(0): break
             case .timedOut: throw ToolInterrupted.timedOut(what: "linking")
-            default: throw ToolInterrupted.crashed(what: "linking", output: String(decoding: outcome.standardError, as: UTF8.self))
+            case .exited where Compiler.foundNoRoom([output]): throw WorkspaceError.machine(.noRoom(while: "to link the program"))
+            case .exited: throw LinkError(output)
+            default: throw ToolInterrupted.crashed(what: "linking", output: output)
             }
         }
         return folder.appending(path: "tests").path

@@ -45,6 +45,9 @@ package struct Subprocess {
         /// The bytes that it wrote to file descriptor 3.
         package var channel = Data()
 
+        /// Whether something other than the program and this process ended it: the system when memory or the disk ran out, or a person.
+        var wasKilled: Bool { [.signalled(SIGKILL), .signalled(SIGBUS)].contains(ending) }
+
         /// The Swift run-time's words about a trap, such as "Fatal error: Index out of range"; nil if there was none.
         package var fatalError: String? {
             String(decoding: standardError, as: UTF8.self).split(separator: "\n").lazy
@@ -92,6 +95,18 @@ package struct Subprocess {
             wish.isWithdrawn.store(true, ordering: .relaxed)
         }
         return try result.get()
+    }
+
+    /// Runs it, and once more if it was ended from outside: that says nothing about the program.
+    ///
+    /// - Parameter name: The program's name for people.
+    /// - Throws: ``WorkspaceError/machine(_:)`` if it is ended from outside again.
+    package func answer(of name: String) async throws(WorkspaceError) -> Outcome {
+        for _ in 0..<2 {
+            let outcome = try await run()
+            if !outcome.wasKilled || Task.isCancelled { return outcome }
+        }
+        throw .machine(.killed(program: name))
     }
 
     /// A flag that says whether somebody still wants the answer.
@@ -173,6 +188,10 @@ package struct Subprocess {
     /// Starts it, and returns the reading ends of standard output, standard error and the channel.
     private func launch() throws(WorkspaceError) -> (leader: pid_t, readers: [CInt]) {
         let input = Pipe(), output = Pipe(), error = Pipe(), channel = Pipe()
+        guard [input, output, error, channel].allSatisfy(\.isOpen) else {
+            [input, output, error, channel].forEach { $0.close() }
+            throw .machine(.tooFewDescriptors)
+        }
         input.fill(with: self.input)
         let handedOver = [input.reader, output.writer, error.writer, channel.writer]
         defer { handedOver.forEach { close($0) } }
@@ -232,13 +251,20 @@ private struct Pipe {
         pipe(&ends)
         // Away from 0 to 3, which are where the program's own ends are put.
         let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
-        ends.forEach { close($0) }
+        ends.forEach { Foundation.close($0) }
         (reader, writer) = (moved[0], moved[1])
+    }
+
+    /// Whether the system had descriptors for both ends.
+    var isOpen: Bool { reader >= 0 && writer >= 0 }
+
+    func close() {
+        for end in [reader, writer] where end >= 0 { Foundation.close(end) }
     }
 
     func fill(with data: Data) {
         _ = data.withUnsafeBytes { write(writer, $0.baseAddress, $0.count) }
-        close(writer)
+        Foundation.close(writer)
     }
 }
 

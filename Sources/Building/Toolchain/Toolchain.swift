@@ -33,8 +33,7 @@ package struct Toolchain: Sendable {
             let call = Subprocess(
                 program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60)
             )
-            let outcome = try await call.run()
-            // Ended from outside, it has given no answer, and that must not be kept.
+            let outcome = try await call.answer(of: "The compiler")
             guard outcome.ending == .exited(0) else { throw WorkspaceError.noToolchain(searched: frontend.path) }
             try CachedFile(folder, "info.json").write(outcome.standardOutput)
         }

@@ -21,6 +21,8 @@ extension Workbench {
             program = try await linker.link([module])
         } catch let error as ToolInterrupted {
             throw error.inWorkspace
+        } catch let error as LinkError {
+            throw WorkspaceError.toolFailed(what: "Linking \(module.name)", output: error.details.joined(separator: "\n"))
         }
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: cache.folder.path,

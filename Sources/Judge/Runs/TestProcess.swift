@@ -33,7 +33,7 @@ struct TestProcess: Sendable {
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder),
             input: JSONEncoder().encode(plan), mark: mark, limits: limits
-        ).run()
+        ).answer(of: "A test process")
         return TestRun(outcome, token: token)
     }
 

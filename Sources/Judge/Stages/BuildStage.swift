@@ -24,6 +24,25 @@ enum BuildStage {
             details: [place])
     }
 
+    /// Judges a submission whose modules compile and do not become a program.
+    static func judge(_ error: LinkError) -> StageOutcome {
+        let (message, next) =
+            switch error.problem {
+            case .undefined(let symbol):
+                (
+                    "The linker finds no definition of `\(symbol)`, which your code uses.",
+                    "Define it in your code, or remove the declaration and its uses."
+                )
+            case .duplicate(let symbol):
+                (
+                    "The linker finds two definitions of `\(symbol)`.",
+                    "Remove yours: the test program has a main function and names of C functions already."
+                )
+            case nil: ("The linker cannot make a program of your code.", "Undo your last change, and write it in another way.")
+            }
+        return .failed(.compileError, message, next: next, details: error.details)
+    }
+
     private static func next(for broken: CompiledModule, at place: String?) -> String {
         let advice = CompilerTrap.advice(on: broken.diagnostics)
         return "Fix \(place ?? "it") first" + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)

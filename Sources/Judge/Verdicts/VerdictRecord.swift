@@ -24,6 +24,13 @@ struct VerdictRecord {
         self.stage = stage
     }
 
+    /// Goes back to a stage, as if it and those after it had not been judged yet.
+    mutating func restart(at stage: Stage) {
+        let later = Stage.allCases.drop { $0 != stage }
+        verdict.stages.removeAll { later.contains($0.name) }
+        begin(stage)
+    }
+
     /// Adds the outcome of the current stage.
     ///
     /// - Returns: Whether the stage was passed, so that the next one can run.

@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+
+@testable import Building
+
+/// A folder with programs under the names of a toolchain's, each a shell script that does what a test asks.
+final class FakeToolchain {
+    private let folder: TemporaryFolder
+    private let marker: String
+
+    /// Makes the folder.
+    ///
+    /// - Parameters:
+    ///   - frontend: The script of the compiler.
+    ///   - clang: The script of the linker. `$first` is true in its first run.
+    init(frontend: String = "exit 0", clang: String = "exit 0") throws {
+        folder = try TemporaryFolder()
+        marker = folder("ran").path
+        let resources = folder("lib/swift")
+        try FileManager.default.createDirectory(at: resources.appending(path: "linux"), withIntermediateDirectories: true)
+        let info = #"{"target":{"triple":"x86_64-unknown-linux-gnu"},"paths":{"runtimeResourcePath":"\#(resources.path)"}}"#
+        try script("swiftc", "exit 0")
+        try script("swift-frontend", "if [ \"$1\" = -print-target-info ]; then echo '\(info)'; exit 0; fi\n\(frontend)")
+        try script("clang", clang)
+    }
+
+    private func script(_ name: String, _ body: String) throws {
+        let text = """
+            #!/bin/sh
+            if [ -e '\(marker)-\(name)' ]; then first=false; else first=true; fi
+            if [ "$1" != -print-target-info ]; then echo ran >> '\(marker)-\(name)'; fi
+            \(body)
+
+            """
+        let file = folder(name)
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    /// The number of runs of one of its programs; the question for the target is not counted.
+    func runs(of name: String) -> Int {
+        FileManager.default.contents(atPath: "\(marker)-\(name)").map { $0.count { $0 == UInt8(ascii: "\n") } } ?? 0
+    }
+
+    /// Its compiler and linker, with a cache of their own.
+    func tools() async throws -> (compiler: Compiler, linker: Linker) {
+        let cache = try Cache(folder: folder("cache"))
+        let toolchain = try await Toolchain(searchPath: folder.url.path, cache: cache)
+        return (Compiler(toolchain: toolchain, cache: cache), Linker(toolchain: toolchain, cache: cache))
+    }
+}

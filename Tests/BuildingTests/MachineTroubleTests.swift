@@ -1,0 +1,68 @@
+import Building
+import Foundation
+import TestSupport
+import Testing
+import Workspace
+
+/// A trouble of the machine is never taken for an answer about the code.
+struct MachineTroubleTests {
+    private static let source = SourceSet(files: [.init(path: "Sources/X/X.swift", bytes: Data("let x = 1\n".utf8))])
+
+    private func compile(_ toolchain: FakeToolchain) async throws {
+        _ = try await toolchain.tools().compiler.compile("X", Self.source, against: [], flags: [])
+    }
+
+    private func link(_ toolchain: FakeToolchain) async throws -> String {
+        try await toolchain.tools().linker.link([])
+    }
+
+    @Test(arguments: ["KILL", "BUS"]) func `a program that is ended from outside runs once more`(_ signal: String) async throws {
+        let toolchain = try FakeToolchain(clang: "if $first; then kill -\(signal) $$; fi; echo program > tests")
+
+        let program = try await link(toolchain)
+
+        #expect(FileManager.default.fileExists(atPath: program))
+        #expect(toolchain.runs(of: "clang") == 2)
+    }
+
+    @Test(arguments: ["KILL", "BUS"]) func `a program that is ended from outside twice is the machine's trouble`(_ signal: String)
+        async throws
+    {
+        let toolchain = try FakeToolchain(frontend: "kill -\(signal) $$", clang: "kill -\(signal) $$")
+
+        await #expect(throws: WorkspaceError.machine(.killed(program: "The linker"))) { try await link(toolchain) }
+        await #expect(throws: WorkspaceError.machine(.killed(program: "The compiler"))) { try await compile(toolchain) }
+        #expect(toolchain.runs(of: "clang") == 2)
+        #expect(toolchain.runs(of: "swift-frontend") == 2)
+    }
+
+    @Test func `a full disk is the machine's trouble`() async throws {
+        let toolchain = try FakeToolchain(
+            frontend: "echo \"<unknown>:0: error: error opening 'X.o' for output: No space left on device\" >&2; exit 1",
+            clang: "echo 'ld.lld: error: failed to write output: No space left on device' >&2; exit 1")
+
+        await #expect(throws: WorkspaceError.machine(.noRoom(while: "to link the program"))) { try await link(toolchain) }
+        await #expect(throws: WorkspaceError.machine(.noRoom(while: "to compile X"))) { try await compile(toolchain) }
+    }
+
+    @Test func `words about a full disk in the source are the source's`() async throws {
+        let toolchain = try FakeToolchain(frontend: "echo 'Sources/X/X.swift:1:1: error: No space left on device' >&2; exit 1")
+
+        try await compile(toolchain)
+    }
+
+    @Test(arguments: [
+        ("ld.lld: error: undefined symbol: missing\n>>> referenced by X.o", LinkError.Problem.undefined("missing")),
+        ("ld.lld: error: duplicate symbol: main\n>>> defined at X.o", .duplicate("main")),
+        ("Undefined symbols for architecture arm64:\n  \"_missing\", referenced from:\n      x in X.o", .undefined("missing")),
+        ("duplicate symbol '_main' in:\n    X.o", .duplicate("main")),
+    ])
+    func `a program that cannot be linked names the symbol`(_ output: String, _ problem: LinkError.Problem) async throws {
+        let toolchain = try FakeToolchain(clang: "cat >&2 <<'END'\n\(output)\nEND\nexit 1")
+
+        let error = await #expect(throws: LinkError.self) { try await link(toolchain) }
+
+        #expect(error?.problem == problem)
+        #expect(error?.details.allSatisfy { !$0.contains("X.o") } == true)
+    }
+}
