@@ -50,6 +50,10 @@ struct Session: Sendable {
         // The longest of all that is compiled in a first check, and nothing of the submission's is needed for it.
         async let compilingRunner = gates.pass(.behavior) { try await libraries.modules(for: Libraries.forTestProcesses) }
         let programs = try await Programs(check, on: bench, libraries)
+        if let refused = programs.refusedSyntax {
+            record.add(BuildStage.judge(refused, in: check.submission.folder.path))
+            return
+        }
         async let planting = gates.pass(.faults) { try await programs.plantedProgram() }
         let production = try await programs.productionModule()
         guard production.succeeded else {

@@ -42,11 +42,17 @@ package struct SourceSet: Sendable {
         let manager = FileManager.default
         let folder = root.appending(path: path).path
         guard manager.fileExists(atPath: folder) else { return }
-        guard manager.isReadableFile(atPath: folder), let enumerator = manager.enumerator(atPath: folder) else {
+        // The folder itself may be a link, which an enumerator does not follow.
+        let resolved = URL(filePath: folder).resolvingSymlinksInPath().path
+        if !followsLinks, !(resolved + "/").hasPrefix(root.resolvingSymlinksInPath().path + "/") {
+            throw UnreadableSource(Place(path), reason: "it is a link that leads out of the folder")
+        }
+        guard manager.isReadableFile(atPath: resolved), let enumerator = manager.enumerator(atPath: resolved) else {
             throw UnreadableSource(Place(path), reason: "the folder cannot be read")
         }
         // Sorted, so that the same files are the same submission however the folder lists them.
-        for name in enumerator.compactMap({ $0 as? String }).sorted() where Self.counts(name) {
+        let names = enumerator.compactMap { $0 as? String }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for name in names where Self.counts(name) {
             let file = path + "/" + name
             files.append(
                 File(path: file, bytes: try Self.read(root.appending(path: file).path, calledBy: file, within: followsLinks ? nil : root)))

@@ -33,4 +33,16 @@ struct GivenSourcesChangeTests {
         #expect(change.files == ["Sources/SilentTests/PaymentViewController.swift was changed"])
         #expect(change.advice == "Restore Sources from Solutions/SilentTests/Start/Sources.")
     }
+
+    @Test func `two files whose names differ only in the encoding of a letter are two files`() throws {
+        let copy = try WorkspaceCopy(katas: ["SilentTests"])
+        let workspace = try Workspace(containing: copy.root)
+        let kata = try #require(try workspace.katas().first)
+        for name in ["K\u{E4}se", "Ka\u{308}se"] { try copy.write("", to: "Katas/SilentTests/Sources/SilentTests/\(name).swift") }
+
+        let change = try #require(GivenSourcesChange(of: Check(kata: kata, folder: kata.folder, workspace: workspace)))
+
+        #expect(change.files.count == 2)
+        #expect(change.files.allSatisfy { $0 == "Sources/SilentTests/K\u{E4}se.swift was added" })
+    }
 }

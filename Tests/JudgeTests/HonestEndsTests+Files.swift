@@ -63,6 +63,19 @@ extension HonestEndsTests {
         }
     }
 
+    @Test(arguments: ["Sources/\(module)", "Tests/\(module)Tests", "Sources", "Tests"])
+    func `a folder that is a link to another folder of the submission is fine`(_ path: String) async throws {
+        try await withSolution { folder in
+            let place = folder.appending(path: path)
+            try FileManager.default.moveItem(at: place, to: folder.appending(path: "elsewhere"))
+            try FileManager.default.createSymbolicLink(at: place, withDestinationURL: folder.appending(path: "elsewhere"))
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+        }
+    }
+
     @Test(arguments: ["a pipe", "a folder", "a link to itself", "a link to nowhere"])
     func `anything else than a file is refused without waiting`(_ kind: String) async throws {
         try await withSolution { folder in

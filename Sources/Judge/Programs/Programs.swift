@@ -24,6 +24,9 @@ struct Programs: Sendable {
         imported = try await libraries.modules(for: imports.reduce(Set()) { $0.union($1) }.intersection(Libraries.forKatas))
     }
 
+    /// The first piece of the submission with which code could go around the judge.
+    var refusedSyntax: RefusedSyntax? { RefusedSyntax(in: production) ?? RefusedSyntax(in: tests) }
+
     // MARK: Modules
 
     /// Compiles the learner's module.

@@ -24,6 +24,13 @@ enum BuildStage {
             details: [place])
     }
 
+    /// Judges a submission with code that could go around the judge.
+    static func judge(_ refused: RefusedSyntax, in folder: String) -> StageOutcome {
+        .failed(
+            .compileError, "\(refused.place.short) is not accepted: \(refused.reason).", next: refused.next,
+            details: ["\(refused.place.clickable(in: folder)): error: \(refused.reason)"])
+    }
+
     /// Judges a submission whose modules compile and do not become a program.
     static func judge(_ error: LinkError) -> StageOutcome {
         let (message, next) =

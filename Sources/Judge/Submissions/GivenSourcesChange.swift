@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Workspace
 
 /// A change to the sources of a kata in which only the tests may change.
@@ -12,8 +13,9 @@ struct GivenSourcesChange {
         guard let given = check.givenSources else { return nil }
         let before = Self.byPath(given)
         let after = Self.byPath(check.submission.production)
-        files = Set(before.keys).union(after.keys).sorted().compactMap { path in
-            switch (before[path], after[path]) {
+        files = Set(before.keys).union(after.keys).sorted { $0.lexicographicallyPrecedes($1) }.compactMap { bytes in
+            let path = String(decoding: bytes, as: UTF8.self)
+            return switch (before[bytes], after[bytes]) {
             case (nil, _): "\(path) was added"
             case (_, nil): "\(path) is missing"
             case (let old, let new): old == new ? nil : "\(path) was changed"
@@ -27,7 +29,8 @@ struct GivenSourcesChange {
             : "Restore Sources from Solutions/\(check.module)/Start/Sources."
     }
 
-    private static func byPath(_ sources: SourceSet) -> [String: SourceSet.File] {
-        Dictionary(uniqueKeysWithValues: sources.files.map { ($0.path, $0) })
+    /// The files' bytes by the bytes of their paths: two paths that are equal as texts can be two files, as `ä` has two encodings.
+    private static func byPath(_ sources: SourceSet) -> [[UInt8]: Data] {
+        Dictionary(uniqueKeysWithValues: sources.files.map { (Array($0.path.utf8), $0.bytes) })
     }
 }
