@@ -69,6 +69,17 @@ struct PlantedSourcesTests {
         #expect(planted.unplanted.map(\.line) == [3])
     }
 
+    @Test func `of too many faults the same ones are planted each time, all over the code`() {
+        let source = "class Screen {\n    func run() {\n" + String(repeating: "        start()\n", count: 500) + "    }\n}\n"
+        let (planted, again) = (Planting.planted(source), Planting.planted(source))
+
+        #expect(planted.faults.count == PlantedSources.most)
+        #expect(planted.notPlanted == 1000 - PlantedSources.most)
+        #expect(planted.faults.map(\.number) == again.faults.map(\.number))
+        #expect(planted.faults.count { $0.line < 250 } > 60)
+        #expect(planted.faults.count { $0.line > 250 } > 60)
+    }
+
     @Test func `code that is not compiled has no faults`() {
         let example = FaultExample("", "#if DEBUG\ntoken = 1\n#else\ntoken = 2\n#endif", plants: [])
 

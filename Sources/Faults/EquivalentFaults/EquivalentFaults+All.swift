@@ -209,6 +209,22 @@ extension EquivalentFaults {
             return property.isConstant || property.initialValue == nil
         },
         EquivalentFaults(
+            "unseen-catches", of: [.failedSuccesses], because: "No test can see a `catch` that only prints.",
+            examples: [
+                FaultExample(
+                    "a message", "do { try start() } catch { print(error) }",
+                    plants: ["Screen does not call start()", "Screen calls start() twice"]),
+                FaultExample(
+                    "a statement that is skipped", "do { try start(); isOn = true } catch { print(error) }",
+                    plants: [
+                        "Screen does not call start()", "Screen calls start() twice", "Screen does not set isOn",
+                        "Screen treats a success of start() as a failure",
+                    ]),
+            ]
+        ) { node, context in
+            node.isLastBeforeUnseenCatch(context.functions)
+        },
+        EquivalentFaults(
             "calls-of-the-real-instance", of: [.reroutedCalls], because: "The call goes to the real instance already.",
             examples: [FaultExample("the singleton", "let isOn = Analytics.shared.isOn()", plants: [])]
         ) { node, context in

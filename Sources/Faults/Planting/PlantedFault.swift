@@ -10,4 +10,9 @@ package struct PlantedFault: Sendable {
     package let line: Int
     /// The file's place among the sources.
     let file: Int
+
+    /// A number that looks random and depends on the fault only: the hash FNV-1a of its place and its rule.
+    var rank: UInt64 {
+        "\(path) \(fault.offset) \(rule.name)".utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
 }

@@ -12,6 +12,8 @@ package struct PlantedSources: Sendable {
     package private(set) var faults: [PlantedFault]
     /// The faults that did not compile and were taken out again.
     package private(set) var leftOut: [PlantedFault] = []
+    /// The number of faults that were found and not planted, as they are too many to try.
+    package let notPlanted: Int
     /// The statements that call something, with the file's place among the sources.
     private let statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)]
     private let original: SourceSet
@@ -58,8 +60,19 @@ package struct PlantedSources: Sendable {
                 statements.append((index, statement.textRange, place))
             }
         }
-        faults = found
+        faults = Self.sample(of: found)
+        notPlanted = found.count - faults.count
         self.statements = statements
+    }
+
+    /// The most faults that are planted: a run of the tests for each takes time.
+    package static let most = 200
+
+    /// Chooses faults evenly over the module, and the same ones for the same code.
+    private static func sample(of faults: [PlantedFault]) -> [PlantedFault] {
+        guard faults.count > most else { return faults }
+        let chosen = faults.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }.prefix(most)
+        return chosen.sorted { $0.number < $1.number }
     }
 
     /// The module's files with the faults in them, and one more with the switch.

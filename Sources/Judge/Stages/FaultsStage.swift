@@ -21,7 +21,10 @@ enum FaultsStage {
             details.append("not counted: \"\(name)\" also fails without a fault, as it looks at the program and not at its behavior")
         }
         if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out, because the compiler rejects the change") }
-        for statement in planted.unplanted {
+        if planted.notPlanted > 0 {
+            details.append("\(planted.notPlanted) more not tried: the code has so many that \(PlantedSources.most) of them were chosen")
+        }
+        for statement in planted.notPlanted > 0 ? [] : planted.unplanted {
             let place = Place(statement.path, line: statement.line).clickable(in: check.submission.folder.path)
             details.append("\(place): no fault can be planted in `\(statement.text)`, so no test must notice it")
         }
