@@ -77,7 +77,7 @@ let tools = [
     Tool(name: "Faults", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "RunnerProtocol"),
     // The judge compiles it beside a learner's modules; here it is only checked.
-    Tool(name: "TestRunner", dependencies: ["RunnerProtocol"]),
+    Tool(name: "TestRunner", dependencies: ["RunnerProtocol", "Injection"]),
     Tool(name: "Judge", dependencies: ["Workspace", "Building", "Faults", "RunnerProtocol"], importsSwiftSyntax: true),
     Tool(name: "MockGenerator", importsSwiftSyntax: true),
     // The programs in Probes are compiled beside each solution when they are measured.

@@ -94,7 +94,9 @@ struct Session: Sendable {
         guard record.add(TestsStage.judge(check, run: run, inWrittenOrder: asWritten, privateClasses: privateClasses)) else { return }
 
         begin(.isolation)
-        guard record.add(IsolationStage.judge(check, run: try await isolationRun)) else { return }
+        guard record.add(IsolationStage.judge(check, run: try await isolationRun, definitions: programs.factoriesWithModifiers)) else {
+            return
+        }
 
         begin(.faults)
         record.add(try await faults(planting))

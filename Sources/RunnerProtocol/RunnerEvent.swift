@@ -6,6 +6,8 @@ package enum RunnerEvent: Codable, Sendable {
     case testEnded(TestReport)
     /// A test has left something behind: the tests that run after each test fail. The report has their issues.
     case leak(TestReport)
+    /// A test has changed something for the whole process and not changed it back.
+    case leftBehind(TestName, [Leftover])
     /// A test has run the code of the active fault.
     case faultReached(TestName)
     /// The process has tried to access the network in a test, and was refused. The destination is a host or an address, with its port.

@@ -1,4 +1,5 @@
 import Foundation
+internal import Injection
 internal import RunnerProtocol
 
 /// The main program of every test process: it runs the tests of a plan one at a time and reports each.
@@ -21,6 +22,8 @@ struct TestRunner {
         ActiveFault.number = plan.activeFault
         ExitTests.passOnActiveFault()
 
+        let looksForLeftovers = plan.checkAfterEachTest != nil
+        if looksForLeftovers { SharedContainers.watch() }
         let suites: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
         for round in plan.rounds {
             var tests = suites.flatMap { $0.tests(in: round.module) }
@@ -29,7 +32,11 @@ struct TestRunner {
                 tests.shuffle(using: &generator)
             }
             if round.isReversed { tests.reverse() }
+            let first = looksForLeftovers ? Surroundings() : nil
             for test in tests {
+                // What is set up for a whole class is not for its tests to undo.
+                test.prepare()
+                let before = looksForLeftovers ? Surroundings() : nil
                 mark(test.name.shown, token: plan.token)
                 channel.send(.testStarted(test.name))
                 #if os(Linux)
@@ -39,6 +46,7 @@ struct TestRunner {
                 channel.send(.testEnded(test.run()))
                 ExitTests.printOutput()
                 if ExitTests.haveReachedActiveFault() || ActiveFault.wasReached { channel.send(.faultReached(test.name)) }
+                report(test.name, since: before, on: channel)
                 guard let module = plan.checkAfterEachTest else { continue }
                 mark("", token: plan.token)
                 if let broken = suites.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {
@@ -46,10 +54,17 @@ struct TestRunner {
                 }
             }
             suites.forEach { $0.endRound() }
+            report(TestName(id: "class setUp()", shown: "class setUp()"), since: first, on: channel)
         }
         channel.send(.finished(token: plan.token))
         fflush(nil)
         _exit(0)
+    }
+
+    private static func report(_ test: TestName, since before: Surroundings?, on channel: Channel) {
+        guard let before else { return }
+        let leftovers = Surroundings().leftovers(since: before)
+        if !leftovers.isEmpty { channel.send(.leftBehind(test, leftovers)) }
     }
 
     private static func mark(_ test: String, token: String) {

@@ -15,5 +15,7 @@ protocol TestSource {
 /// A test that can be run.
 struct RunnableTest {
     var name: TestName
+    /// Sets up what a whole class of tests shares, before its first test.
+    var prepare: () -> Void = {}
     var run: () -> TestReport
 }

@@ -20,7 +20,9 @@ final class XCTestSource: TestSource {
             guard className.hasPrefix(module + ".") else { return [RunnableTest]() }
             return entry.allTests.map { method, body in
                 let name = TestName(id: "\(className)/\(method)", shown: method)
-                return RunnableTest(name: name) { self.run(name, of: entry.testCaseClass, body) }
+                return RunnableTest(name: name, prepare: { self.setUp(entry.testCaseClass) }) {
+                    self.run(name, of: entry.testCaseClass, body)
+                }
             }
         }
     }
@@ -43,10 +45,14 @@ final class XCTestSource: TestSource {
         }
     }
 
-    private func run(_ name: TestName, of testClass: XCTestCase.Type, _ body: @escaping XCTestCaseClosure) -> TestReport {
+    private func setUp(_ testClass: XCTestCase.Type) {
         if classesSetUp.updateValue(testClass, forKey: ObjectIdentifier(testClass)) == nil {
             testClass.setUp()
         }
+    }
+
+    private func run(_ name: TestName, of testClass: XCTestCase.Type, _ body: @escaping XCTestCaseClosure) -> TestReport {
+        setUp(testClass)
         observer.issues = []
         let test = testClass.init(name: name.id, testClosure: body)
         test.run()

@@ -8,7 +8,7 @@ struct ImportTests {
     static let allowed: [String: Set<String>] = [
         "AnalyticsSDK": [], "UIKitShim": [], "Injection": [], "InjectionTesting": ["Injection"], "Recording": [],
         "Workspace": [], "RunnerProtocol": [],
-        "Building": ["Workspace"], "Faults": ["Workspace"], "MockGenerator": [], "TestRunner": ["RunnerProtocol"],
+        "Building": ["Workspace"], "Faults": ["Workspace"], "MockGenerator": [], "TestRunner": ["Injection", "RunnerProtocol"],
         "Judge": ["Building", "Faults", "RunnerProtocol", "Workspace"],
         "Comparison": ["Building", "Workspace"],
         "kata": ["Building", "Comparison", "Judge", "MockGenerator", "RunnerProtocol", "Workspace"],

@@ -23,6 +23,7 @@ extension ContainerManager {
         thread.undertaken.append(autoRegistration)
         if head.pointee.has(ManagerHead.autoRegistrationIsDue) {
             (container as? any AutoRegistering)?.autoRegister()
+            SharedContainers.note(container, self)
             lock.withLock {
                 for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }
                 head.pointee.set(ManagerHead.autoRegistrationIsDue, false)

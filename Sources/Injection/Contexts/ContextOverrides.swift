@@ -18,6 +18,11 @@ struct ContextOverrides {
         }
     }
 
+    /// All closures, each with its context in words.
+    var all: [(context: String, closure: AnyObject)] {
+        byArgument.map { ("argument \"\($0)\"", $1) } + byCircumstance.map { ("\($0)", $1) }
+    }
+
     var isEmpty: Bool { byArgument.isEmpty && byCircumstance.isEmpty }
 
     mutating func set(_ factory: AnyObject, for type: FactoryContextType) {

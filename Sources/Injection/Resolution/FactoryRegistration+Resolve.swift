@@ -57,12 +57,13 @@ extension FactoryRegistration {
         let options = slot.currentOptions
         // The context's closure takes precedence over the registered closure, and both over the definition.
         let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
-        let factory = (inContext ?? options.registration).map(closure)
+        let replacement = inContext ?? options.registration
+        let factory = replacement.map(closure)
         thread.head.enter()
         #if DEBUG
         let line = thread.beginLine("\(Swift.type(of: container)).\(slot.declaration.name)<\(T.self)>")
         #endif
-        let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), thread) {
+        let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), by: replacement, thread) {
             #if DEBUG
             let isWatched = thread.enter(self, parameters)
             defer { if isWatched { thread.leave() } }
@@ -98,9 +99,9 @@ extension FactoryRegistration {
 }
 
 extension ContainerManager {
-    /// Returns the instance that the scope keeps, or builds it.
+    /// Returns the instance that the scope keeps, or builds it: by the definition unless there is a replacement.
     func instance<T>(
-        _ slot: Slot, _ options: Options, _ parameter: AnyHashable?, _ thread: ThreadState, build: () -> T
+        _ slot: Slot, _ options: Options, _ parameter: AnyHashable?, by replacement: AnyObject?, _ thread: ThreadState, build: () -> T
     ) -> (T, isNew: Bool) {
         guard let scope = options.scope ?? defaultScopeIfSet, scope.kind != .unique else { return (build(), true) }
         if scope.kind == .graph { return thread.graphInstance(GraphKey(slot: slot, parameter: parameter), build) }
@@ -113,6 +114,9 @@ extension ContainerManager {
         if let parameter { cell = cell.variant(parameter) }
         var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
         if options.hasExtras, let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
+        #if DEBUG
+        keeping.maker = replacement
+        #endif
         return cell.instance(keeping, on: thread, build: build)
     }
 }

@@ -105,6 +105,9 @@ public class Scope: @unchecked Sendable {
             Singleton(copying: self)
         }
 
+        /// The cells of all factories so far.
+        var cellsByDeclaration: [Declaration: Cell] { lock.withLock { cells } }
+
         /// Returns the cell of a factory, which lives as long as the scope.
         func cell(_ declaration: Declaration) -> Cell {
             lock.withLock {

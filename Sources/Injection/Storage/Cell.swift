@@ -20,6 +20,10 @@ class Cell: Work, @unchecked Sendable {
         let scopeID: UInt32
         /// The cells by parameter, for factories with an instance per parameter.
         let variants: [AnyHashable: Cell]
+        #if DEBUG
+        /// The closure that made the instance, if it was not the definition.
+        var maker: AnyObject?
+        #endif
 
         init(
             strong: Kept? = nil, object: AnyObject? = nil, lastUse: ContinuousClock.Instant? = nil, scopeID: UInt32 = 0,
@@ -46,6 +50,10 @@ class Cell: Work, @unchecked Sendable {
         var keepsNil = false
         var timeToLive: Duration?
         var now: ContinuousClock.Instant?
+        #if DEBUG
+        /// The closure that makes the instance, if it is not the definition.
+        var maker: AnyObject?
+        #endif
     }
 
     /// Creates an empty cell.
@@ -108,6 +116,9 @@ class Cell: Work, @unchecked Sendable {
 
         thread.undertaken.removeLast()
         let new = content(instance, keeping)
+        #if DEBUG
+        new.maker = keeping.maker
+        #endif
         lock.lock()
         let old = generation == begun ? replace(new) : nil
         let mustWake = endWork()
@@ -155,6 +166,16 @@ class Cell: Work, @unchecked Sendable {
 
     /// The current content.
     final var saved: Content? { lock.withLock { content } }
+
+    /// The closure that made the instance, or the instance of one of its parameters, if it was not the definition; nil in a release build.
+    final var maker: AnyObject? {
+        #if DEBUG
+        guard let content = saved, !content.isEmpty else { return nil }
+        return content.maker ?? content.variants.values.lazy.compactMap(\.maker).first
+        #else
+        return nil
+        #endif
+    }
 
     /// Returns whether the cell's instance, or the instance of one of its parameters, belongs to a scope.
     final func belongs(to scopeID: UInt32) -> Bool {

@@ -62,6 +62,11 @@ struct Programs: Sendable {
             configuration: configuration, writesSymbolGraph: writesSymbolGraph)
     }
 
+    /// The learner's factories that set contexts or a decorator where they are defined.
+    var factoriesWithModifiers: Set<String> {
+        FactoryDefinitions.withModifiers(in: production).union(FactoryDefinitions.withModifiers(in: tests))
+    }
+
     // MARK: The surface
 
     /// Finds the visible declarations that the kata forbids, in a debug and in a release build of the learner's module.

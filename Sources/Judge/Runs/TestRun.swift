@@ -19,6 +19,8 @@ struct TestRun: Sendable {
     var tests: [TestReport] = []
     /// The tests that left something behind.
     var leaks: [TestReport] = []
+    /// The things that tests have left behind, with the test.
+    var leftovers: [(test: TestName, things: [Leftover])] = []
     /// The test that was running when the process ended, if it did not finish.
     var interrupted: TestName?
     /// The tests that ran the code in which the active fault is.
@@ -59,6 +61,7 @@ struct TestRun: Sendable {
                 tests.append(report)
                 interrupted = nil
             case .leak(let report): leaks.append(report)
+            case .leftBehind(let name, let things): leftovers.append((name, things))
             case .faultReached(let name): reached.append(name)
             case .networkAccessed(let name, let destination):
                 networkAccesses.append(NetworkAccess(test: name, destination: destination))

@@ -1,11 +1,27 @@
+internal import Faults
 internal import RunnerProtocol
 
 /// Asks whether the learner's tests leave everything as it was.
 ///
-/// The characterization tests run again after each single test, so the answer names the test that leaves something behind. A clean-up at the
-/// end of a class comes too late.
+/// After each single test, the state that all tests share is compared with the state before it, and the characterization tests run again. So
+/// the answer names the test that leaves something behind, and what. For the facts, a clean-up at the end of a class comes too late.
 enum IsolationStage {
-    static func judge(_ check: Check, run: TestRun) -> StageOutcome {
+    /// Judges the run.
+    ///
+    /// - Parameters:
+    ///   - check: The submission.
+    ///   - run: The learner's tests, with the characterization tests after each.
+    ///   - definitions: The factories that set more than their closure where they are defined, at every access.
+    static func judge(_ check: Check, run: TestRun, definitions: Set<String>) -> StageOutcome {
+        let leftovers = run.leftovers.flatMap { test, things in things.map { (test: test, thing: $0) } }
+        // The end of the round reports again what a test has left.
+        let own = leftovers.filter { !$0.thing.mayComeFrom(definitions) }.uniqued(by: \.thing)
+        if let (test, thing) = own.first {
+            return .failed(
+                .leak, "Your test \"\(test.shown)\" leaves something behind: \(thing.words).", next: thing.advice,
+                details: own.map { "\"\($0.test.shown)\" leaves \($0.thing.words)" }
+                    + run.leaks.flatMap { $0.lines(in: check.solution.path) })
+        }
         guard let leak = run.leaks.first else {
             guard run.ending == .finished else {
                 return .failed(
@@ -19,5 +35,15 @@ enum IsolationStage {
             .leak, "Your test \"\(leak.name.shown)\" leaves something behind: after it, production behaves differently.",
             next: "Undo the replacement before the test ends, for example with `defer` right after it.",
             details: leak.lines(in: check.solution.path))
+    }
+}
+
+extension Leftover {
+    /// Whether a mere access to one of these factories, which sets its contexts and decorators again, leaves this behind.
+    fileprivate func mayComeFrom(_ definitions: Set<String>) -> Bool {
+        switch self {
+        case .context(_, _, let factory), .decorator(_, let factory?), .instance(_, let factory): definitions.contains(factory)
+        default: false
+        }
     }
 }

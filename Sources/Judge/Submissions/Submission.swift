@@ -54,9 +54,9 @@ struct Submission: Sendable {
     /// Writes all its files to a folder, as they were read.
     func write(to copy: URL) throws {
         for file in production.files + tests.files + fixtures.files {
-            let place = copy.appending(path: file.path)
-            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.bytes.write(to: place)
+            let place = CachedFile(copy, file.path)
+            try FileManager.default.createDirectory(at: place.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try place.write(file.bytes)
         }
     }
 

@@ -1,0 +1,122 @@
+import Synchronization
+
+/// The state of all shared containers, for a tool that looks for what a test leaves behind.
+///
+/// Nothing is watched, and nothing costs anything, until ``watch()`` is called.
+package enum SharedContainers {
+    /// A change to a container that outlives the code that made it.
+    package enum Change: Hashable, Sendable {
+        case registration
+        /// A closure for a context, such as `argument "dark"`.
+        case context(String)
+        case decorator
+        /// An instance that a registration or a context has made, and that the scope still keeps.
+        case instance
+        case defaultScope
+    }
+
+    /// The place of a change.
+    package struct Key: Hashable, Sendable {
+        /// The container's type; nil for a singleton, which belongs to none.
+        package var container: String?
+        /// The factory's name; nil for the whole container.
+        package var factory: String?
+        /// The kind of the change.
+        package var change: Change
+    }
+
+    /// The state at one moment.
+    package struct State {
+        /// The number of pushes without a pop, by the container's type.
+        package fileprivate(set) var depths: [String: Int] = [:]
+        /// The object that each change has put there.
+        fileprivate var objects: [Key: AnyObject] = [:]
+
+        /// The changes that an earlier state does not have, apart from those of auto-registration.
+        package func changes(since earlier: State) -> Set<Key> {
+            let own = SharedContainers.lock.withLock { SharedContainers.registry.ofAutoRegistration }
+            return Set(
+                objects.filter { key, object in
+                    earlier.objects[key] !== object && !own.contains { $0 === object }
+                }.keys)
+        }
+    }
+
+    private struct Registry {
+        var containers: [(type: any SharedContainer.Type, instance: () -> AnyObject?)] = []
+        /// The objects that auto-registration has put into containers.
+        var ofAutoRegistration: [AnyObject] = []
+    }
+
+    private static let lock = Lock()
+    // Guarded by `lock`.
+    private nonisolated(unsafe) static var registry = Registry()
+    private static let isWatching = Atomic(false)
+
+    /// Begins to watch.
+    package static func watch() {
+        isWatching.store(true, ordering: .relaxed)
+    }
+
+    /// Notes a container before its first use, with what its auto-registration has put there.
+    static func note(_ container: AnyObject, _ manager: ContainerManager) {
+        guard isWatching.load(ordering: .relaxed), let type = Swift.type(of: container) as? any SharedContainer.Type else { return }
+        var state = State()
+        manager.add(to: &state, called: "")
+        lock.withLock {
+            registry.containers.append((type, { [weak container] in container }))
+            registry.ofAutoRegistration += state.objects.values
+        }
+    }
+
+    /// The present state of the shared containers that exist.
+    package static var state: State {
+        // A shared container lives for ever, so of a type without an instance there is none, and none must be made here.
+        let types: [any SharedContainer.Type] = lock.withLock {
+            registry.containers.removeAll { $0.instance() == nil }
+            return [Container.self] + registry.containers.map(\.type)
+        }
+        var state = State()
+        var known: Set<ObjectIdentifier> = []
+        for type in types where known.insert(ObjectIdentifier(type)).inserted {
+            type.shared.manager.add(to: &state, called: "\(type)")
+        }
+        for (declaration, cell) in Scope.Singleton.ofProcess.cellsByDeclaration {
+            if let maker = cell.maker { state.objects[Key(factory: "\(declaration.name)", change: .instance)] = maker }
+        }
+        return state
+    }
+}
+
+extension ContainerManager {
+    fileprivate func add(to state: inout SharedContainers.State, called name: String) {
+        let (slots, settings, depth) = lock.withLock { (directory.slots, self.settings, pushes.count) }
+        func add(_ object: AnyObject?, _ change: SharedContainers.Change, of factory: String? = nil) {
+            if let object { state.objects[SharedContainers.Key(container: name, factory: factory, change: change)] = object }
+        }
+        state.depths[name] = depth
+        add(settings.defaultScope, .defaultScope)
+        if settings.decorator != nil { add(settings, .decorator) }
+        for slot in slots {
+            let (options, factory) = (slot.currentOptions, "\(slot.declaration.name)")
+            add(options.registration, .registration, of: factory)
+            add(options.decorator, .decorator, of: factory)
+            for (context, closure) in options.contexts.all { add(closure, .context(context), of: factory) }
+            // If the registration itself is still there, it says enough.
+            if slot.maker !== options.registration { add(slot.maker, .instance, of: factory) }
+        }
+    }
+}
+
+extension SharedContainers {
+    /// The process's `FactoryContext` in words, by the name of each part; a runtime argument is a part of its own.
+    package static var circumstances: [String: String] {
+        let context = FactoryContext.saved?.context ?? FactoryContext()
+        let parts = [
+            "isPreview": "\(context.isPreview)", "isTest": "\(context.isTest)", "isSimulator": "\(context.isSimulator)",
+            "isDebug": "\(context.isDebug)", "arguments": "\(context.arguments)",
+        ]
+        let arguments = context.runtimeArguments.map { ("runtimeArguments[\"\($0)\"]", $1) }
+        return parts.merging(arguments) { part, _ in part }
+    }
+}
