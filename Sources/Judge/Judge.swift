@@ -80,8 +80,9 @@ package struct Judge: Sendable {
         }
         let copy = scratch.appending(path: "submission")
         try check.submission.write(to: copy)
-        let waiting = max(self.limits.secondsPerRun * 3, check.submission.longestTimeLimit.map { $0 + self.limits.secondsPerRun } ?? 0)
-        let limits = Subprocess.Limits(seconds: self.limits.secondsPerRun, waiting: waiting, outputBytes: self.limits.outputBytes)
+        let limits = Subprocess.Limits(
+            seconds: limits.secondsPerRun, waiting: check.submission.secondsToWait(besides: limits.secondsPerRun),
+            outputBytes: limits.outputBytes)
         let session = Session(
             check: check, bench: bench, libraries: libraries, workload: workload, progress: progress,
             process: { TestProcess(program: $0, scratch: scratch, submission: copy, mark: mark, limits: limits) })

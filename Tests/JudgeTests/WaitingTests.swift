@@ -62,17 +62,18 @@ struct WaitingTests {
 
     @Test(
         arguments: [
-            ("", nil), ("@Test(.timeLimit(.minutes(1))) func f() {}", 60), ("@Suite(.timeLimit( .minutes( 2 ) ))", 120),
-            (".timeLimit(.minutes(1)) .timeLimit(.minutes(30))", 120), ("let minutes = 3", nil),
-        ] as [(String, Double?)])
-    func `a time limit is read from the tests, as the limit of a run must be longer`(_ source: String, _ seconds: Double?) async throws {
+            ("", 10), ("for await event in events { break }", 10), ("await fulfillment(of: [tracked], timeout: 5)", 30),
+            ("try await Task.sleep(for: .seconds(2))", 30), ("@Test(.timeLimit(.minutes(1))) func f() {}", 70),
+            ("@Suite(.timeLimit( .minutes( 2 ) ))", 130), (".timeLimit(.minutes(1)) .timeLimit(.minutes(30))", 130),
+        ] as [(String, Double)])
+    func `a run may wait as long as its tests do`(_ source: String, _ seconds: Double) async throws {
         try await TemporaryFolder.with { folder in
             for (path, source) in [("Sources/X/X.swift", "let x = 1"), ("Tests/XTests/XTests.swift", source)] {
                 let file = folder.appending(path: path)
                 try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data(source.utf8).write(to: file)
             }
-            #expect(Submission(folder: folder, module: "X").longestTimeLimit == seconds)
+            #expect(Submission(folder: folder, module: "X").secondsToWait(besides: 10) == seconds)
         }
     }
 

@@ -40,15 +40,19 @@ struct Submission: Sendable {
         return (production, tests)
     }
 
-    /// The longest time limit that a test has, in seconds, up to two minutes; nil if none has one.
+    /// The seconds that a run of the tests may take if it mostly waits.
     ///
-    /// A test that waits for what a fault has removed ends only then.
-    var longestTimeLimit: Double? {
-        let minutes = tests.files.flatMap { file in
-            String(decoding: file.bytes, as: UTF8.self).matches(of: /timeLimit\(\s*\.minutes\(\s*([0-9_]+)\s*\)/)
-                .compactMap { Double($0.output.1.replacing("_", with: "")) }
+    /// A test that waits for what a fault has removed ends when its own timeout does. Without one it never ends, so nobody should wait.
+    ///
+    /// - Parameter work: The seconds that the tests may work.
+    func secondsToWait(besides work: Double) -> Double {
+        let texts = tests.files.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let limits = texts.flatMap { text in
+            text.matches(of: /timeLimit\(\s*\.minutes\(\s*([0-9_]+)\s*\)/).compactMap { Double($0.output.1.replacing("_", with: "")) }
         }
-        return minutes.max().map { min($0 * 60, 120) }
+        let words = ["timeout", "sleep", "asyncAfter", "Timer", "deadline", "within", "Clock"]
+        let ends = texts.contains { text in words.contains { text.contains($0) } }
+        return max(ends ? work * 3 : work, limits.max().map { min($0 * 60, 120) + work } ?? 0)
     }
 
     /// Writes all its files to a folder, as they were read.
