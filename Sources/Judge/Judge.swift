@@ -86,7 +86,10 @@ package struct Judge: Sendable {
         let session = Session(
             check: check, bench: bench, libraries: libraries, workload: workload, progress: progress,
             process: { TestProcess(program: $0, scratch: scratch, submission: copy, mark: mark, limits: limits) })
-        let record = try await ProcessGroups.undisturbed { try await session.run() }
+        let record = try await ProcessGroups.undisturbed {
+            // The parser and all that walks over its trees needs a stack that is as deep as the code is nested.
+            try await withTaskExecutorPreference(DeepStack.shared) { try await session.run() }
+        }
         try await verdicts.keep(record, for: key)
         return record.verdict
     }

@@ -37,6 +37,7 @@ struct Submission: Sendable {
             throw UnreadableSource(Place("Sources/\(module)"), reason: "there is no Swift file in this folder")
         }
         let tests = try SourceSet(in: folder, at: "Tests/\(module)Tests")
+        for file in production.files + tests.files { try SourceLength.check(file) }
         return (production, tests)
     }
 
