@@ -71,11 +71,12 @@ struct Session: Sendable {
         guard record.add(BuildStage.judge(check, programs.production, production, tests)) else { return }
 
         begin(.behavior)
-        // One program holds both kinds of the workspace's tests, so that there is one to link.
         let (behavior, seam, _) = try await (compilingBehavior, compilingSeam, compilingRunner)
-        let program = process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: tests))
-        async let behaviorRun = program.run([Round(module: behaviorModule)])
-        async let seamRun = gates.pass(.seam) { try await program.run([Round(module: seamModule)]) }
+        async let linking = gates.pass(.tests) { try await programs.program([production, behavior].filter(\.succeeded), with: tests) }
+        // A program without the learner's tests, whose code could change what the workspace's own tests see.
+        let facts = process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: nil))
+        async let behaviorRun = facts.run([Round(module: behaviorModule)])
+        async let seamRun = gates.pass(.seam) { try await facts.run([Round(module: seamModule)]) }
         guard record.add(BehaviorStage.judge(check, behavior, run: try await behaviorRun)) else { return }
 
         begin(.seam)
@@ -83,6 +84,7 @@ struct Session: Sendable {
         guard record.add(SeamStage.judge(check, seam, surface: surface, run: try await seamRun)) else { return }
 
         begin(.tests)
+        let program = process(try await linking)
         let seed = check.submission.seed
         async let testsRun = program.run([
             Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true),
@@ -109,7 +111,7 @@ struct Session: Sendable {
         let rounds = [Round(module: testsModule)]
         // An unfinished run says nothing about the tests: they have passed already.
         async let finishedControl = finished { try await process.run(rounds) }
-        let runs = try await planted.sources.faults.mapInParallel { try await process.run(rounds, activeFault: $0.number) }
+        let runs = try await planted.sources.faults.mapInParallel { try await process.run(rounds, activeFault: $0.switchNumber) }
         return FaultsStage.judge(check, planted.sources, runs: runs, control: try await finishedControl)
     }
 

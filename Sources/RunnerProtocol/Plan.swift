@@ -2,9 +2,11 @@
 ///
 /// It arrives on standard input, so that the code under test cannot read it afterwards.
 package struct Plan: Codable, Sendable {
-    /// The token that ``RunnerEvent/finished(token:)`` repeats: a process that ends by itself before that does not know it.
+    /// The secret with which every line on the channel begins: tests do not know it, so they cannot report events.
+    package var secret: String
+    /// The token of the lines that mark the output of a test; a test can read these lines.
     package var token: String
-    /// The number of the planted fault that is switched on, counted from 1; 0 for the code as it is.
+    /// The number of the planted fault that is switched on; any other number for the code as it is.
     package var activeFault: Int
     /// The modules whose tests run, in this order.
     package var rounds: [Round]
@@ -19,9 +21,11 @@ package struct Plan: Codable, Sendable {
 
     /// Makes a plan.
     package init(
-        token: String, activeFault: Int = 0, rounds: [Round], checkAfterEachTest: String? = nil, writableFolder: String, mark: UInt64,
+        secret: String, token: String, activeFault: Int, rounds: [Round], checkAfterEachTest: String? = nil, writableFolder: String,
+        mark: UInt64,
         judge: Int32
     ) {
+        self.secret = secret
         self.token = token
         self.activeFault = activeFault
         self.rounds = rounds

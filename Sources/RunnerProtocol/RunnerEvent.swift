@@ -13,5 +13,5 @@ package enum RunnerEvent: Codable, Sendable {
     /// The process has tried to access the network in a test, and was refused. The destination is a host or an address, with its port.
     case networkAccessed(TestName, destination: String)
     /// Everything in the plan has been run.
-    case finished(token: String)
+    case finished
 }

@@ -1,6 +1,6 @@
 /// The planted fault that is switched on in this process.
 enum ActiveFault {
-    /// The fault's number, 0 for none; set once before the first test runs.
+    /// The fault's number, or one that stands nowhere in the code; set once before the first test runs.
     nonisolated(unsafe) static var number = 0
     /// Whether its code has been run; reset before each test.
     nonisolated(unsafe) static var wasReached = false

@@ -10,11 +10,11 @@ internal import RunnerProtocol
 struct TestRunner {
     static func main() {
         ExitTests.runIfThisProcessIsForOne()
-        let channel = Channel()
         guard let plan = try? JSONDecoder().decode(Plan.self, from: FileHandle.standardInput.readDataToEndOfFile()) else {
             FileHandle.standardError.write(Data("This program is started by `kata check`, with a plan on standard input.\n".utf8))
             exit(2)
         }
+        let channel = Channel(secret: plan.secret)
         Sandbox.end(with: plan.judge)
         Sandbox.carry(plan.mark)
         Sandbox.limitResources()
@@ -56,7 +56,7 @@ struct TestRunner {
             suites.forEach { $0.endRound() }
             report(TestName(id: "class setUp()", shown: "class setUp()"), since: first, on: channel)
         }
-        channel.send(.finished(token: plan.token))
+        channel.send(.finished)
         fflush(nil)
         _exit(0)
     }

@@ -1,5 +1,6 @@
-/// A fault in a module's sources, with the number that switches it on.
+/// A fault in a module's sources.
 package struct PlantedFault: Sendable {
+    /// Its place in the order of all faults, counted from 1.
     package let number: Int
     /// The rule that made it.
     package let rule: FaultRule
@@ -11,8 +12,11 @@ package struct PlantedFault: Sendable {
     /// The file's place among the sources.
     let file: Int
 
-    /// A number that looks random and depends on the fault only: the hash FNV-1a of its place and its rule.
+    /// The number that switches it on: it looks like any other number, so that no test can find the next one by counting.
+    package var switchNumber: Int { Int(truncatingIfNeeded: rank) & .max | 1 }
+
+    /// The hash FNV-1a of its place and its words.
     var rank: UInt64 {
-        "\(path) \(fault.offset) \(rule.name)".utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        "\(path) \(fault.offset) \(rule.name) \(fault.words)".utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }
 }

@@ -16,14 +16,14 @@ struct PlantedText {
 
     init(_ original: Data, _ faults: [PlantedFault]) {
         let insertions = faults.flatMap { fault in
-            fault.fault.insertions.map { (number: fault.number, insertion: $0, order: fault.rule.kind.nesting) }
+            fault.fault.insertions.map { (fault: fault, insertion: $0, order: fault.rule.kind.nesting) }
         }
         // From the outside in: an insertion that begins first or ends later contains the next ones.
         let outsideIn = insertions.sorted { first, second in
             let (one, other) = (first.insertion.range, second.insertion.range)
             if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
             if one.upperBound != other.upperBound { return one.upperBound > other.upperBound }
-            return (first.order, first.number) < (second.order, second.number)
+            return (first.order, first.fault.number) < (second.order, second.fault.number)
         }
         var openings: [Int: [Int]] = [:]
         var closings: [Int: [Int]] = [:]
@@ -37,22 +37,22 @@ struct PlantedText {
             bytes += original[original.startIndex + copied..<original.startIndex + offset]
             copied = offset
             for index in (closings[offset] ?? []).reversed() {
-                insert(outsideIn[index].insertion.suffix, of: outsideIn[index].number)
-                regions.append(Stretch(number: outsideIn[index].number, range: (starts[index] ?? 0)..<bytes.count))
+                insert(outsideIn[index].insertion.suffix, of: outsideIn[index].fault)
+                regions.append(Stretch(number: outsideIn[index].fault.number, range: (starts[index] ?? 0)..<bytes.count))
             }
             for index in openings[offset] ?? [] {
                 starts[index] = bytes.count
-                insert(outsideIn[index].insertion.prefix, of: outsideIn[index].number)
+                insert(outsideIn[index].insertion.prefix, of: outsideIn[index].fault)
             }
         }
         bytes += original[(original.startIndex + copied)...]
     }
 
-    private mutating func insert(_ text: String, of number: Int) {
+    private mutating func insert(_ text: String, of fault: PlantedFault) {
         let start = bytes.count
         // The learner's own text may be part of it, such as a `(#function)`.
-        bytes += Data(text.replacing(/(seams[A-Za-z]+\()#/) { "\($0.1)\(number)" }.utf8)
-        if bytes.count > start { texts.append(Stretch(number: number, range: start..<bytes.count)) }
+        bytes += Data(text.replacing(/(seams[A-Za-z]+\()#/) { "\($0.1)\(fault.switchNumber)" }.utf8)
+        if bytes.count > start { texts.append(Stretch(number: fault.number, range: start..<bytes.count)) }
     }
 
     /// Finds the offset at which a line begins; lines are counted from 1.

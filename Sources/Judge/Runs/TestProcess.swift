@@ -17,10 +17,14 @@ struct TestProcess: Sendable {
 
     /// Runs the tests of some modules in one process.
     ///
+    /// Without a fault the number of one is given that stands nowhere in the code: a test that finds it learns nothing.
+    ///
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
-    func run(_ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil) async throws -> TestRun {
-        let token = UUID().uuidString
-        let folder = scratch.appending(path: token)
+    func run(_ rounds: [Round], activeFault: Int = .random(in: 1...Int.max), checkAfterEachTest module: String? = nil) async throws
+        -> TestRun
+    {
+        let (secret, token) = (UUID().uuidString, UUID().uuidString)
+        let folder = scratch.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // The compiler was given paths that begin with these names.
         for name in ["Sources", "Tests"] {
@@ -28,13 +32,13 @@ struct TestProcess: Sendable {
                 at: folder.appending(path: name), withDestinationURL: submission.appending(path: name))
         }
         let plan = Plan(
-            token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path,
+            secret: secret, token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path,
             mark: mark, judge: getpid())
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder),
             input: JSONEncoder().encode(plan), mark: mark, limits: limits
         ).answer(of: "A test process")
-        return TestRun(outcome, token: token)
+        return TestRun(outcome, secret: secret, token: token)
     }
 
     private func environment(in folder: URL) -> [String: String] {

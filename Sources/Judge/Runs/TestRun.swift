@@ -50,22 +50,23 @@ struct TestRun: Sendable {
 
     /// Reads the outcome of a process.
     ///
-    /// The process finished only if its channel ends with the token that it was given.
-    init(_ outcome: Subprocess.Outcome, token: String) {
+    /// Only lines on the channel that begin with the secret are believed. The process finished only if it said so at the end.
+    init(_ outcome: Subprocess.Outcome, secret: String, token: String) {
         let decoder = JSONDecoder()
         var isFinished = false
-        for line in outcome.channel.split(separator: UInt8(ascii: "\n")) {
-            switch try? decoder.decode(RunnerEvent.self, from: line) {
-            case .testStarted(let name): interrupted = name
+        let prefix = Data(secret.utf8)
+        for line in outcome.channel.split(separator: UInt8(ascii: "\n")) where line.starts(with: prefix) {
+            switch try? decoder.decode(RunnerEvent.self, from: line.dropFirst(prefix.count)) {
+            case .testStarted(let name): interrupted = name.printable
             case .testEnded(let report):
-                tests.append(report)
+                tests.append(report.printable)
                 interrupted = nil
-            case .leak(let report): leaks.append(report)
-            case .leftBehind(let name, let things): leftovers.append((name, things))
-            case .faultReached(let name): reached.append(name)
+            case .leak(let report): leaks.append(report.printable)
+            case .leftBehind(let name, let things): leftovers.append((name.printable, things))
+            case .faultReached(let name): reached.append(name.printable)
             case .networkAccessed(let name, let destination):
-                networkAccesses.append(NetworkAccess(test: name, destination: destination))
-            case .finished(let said): isFinished = said == token
+                networkAccesses.append(NetworkAccess(test: name.printable, destination: destination))
+            case .finished: isFinished = true
             case nil: break
             }
         }
@@ -94,5 +95,18 @@ struct TestRun: Sendable {
             }
         }
         return events
+    }
+}
+
+extension TestName {
+    /// The name as it can be shown: authors may give any text as the name of a test.
+    fileprivate var printable: TestName {
+        TestName(id: id, shown: shown.printable(most: 200))
+    }
+}
+
+extension TestReport {
+    fileprivate var printable: TestReport {
+        TestReport(name: name.printable, outcome: outcome, issues: issues)
     }
 }

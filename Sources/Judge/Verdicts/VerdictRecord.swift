@@ -39,14 +39,17 @@ struct VerdictRecord {
         let now = ContinuousClock.now
         let seconds = (now - lastInstant) / .seconds(1)
         lastInstant = now
+        // All words of a verdict come through here, and tests and compilers decide some of them.
         verdict.stages.append(
             StageReport(
-                name: stage, passed: outcome.failure == nil, seconds: (seconds * 1000).rounded() / 1000, details: outcome.details))
+                name: stage, passed: outcome.failure == nil, seconds: (seconds * 1000).rounded() / 1000,
+                details: outcome.details.map { $0.printable() }))
         verdict.faults += outcome.faults
-        verdict.notes += outcome.notes
+        verdict.notes += outcome.notes.map { $0.printable() }
         if let failure = outcome.failure {
             isLasting = failure.isLasting
-            (verdict.failed, verdict.reason, verdict.message, verdict.next) = (stage, failure.reason, failure.message, failure.next)
+            (verdict.failed, verdict.reason) = (stage, failure.reason)
+            (verdict.message, verdict.next) = (failure.message.printable(), failure.next.printable())
             return false
         }
         if stage == Stage.allCases.last {
