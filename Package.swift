@@ -76,7 +76,8 @@ let tools = [
     Tool(name: "Building", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "Faults", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "RunnerProtocol"),
-    // The judge compiles it beside a learner's modules; here it is only checked.
+    // The judge compiles these two by itself; here they are only checked.
+    Tool(name: "Launcher"),
     Tool(name: "TestRunner", dependencies: ["RunnerProtocol", "Injection"]),
     Tool(name: "Judge", dependencies: ["Workspace", "Building", "Faults", "RunnerProtocol"], importsSwiftSyntax: true),
     Tool(name: "MockGenerator", importsSwiftSyntax: true),

@@ -83,9 +83,14 @@ package struct Judge: Sendable {
         let limits = Subprocess.Limits(
             seconds: limits.secondsPerRun, waiting: check.submission.secondsToWait(besides: limits.secondsPerRun),
             outputBytes: limits.outputBytes)
+        let isIsolated = await bench.canIsolate(in: scratch)
         let session = Session(
             check: check, bench: bench, libraries: libraries, workload: workload, progress: progress,
-            process: { TestProcess(program: $0, scratch: scratch, submission: copy, mark: mark, limits: limits) })
+            process: { program in
+                TestProcess(
+                    program: program, scratch: scratch, submission: copy, mark: mark, limits: limits, launcher: bench.launcher,
+                    toolchain: bench.compiler.toolchain.root, isIsolated: isIsolated)
+            })
         let record = try await ProcessGroups.undisturbed {
             // The parser and all that walks over its trees needs a stack that is as deep as the code is nested.
             try await withTaskExecutorPreference(DeepStack.shared) { try await session.run() }

@@ -12,26 +12,13 @@ package struct Plan: Codable, Sendable {
     package var rounds: [Round]
     /// A module whose tests all run again after each test of the rounds, to detect what that test leaves behind.
     package var checkAfterEachTest: String?
-    /// The only folder in which the process may write.
-    package var writableFolder: String
-    /// The mark of the process and of all processes that it starts, whatever they do to their environment, group and session.
-    package var mark: UInt64
-    /// The process identifier of the judge, which is the parent of this process.
-    package var judge: Int32
 
     /// Makes a plan.
-    package init(
-        secret: String, token: String, activeFault: Int, rounds: [Round], checkAfterEachTest: String? = nil, writableFolder: String,
-        mark: UInt64,
-        judge: Int32
-    ) {
+    package init(secret: String, token: String, activeFault: Int, rounds: [Round], checkAfterEachTest: String? = nil) {
         self.secret = secret
         self.token = token
         self.activeFault = activeFault
         self.rounds = rounds
         self.checkAfterEachTest = checkAfterEachTest
-        self.writableFolder = writableFolder
-        self.mark = mark
-        self.judge = judge
     }
 }

@@ -15,10 +15,6 @@ struct TestRunner {
             exit(2)
         }
         let channel = Channel(secret: plan.secret)
-        Sandbox.end(with: plan.judge)
-        Sandbox.carry(plan.mark)
-        Sandbox.limitResources()
-        Sandbox.limitWriting(to: plan.writableFolder)
         ActiveFault.number = plan.activeFault
         ExitTests.passOnActiveFault()
 

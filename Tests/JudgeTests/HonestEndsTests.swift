@@ -181,6 +181,7 @@ struct HonestEndsTests {
     #endif
 
     @Test(arguments: [
+        ("own signal", "kill(getpid(), SIGKILL)"),
         ("stack", "func down(_ depth: Int) -> Int { depth < 0 ? 0 : down(depth + 1) + 1 }; _ = down(0)"),
         ("signal", "kill(getpid(), SIGTERM)"), ("quick exit", "_exit(0)"),
     ])

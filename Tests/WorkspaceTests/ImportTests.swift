@@ -7,7 +7,7 @@ struct ImportTests {
     /// The modules that each module may import, apart from the toolchain's.
     static let allowed: [String: Set<String>] = [
         "AnalyticsSDK": [], "UIKitShim": [], "Injection": [], "InjectionTesting": ["Injection"], "Recording": [],
-        "Workspace": [], "RunnerProtocol": [],
+        "Workspace": [], "RunnerProtocol": [], "Launcher": [],
         "Building": ["Workspace"], "Faults": ["Workspace"], "MockGenerator": [], "TestRunner": ["Injection", "RunnerProtocol"],
         "Judge": ["Building", "Faults", "RunnerProtocol", "Workspace"],
         "Comparison": ["Building", "Workspace"],

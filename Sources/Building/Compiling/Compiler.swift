@@ -8,6 +8,8 @@ package import Workspace
 package struct Compiler: Sendable {
     package let toolchain: Toolchain
     package let cache: Cache
+    /// The restrictions of the compiler; nil for code of the workspace only.
+    var confinement: Confinement?
 
     /// Flags for code of the app and its tests, as the katas' manifests set them.
     package static let appCode = ["-swift-version", "6", "-default-isolation", "MainActor"]
@@ -75,7 +77,7 @@ package struct Compiler: Sendable {
         arguments += toolchain.macroArguments + settings + dependencies.flatMap { ["-I", $0.folder.path] }
         let outcome = try await Subprocess(
             program: toolchain.tool("swift-frontend"), arguments: arguments, folder: draft.path, environment: ["TMPDIR": draft.path],
-            limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20)
+            limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20), confinement: confinement
         ).answer(of: "The compiler")
         let output = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
         let diagnostics = Diagnostic.parse(output).map(names.original)
@@ -83,7 +85,8 @@ package struct Compiler: Sendable {
         case .exited(0): break
         // An error that points at no source is the compiler's own trouble, and must not be kept as if the source were to blame.
         case .exited where diagnostics.contains { $0.severity == .error && $0.place != nil }: break
-        case .timedOut: throw ToolInterrupted.timedOut(what: "compiling \(name)")
+        case .timedOut, .signalled(SIGXCPU): throw ToolInterrupted.timedOut(what: "compiling \(name)")
+        case _ where Self.ranOutOfMemory(output): throw ToolInterrupted.outOfMemory(what: "compiling \(name)")
         case .exited where Self.foundNoRoom(diagnostics.map(\.message)):
             throw WorkspaceError.machine(.noRoom(while: "to compile \(name)"))
         default: throw ToolInterrupted.crashed(what: "compiling \(name)", output: output)
@@ -93,6 +96,11 @@ package struct Compiler: Sendable {
             ? ContentHash([try Data(contentsOf: draft.appending(path: "\(name).swiftmodule"))]).description : nil
         let record = CompiledModule.Record(diagnostics: diagnostics, interface: interface)
         try CachedFile(draft, "record.json").write(json: record)
+    }
+
+    /// Whether the compiler reached its limit of memory.
+    private static func ranOutOfMemory(_ output: String) -> Bool {
+        ["LLVM ERROR: out of memory", "std::bad_alloc", "Allocation failed"].contains { output.contains($0) }
     }
 
     /// Whether a tool says that the disk is full.

@@ -40,7 +40,9 @@ package struct Libraries: Sendable {
     /// The digest of the sources of all of them: equal for equal sources, and for nothing else.
     package func digest() async throws -> String {
         var digests: [String] = []
-        for name in Self.forKatas.union(Self.forTestProcesses).sorted() { digests.append(try await sources(of: name).digest) }
+        for name in Self.forKatas.union(Self.forTestProcesses).union([LauncherProgram.module]).sorted() {
+            digests.append(try await sources(of: name).digest)
+        }
         return ContentHash(digests).description
     }
 

@@ -5,6 +5,8 @@ internal import Workspace
 package struct Linker: Sendable {
     package let toolchain: Toolchain
     package let cache: Cache
+    /// The restrictions of the linker; nil for code of the workspace only.
+    var confinement: Confinement?
 
     private static let secondsAllowed = 60.0
 
@@ -22,12 +24,12 @@ package struct Linker: Sendable {
             let outcome = try await Subprocess(
                 program: toolchain.tool(Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
                 environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
-                limits: .init(seconds: Self.secondsAllowed)
+                limits: .init(seconds: Self.secondsAllowed), confinement: confinement
             ).answer(of: "The linker")
             let output = String(decoding: outcome.standardError, as: UTF8.self)
             switch outcome.ending {
             case .exited(0): break
-            case .timedOut: throw ToolInterrupted.timedOut(what: "linking")
+            case .timedOut, .signalled(SIGXCPU): throw ToolInterrupted.timedOut(what: "linking")
             case .exited where Compiler.foundNoRoom([output]): throw WorkspaceError.machine(.noRoom(while: "to link the program"))
             case .exited: throw LinkError(output)
             default: throw ToolInterrupted.crashed(what: "linking", output: output)

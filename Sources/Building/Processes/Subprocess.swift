@@ -61,13 +61,15 @@ package struct Subprocess {
     package var environment: [String: String]
     /// The bytes on its standard input; fewer than a pipe holds, which is 64 KiB.
     package var input: Data
-    /// The mark of the processes that it starts, if its main program makes them carry one.
+    /// The mark of the process and of all that it starts, if it is confined.
     package var mark: UInt64?
     package var limits: Limits
+    /// The restrictions under which it starts; nil for a program that is trusted.
+    package var confinement: Confinement?
 
     package init(
         program: String, arguments: [String] = [], folder: String, environment: [String: String], input: Data = Data(), mark: UInt64? = nil,
-        limits: Limits
+        limits: Limits, confinement: Confinement? = nil
     ) {
         self.program = program
         self.arguments = arguments
@@ -76,6 +78,7 @@ package struct Subprocess {
         self.input = input
         self.mark = mark
         self.limits = limits
+        self.confinement = confinement
     }
 
     /// Runs it on a thread of its own, so that waiting blocks nobody.
@@ -219,10 +222,12 @@ package struct Subprocess {
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
 
         var process: pid_t = 0
-        let argv = ([program] + arguments).map { strdup($0) } + [nil]
+        let launched = confinement?.launcher ?? program
+        let command = (confinement.map { [$0.launcher] + $0.arguments(mark: mark) } ?? []) + [program] + arguments
+        let argv = command.map { strdup($0) } + [nil]
         let envp = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { (argv + envp).forEach { free($0) } }
-        let code = posix_spawn(&process, program, &actions, &attributes, argv, envp)
+        let code = posix_spawn(&process, launched, &actions, &attributes, argv, envp)
         guard code == 0 else {
             [output, error, channel].forEach { close($0.reader) }
             throw .toolFailed(what: "Starting \(program)", output: String(cString: strerror(code)))

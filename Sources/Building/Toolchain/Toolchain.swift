@@ -53,6 +53,9 @@ package struct Toolchain: Sendable {
         var paths: Paths
     }
 
+    /// The path of the folder that holds its programs and libraries.
+    package var root: String { binaries.deletingLastPathComponent().path }
+
     package func tool(_ name: String) -> String {
         binaries.appending(path: name).path
     }

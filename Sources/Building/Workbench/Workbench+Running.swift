@@ -41,4 +41,21 @@ extension Workbench {
             }
         return Run(failure: failure, answer: outcome.channel)
     }
+
+    /// Whether this machine gives a process a view of the file system and a network of its own.
+    ///
+    /// - Parameter folder: A folder that may be used to try it.
+    package func canIsolate(in folder: URL) async -> Bool {
+        #if os(Linux)
+        var confinement = Confinement(launcher: launcher)
+        confinement.writableFolder = folder.path
+        confinement.isIsolated = true
+        let call = Subprocess(
+            program: "/bin/sh", arguments: ["-c", ":"], folder: folder.path, environment: [:], limits: .init(seconds: 10),
+            confinement: confinement)
+        return (try? await call.run())?.ending == .exited(0)
+        #else
+        return false
+        #endif
+    }
 }

@@ -7,6 +7,8 @@ package struct Workbench: Sendable {
     package let cache: Cache
     package let compiler: Compiler
     package let linker: Linker
+    /// The path of the program that confines others.
+    package let launcher: String
 
     /// Makes a workbench with the first Swift toolchain on the PATH.
     ///
@@ -22,8 +24,11 @@ package struct Workbench: Sendable {
         cache = try Cache(folder: folder ?? workspace.cacheFolder)
         cache.prune()
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
-        compiler = Compiler(toolchain: toolchain, cache: cache)
-        linker = Linker(toolchain: toolchain, cache: cache)
+        // The launcher itself is the workspace's own code, and nothing can confine its compiler.
+        launcher = try await LauncherProgram.path(
+            in: workspace, compiler: Compiler(toolchain: toolchain, cache: cache), linker: Linker(toolchain: toolchain, cache: cache))
+        compiler = Compiler(toolchain: toolchain, cache: cache, confinement: .tool(launcher: launcher))
+        linker = Linker(toolchain: toolchain, cache: cache, confinement: .tool(launcher: launcher))
     }
 
     /// The identity of the toolchain; it changes when another takes its place.

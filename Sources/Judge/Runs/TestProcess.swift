@@ -14,6 +14,10 @@ struct TestProcess: Sendable {
     /// The mark of all processes that it starts, by which they are found if they leave its group.
     let mark: UInt64
     let limits: Subprocess.Limits
+    /// The program that confines it, the folder of the toolchain's libraries, and whether this machine can isolate a process.
+    let launcher: String
+    let toolchain: String
+    let isIsolated: Bool
 
     /// Runs the tests of some modules in one process.
     ///
@@ -26,19 +30,22 @@ struct TestProcess: Sendable {
         let (secret, token) = (UUID().uuidString, UUID().uuidString)
         let folder = scratch.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // The compiler was given paths that begin with these names.
-        for name in ["Sources", "Tests"] {
-            try FileManager.default.createSymbolicLink(
-                at: folder.appending(path: name), withDestinationURL: submission.appending(path: name))
-        }
         let plan = Plan(
-            secret: secret, token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module, writableFolder: folder.path,
-            mark: mark, judge: getpid())
+            secret: secret, token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module)
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder),
-            input: JSONEncoder().encode(plan), mark: mark, limits: limits
+            input: JSONEncoder().encode(plan), mark: mark, limits: limits, confinement: confinement(in: folder)
         ).answer(of: "A test process")
         return TestRun(outcome, secret: secret, token: token)
+    }
+
+    private func confinement(in folder: URL) -> Confinement {
+        let ownProgram = URL(filePath: program).deletingLastPathComponent().path
+        var confinement = Confinement.tests(launcher: launcher, in: folder.path, reading: [toolchain, ownProgram, submission.path])
+        confinement.isIsolated = isIsolated
+        // The compiler was given paths that begin with these names.
+        confinement.links = ["Sources": "\(submission.path)/Sources", "Tests": "\(submission.path)/Tests"]
+        return confinement
     }
 
     private func environment(in folder: URL) -> [String: String] {

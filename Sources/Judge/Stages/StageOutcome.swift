@@ -49,8 +49,12 @@ extension StageOutcome {
         switch interrupted {
         case .timedOut(let what):
             self = .failed(
-                .timedOut, "The compiler timed out after a minute while \(what).",
+                .timedOut, "The compiler timed out while \(what).",
                 next: "Look for an expression that is too complex for the compiler, and declare the types of its parts.")
+        case .outOfMemory(let what):
+            self = .failed(
+                .timedOut, "The compiler needs more than 1 GiB of memory for \(what).",
+                next: "Look for a literal or an expression that is very long, and declare the types of its parts.")
         case .crashed(let what, let output):
             self = .failed(
                 .compileError, "The compiler itself failed while \(what).", next: "Undo your last change, and write it in a simpler way.",
