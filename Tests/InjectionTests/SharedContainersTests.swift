@@ -15,7 +15,7 @@ import Testing
 
         func autoRegister() {
             registered.register { 2 }
-            registered.onTest { 3 }
+            registered.onSimulator { 3 }
         }
     }
 
@@ -41,7 +41,9 @@ import Testing
                 _ = $0.registered()
             }),
         Case(testDescription: "a context", change: { $0.plain.onArg("dark") { 2 } }, expected: [.context("argument \"dark\"")]),
-        Case(testDescription: "a context that replaces another", change: { $0.registered.onTest { 4 } }, expected: [.context("test")]),
+        Case(
+            testDescription: "a context that replaces another", change: { $0.registered.onSimulator { 4 } },
+            expected: [.context("simulator")]),
         Case(testDescription: "a decorator", change: { $0.plain.decorator { _ in } }, expected: [.decorator]),
         Case(testDescription: "a decorator for all", change: { $0.decorator { _ in } }, expected: [.decorator]),
         Case(testDescription: "a default scope", change: { $0.manager.defaultScope = .cached }, expected: [.defaultScope]),
