@@ -10,8 +10,9 @@ enum Namespaces {
     private static let mounts = 0x0002_0000, users = 0x1000_0000, network = 0x4000_0000, memory = 0x0800_0000
     private static let setMountAttributes = 442
 
-    /// Enters namespaces in which every file is read-only except below one folder, which is empty, holds 512 MiB at most and goes with the
-    /// process, and in which there is no network.
+    /// Enters namespaces without a network, in which every file is read-only except below one folder.
+    ///
+    /// This folder is empty, holds 512 MiB at most and goes with the process.
     ///
     /// - Returns: Whether this machine allows all of it.
     static func enter(keeping folder: String) -> Bool {

@@ -26,9 +26,11 @@ package struct SourceSet: Sendable {
         path.hasSuffix(".swift") && isVisible(path)
     }
 
-    /// Whether a file counts at all: hidden ones do not, as editors keep locks and copies there.
+    /// Whether a file counts at all: hidden ones and those that editors write for themselves do not.
+    ///
+    /// Editors keep copies under names such as `Screen.swift~` and `#Screen.swift#`, and try whether they can write with a file `4913`.
     package static func isVisible(_ path: String) -> Bool {
-        !path.split(separator: "/").contains { $0.hasPrefix(".") }
+        !path.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasPrefix("#") || $0.hasSuffix("~") || $0.allSatisfy(\.isNumber) }
     }
 
     /// Reads all Swift files below a folder; none if the folder is not there.

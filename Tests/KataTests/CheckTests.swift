@@ -82,7 +82,7 @@ struct CheckTests {
         let outcome = try await workspace.kata("check", "constructor-injection")
 
         #expect(outcome.code == 0)
-        #expect(outcome.output.contains("Solved. Your tests catch each of the 4 faults that were planted in your code."), "\(outcome)")
+        #expect(outcome.output.contains("Solved. Your tests catch each of the 5 faults that were planted in your code."), "\(outcome)")
     }
 
     @Test func `a verdict that cannot be saved is shown anyway`() async throws {

@@ -160,7 +160,7 @@ struct DevCheckTests {
         #expect(
             outcome.output == """
                 Clock injection is whole: the start fails at seam, and the solution's tests
-                catch 4 faults.
+                catch 6 faults.
 
                 """)
     }

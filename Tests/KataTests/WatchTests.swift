@@ -41,7 +41,7 @@ struct WatchTests {
         let screen = try await terminal.endsWith("solved. Press n for the next kata.")
 
         #expect(screen.text.contains("Not solved: CheckoutViewController.swift:1 does not compile"))
-        #expect(screen.text.contains("Solved. Your tests catch each of the 4 faults"))
+        #expect(screen.text.contains("Solved. Your tests catch each of the 5 faults"))
         #expect(screen.foreign == [])
     }
 

@@ -44,7 +44,7 @@ final class FaultFinder: SyntaxAnyVisitor {
         if equivalents.contains(where: { $0.coverEverything(in: node, context) }) { covered.append(node.id) }
         // A call that a test can see may be an argument of one that no test can see.
         guard covered.isEmpty || node.as(FunctionCallExprSyntax.self)?.isAction(context) == true else { return .visitChildren }
-        if let statement = node.as(CodeBlockItemSyntax.self), statement.callsSomething { callingStatements.append(statement) }
+        if let statement = node.as(CodeBlockItemSyntax.self), statement.callsSomething(context.functions) { callingStatements.append(statement) }
         for rule in rules {
             for fault in rule.faults(node, context) where !isEquivalent(fault, of: rule, at: node) { faults.append((rule, fault)) }
         }
@@ -61,9 +61,11 @@ final class FaultFinder: SyntaxAnyVisitor {
 }
 
 extension CodeBlockItemSyntax {
-    /// Whether it calls a function, and does not only make an instance or register a closure.
-    fileprivate var callsSomething: Bool {
-        guard let call = callMade, !call.isSuperCall, !call.isInitializerDelegation, !call.registers else { return false }
-        return call.calledName?.first?.isLowercase == true
+    /// Whether it calls a function that is not the module's own, in which faults are planted anyway, and does not register a closure.
+    fileprivate func callsSomething(_ facts: FunctionFacts) -> Bool {
+        guard let call = callMade, !call.isSuperCall, !call.isInitializerDelegation, !call.registers, let name = call.calledName else {
+            return false
+        }
+        return name.first?.isLowercase == true && !facts.declared.contains(name)
     }
 }

@@ -24,25 +24,23 @@ enum FaultsStage {
         if planted.notPlanted > 0 {
             details.append("\(planted.notPlanted) more not tried: the code has so many that \(PlantedSources.most) of them were chosen")
         }
-        let notes = (planted.notPlanted > 0 ? [] : planted.unplanted).map { statement in
-            let place = Place(statement.path, line: statement.line).short
-            return "no fault can be planted in `\(statement.text)` (\(place)), so nothing is known about its tests"
-        }
+        let untried = planted.notPlanted > 0 ? [] : planted.unplanted.map { Place($0.path, line: $0.line).short }
+        if !untried.isEmpty { details.append("no fault can be planted in the calls at \(untried.joined(separator: ", "))") }
         if let endless = trials.first(where: { $0.result == .timedOut }), survivors.isEmpty {
             return StageOutcome(
                 failure: .init(
                     reason: .timedOut,
                     message: "Your tests time out when \(endless.planted.fault.words) (line \(endless.planted.line)).",
                     next: "Let the test that waits fail after a second instead."),
-                details: details, notes: notes, faults: reports)
+                details: details, faults: reports)
         }
-        guard let first = survivors.first else { return StageOutcome(details: details, notes: notes, faults: reports) }
+        guard let first = survivors.first else { return StageOutcome(details: details, faults: reports) }
         details += survivors.flatMap { $0.lines(in: check.submission.folder.path) }
         return StageOutcome(
             failure: .init(
                 reason: .survived, message: message(first, allSurvive: survivors.count == trials.count && trials.count > 1),
                 next: first.planted.rule.advice),
-            details: details, notes: notes, faults: reports)
+            details: details, faults: reports)
     }
 
     /// The outcome without a fault: nothing is known about the tests, so they do not pass.
