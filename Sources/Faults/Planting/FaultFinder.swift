@@ -44,7 +44,9 @@ final class FaultFinder: SyntaxAnyVisitor {
         if equivalents.contains(where: { $0.coverEverything(in: node, context) }) { covered.append(node.id) }
         // A call that a test can see may be an argument of one that no test can see.
         guard covered.isEmpty || node.as(FunctionCallExprSyntax.self)?.isAction(context) == true else { return .visitChildren }
-        if let statement = node.as(CodeBlockItemSyntax.self), statement.callsSomething(context.functions) { callingStatements.append(statement) }
+        if let statement = node.as(CodeBlockItemSyntax.self), statement.callsSomething(context.functions) {
+            callingStatements.append(statement)
+        }
         for rule in rules {
             for fault in rule.faults(node, context) where !isEquivalent(fault, of: rule, at: node) { faults.append((rule, fault)) }
         }
