@@ -37,7 +37,7 @@ package enum SharedContainers {
             let own = SharedContainers.lock.withLock { SharedContainers.registry.ofAutoRegistration }
             return Set(
                 objects.filter { key, object in
-                    earlier.objects[key] !== object && !own.contains { $0 === object }
+                    earlier.objects[key] !== object && own[key]?.contains { $0 === object } != true
                 }.keys)
         }
     }
@@ -45,7 +45,7 @@ package enum SharedContainers {
     private struct Registry {
         var containers: [(type: any SharedContainer.Type, instance: () -> AnyObject?)] = []
         /// The objects that auto-registration has put into containers.
-        var ofAutoRegistration: [AnyObject] = []
+        var ofAutoRegistration: [Key: [AnyObject]] = [:]
     }
 
     private static let lock = Lock()
@@ -62,10 +62,10 @@ package enum SharedContainers {
     static func note(_ container: AnyObject, _ manager: ContainerManager) {
         guard isWatching.load(ordering: .relaxed), let type = Swift.type(of: container) as? any SharedContainer.Type else { return }
         var state = State()
-        manager.add(to: &state, called: "")
+        manager.add(to: &state, called: "\(type)")
         lock.withLock {
             registry.containers.append((type, { [weak container] in container }))
-            registry.ofAutoRegistration += state.objects.values
+            for (key, object) in state.objects { registry.ofAutoRegistration[key, default: []].append(object) }
         }
     }
 
