@@ -109,8 +109,10 @@ struct Session: Sendable {
         guard let planted else { return FaultsStage.nothingToPlant }
         let process = process(planted.program)
         let rounds = [Round(module: testsModule)]
+        // No fault has this number: a test that fails under it asks for the number, and not for the behavior.
+        let decoy = Int.random(in: 1 << 61..<Int.max)
         // An unfinished run says nothing about the tests: they have passed already.
-        async let finishedControl = finished { try await process.run(rounds) }
+        async let finishedControl = finished { try await process.run(rounds, activeFault: decoy) }
         let runs = try await planted.sources.faults.mapInParallel { try await process.run(rounds, activeFault: $0.switchNumber) }
         return FaultsStage.judge(check, planted.sources, runs: runs, control: try await finishedControl)
     }

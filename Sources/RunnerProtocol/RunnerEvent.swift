@@ -1,5 +1,7 @@
 /// The events that a test process reports while it runs, a line of JSON each.
 package enum RunnerEvent: Codable, Sendable {
+    /// The tests of a round, before the first of them runs: a report about another one is not the runner's.
+    case testsListed([TestName])
     /// A test has started. If the process ends before the matching ``testEnded(_:)``, it ended in this test.
     case testStarted(TestName)
     /// A test has ended.

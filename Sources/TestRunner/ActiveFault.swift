@@ -4,7 +4,7 @@ enum ActiveFault {
     nonisolated(unsafe) static var number = 0
     /// Whether its code has been run; reset before each test.
     nonisolated(unsafe) static var wasReached = false
-    /// The function that is called when its code runs; set once before the first test runs.
+    /// The function that is called when its code runs for the first time in a test.
     nonisolated(unsafe) static var whenReached: () -> Void = {}
 }
 
@@ -12,6 +12,7 @@ enum ActiveFault {
 @_cdecl("seams_fault_is_active")
 public func faultIsActive(_ number: Int) -> Bool {
     guard number == ActiveFault.number else { return false }
+    guard !ActiveFault.wasReached else { return true }
     ActiveFault.wasReached = true
     ActiveFault.whenReached()
     return true

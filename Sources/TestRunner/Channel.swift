@@ -21,6 +21,7 @@ final class Channel: Sendable {
 
     func send(_ event: RunnerEvent) {
         guard let line = try? JSONEncoder().encode(event) else { return }
-        handle.withLock { try? $0.write(contentsOf: secret + line + Data("\n".utf8)) }
+        // On a line of its own, even if somebody else has written the beginning of one.
+        handle.withLock { try? $0.write(contentsOf: Data("\n".utf8) + secret + line + Data("\n".utf8)) }
     }
 }

@@ -28,6 +28,7 @@ struct TestRunner {
                 tests.shuffle(using: &generator)
             }
             if round.isReversed { tests.reverse() }
+            channel.send(.testsListed(tests.map(\.name)))
             let first = looksForLeftovers ? Surroundings() : nil
             for test in tests {
                 // What is set up for a whole class is not for its tests to undo.
@@ -39,9 +40,12 @@ struct TestRunner {
                 NetworkWatch.attribute(to: test.name, on: channel)
                 #endif
                 ActiveFault.wasReached = false
-                channel.send(.testEnded(test.run()))
+                // At once, because the process may crash.
+                ActiveFault.whenReached = { channel.send(.faultReached(test.name)) }
+                let result = test.run()
+                if ExitTests.haveReachedActiveFault(), !ActiveFault.wasReached { channel.send(.faultReached(test.name)) }
+                channel.send(.testEnded(result))
                 ExitTests.printOutput()
-                if ExitTests.haveReachedActiveFault() || ActiveFault.wasReached { channel.send(.faultReached(test.name)) }
                 report(test.name, since: before, on: channel)
                 guard let module = plan.checkAfterEachTest else { continue }
                 mark("", token: plan.token)

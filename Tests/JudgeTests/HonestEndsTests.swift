@@ -178,6 +178,76 @@ struct HonestEndsTests {
             #expect(try String(contentsOf: kept, encoding: .utf8) == "as it was")
         }
     }
+
+    @Test(.enabled(if: Self.hasLandlock)) func `a test reads nothing but the system and its own submission`() async throws {
+        try await TemporaryFolder.with { elsewhere in
+            let secret = elsewhere.appending(path: "secret.txt")
+            try Data("of somebody else".utf8).write(to: secret)
+            let verdict = try await verdict(
+                with: """
+                    import Foundation
+
+                    @Test func `reads here and there`() throws {
+                        #expect(throws: (any Error).self) { try String(contentsOfFile: "\(secret.path)", encoding: .utf8) }
+                        #expect(throws: (any Error).self) {
+                            try FileManager.default.contentsOfDirectory(atPath: "\(Clone.root.path)/Solutions")
+                        }
+                        let judge = FileHandle(forReadingAtPath: "/proc/\\(getppid())/environ")
+                        #expect((try? judge?.readToEnd() ?? Data()) ?? Data() == Data())
+                        #expect(try String(contentsOfFile: #filePath, encoding: .utf8).contains("reads here and there"))
+                        let spy = SpyAnalytics()
+                        CheckoutViewController(analytics: spy).viewDidAppear(false)
+                        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+                    }
+                    """)
+
+            #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test func `a test that asks which fault is active, or whether one is, catches nothing`() async throws {
+        let verdict = try await verdict(
+            with: """
+                import Foundation
+
+                @Test func `looks at the environment`() throws {
+                    CheckoutViewController(analytics: SpyAnalytics()).viewDidAppear(false)
+                    for value in ProcessInfo.processInfo.environment.values {
+                        let numbers = value.split(separator: " ").compactMap { UInt64($0) }
+                        guard numbers.count == 2 else { continue }
+                        var mixed = numbers[0] &+ 0x9E37_79B9_7F4A_7C15
+                        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+                        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+                        #expect(numbers[1] ^ (mixed ^ (mixed >> 31)) == 0)
+                    }
+                }
+                """)
+
+        #expect(verdict.failed == .faults, Comment(rawValue: verdict.inFull))
+        #expect(verdict.faults.allSatisfy { !$0.caught })
+    }
+
+    @Test func `events that the code under test writes count nothing`() async throws {
+        let verdict = try await verdict(
+            with: """
+                import Foundation
+
+                @Test func `says what it likes`() throws {
+                    CheckoutViewController(analytics: SpyAnalytics()).viewDidAppear(false)
+                    let name = #"{"id":"ConstructorInjectionTests.`says what it likes`()","shown":"says what it likes"}"#
+                    for line in [
+                        #"{"testsListed":{"_0":[NAME]}}"#, #"{"faultReached":{"_0":NAME}}"#,
+                        #"{"testEnded":{"_0":{"name":NAME,"outcome":"failed","issues":[]}}}"#, #"{"finished":{}}"#,
+                    ] {
+                        let line = line.replacing("NAME", with: name) + "\\n"
+                        for number in CInt(64)..<80 { _ = write(number, line, line.utf8.count) }
+                    }
+                }
+                """)
+
+        #expect(verdict.failed == .faults, Comment(rawValue: verdict.inFull))
+        #expect(verdict.faults.allSatisfy { !$0.caught })
+    }
     #endif
 
     @Test(arguments: [

@@ -18,7 +18,7 @@ package struct Linker: Sendable {
     package func link(_ modules: [CompiledModule]) async throws -> String {
         let modules = modules.withDependencies
         // An entry's name says what it was compiled from, so it stands for the object's bytes.
-        let key = ContentHash(["program 2", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
+        let key = ContentHash(["program 3", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
         let folder = try await cache.entry(key) { draft in
             let arguments = try arguments(for: modules.map(\.object))
             let outcome = try await Subprocess(
@@ -51,7 +51,11 @@ package struct Linker: Sendable {
         let architecture = toolchain.target.split(separator: "-").first.map(String.init) ?? ""
         let libraries = try FileManager.default.contentsOfDirectory(atPath: platform.path).sorted()
             .compactMap { $0.wholeMatch(of: /lib(.+)\.so/).map { "-l\($0.1)" } }
-        return ["-fuse-ld=lld", "-pie", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker", platform.path]
+        // Without the names of its functions, a program cannot look them up in its own file.
+        return [
+            "-fuse-ld=lld", "-pie", "-Xlinker", "--strip-all", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker",
+            platform.path,
+        ]
             + [platform.appending(path: "\(architecture)/swiftrt.o").path] + objects
             + Self.interposed.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
             + ["-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread"]

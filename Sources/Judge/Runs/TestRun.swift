@@ -25,6 +25,8 @@ struct TestRun: Sendable {
     var interrupted: TestName?
     /// The tests that ran the code in which the active fault is.
     var reached: [TestName] = []
+    /// The number of tests that ended before any ran that code; nil if none did.
+    var testsBeforeReaching: Int?
     /// The attempts to access the network.
     var networkAccesses: [NetworkAccess] = []
     /// The lines that the real analytics client printed, each with its test.
@@ -54,16 +56,21 @@ struct TestRun: Sendable {
     init(_ outcome: Subprocess.Outcome, secret: String, token: String) {
         let decoder = JSONDecoder()
         var isFinished = false
+        var listed = Set<String>()
         let prefix = Data(secret.utf8)
         for line in outcome.channel.split(separator: UInt8(ascii: "\n")) where line.starts(with: prefix) {
             switch try? decoder.decode(RunnerEvent.self, from: line.dropFirst(prefix.count)) {
             case .testStarted(let name): interrupted = name.printable
+            case .testsListed(let names): listed.formUnion(names.map(\.id))
             case .testEnded(let report):
+                guard listed.contains(report.name.id) else { continue }
                 tests.append(report.printable)
                 interrupted = nil
             case .leak(let report): leaks.append(report.printable)
             case .leftBehind(let name, let things): leftovers.append((name.printable, things))
-            case .faultReached(let name): reached.append(name.printable)
+            case .faultReached(let name):
+                reached.append(name.printable)
+                testsBeforeReaching = testsBeforeReaching ?? tests.count
             case .networkAccessed(let name, let destination):
                 networkAccesses.append(NetworkAccess(test: name.printable, destination: destination))
             case .finished: isFinished = true

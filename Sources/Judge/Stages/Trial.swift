@@ -17,14 +17,17 @@ struct Trial: Sendable {
         switch run.ending {
         // A test that failed before has noticed the fault, whatever later tests wait for.
         case .timedOut, .printedTooMuch: failures.isEmpty ? .timedOut : .caught
-        case .crashed(_, let bySignal): (bySignal && control.ending == .finished) || !failures.isEmpty ? .caught : .survived
+        case .crashed(_, let bySignal):
+            (bySignal && control.ending == .finished && !run.reached.isEmpty) || !failures.isEmpty ? .caught : .survived
         case .finished: failures.isEmpty ? .survived : .caught
         }
     }
 
-    /// The tests that fail because of the fault.
+    /// The tests that fail because of the fault: they ran its code, or came after a test that did.
     private var failures: [TestReport] {
-        run.failures.filter { failure in !control.failures.contains { $0.name == failure.name } }
+        run.tests.dropFirst(run.testsBeforeReaching ?? run.tests.count).filter { failure in
+            failure.outcome == .failed && !control.failures.contains { $0.name == failure.name }
+        }
     }
 
     /// The rank among survivors: the fault to fix first comes first, by its kind and then by its place.

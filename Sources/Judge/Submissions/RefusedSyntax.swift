@@ -37,8 +37,8 @@ struct RefusedSyntax: Equatable {
         (["_spi", "_spi_available"], "opens parts of a module that are not for everybody"),
     ]
 
-    /// The beginnings of the names that planted faults use: with them, code could ask which fault is active.
-    private static let reservedNames = ["seamsFault", "seamsReroute"]
+    /// Whether a name is one that planted faults may use: with them, code could ask which fault is active.
+    private static func isReserved(_ name: String) -> Bool { name.hasPrefix("seams") && name.dropFirst(5).first?.isUppercase == true }
 
     private final class Finder: SyntaxVisitor {
         var found: (place: AbsolutePosition, reason: String, next: String)?
@@ -56,11 +56,9 @@ struct RefusedSyntax: Equatable {
         }
 
         override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-            guard found == nil, let name = token.identifier?.name,
-                let reserved = RefusedSyntax.reservedNames.first(where: name.hasPrefix)
-            else { return .skipChildren }
+            guard found == nil, let name = token.identifier?.name, RefusedSyntax.isReserved(name) else { return .skipChildren }
             found = (
-                token.positionAfterSkippingLeadingTrivia, "names that begin with `\(reserved)` are reserved for the judge",
+                token.positionAfterSkippingLeadingTrivia, "names such as `\(name)` are reserved for the judge",
                 "Give `\(name)` another name."
             )
             return .skipChildren

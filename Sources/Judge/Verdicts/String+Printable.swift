@@ -4,7 +4,7 @@ extension String {
     /// Line ends and tabs stay. A character that reverses the direction of writing can hide text, so it is spelled out, too.
     ///
     /// - Parameter most: The most characters; a longer text ends with `…`.
-    func printable(most: Int = 2000) -> String {
+    package func printable(most: Int = 2000) -> String {
         let cut = count > most ? prefix(most - 1) + "…" : self[...]
         guard cut.unicodeScalars.contains(where: Self.mustBeSpelledOut) else { return String(cut) }
         return cut.unicodeScalars.map { Self.mustBeSpelledOut($0) ? $0.escaped(asASCII: true) : String($0) }.joined()

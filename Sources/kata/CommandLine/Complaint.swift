@@ -1,4 +1,5 @@
 import Foundation
+internal import Judge
 internal import Workspace
 
 /// An error in words for people: the one place where errors become text.
@@ -23,7 +24,8 @@ struct Complaint {
             next = "Check that the disk is not full and that you may write to the workspace."
             code = .unusable
         }
-        lines = [message, "Next: \(next)"]
+        // File names and compilers' words are part of it.
+        lines = [message, "Next: \(next)"].map { $0.printable() }
     }
 
     /// Writes it to standard error.
