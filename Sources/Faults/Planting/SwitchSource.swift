@@ -56,6 +56,12 @@ enum SwitchSource {
 
         nonisolated func seamsOther<T>(_ number: Int, _ value: [T]) -> [T] { seamsFault(number) ? Array(value.dropLast()) : value }
 
+        // A condition that is taken for true or false; it is evaluated all the same.
+
+        nonisolated func seamsTrue(_ number: Int, _ condition: Bool) -> Bool { seamsFault(number) || condition }
+
+        nonisolated func seamsFalse(_ number: Int, _ condition: Bool) -> Bool { !seamsFault(number) && condition }
+
         // Another error.
 
         private struct SeamsFaultError: Error {}

@@ -27,7 +27,7 @@ extension FaultRule {
     /// Makes the fault that a condition is taken for true or false.
     static func assumption(on condition: ExprSyntax, at node: Syntax, isTrue: Bool) -> Fault {
         Fault(
-            [.init(range: condition.textRange, prefix: "((", suffix: isTrue ? ") || seamsFault(#))" : ") && !seamsFault(#))")],
+            [.init(range: condition.textRange, prefix: isTrue ? "seamsTrue(#, " : "seamsFalse(#, ", suffix: ")")],
             of: [Syntax(condition)], words: "\(node.subject) takes `\(condition.oneLine)` for \(isTrue)", before: condition.oneLine,
             after: "\(isTrue)")
     }
