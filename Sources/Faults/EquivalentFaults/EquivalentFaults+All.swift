@@ -65,10 +65,13 @@ extension EquivalentFaults {
             "hashes", because: "A hash of fewer values is right, too.",
             examples: [
                 FaultExample(
-                    "a function", "func hash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second) }", plants: [])
+                    "a function", "func hash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second) }", plants: []),
+                FaultExample(
+                    "a function of the same name", "func hash(_ text: String) { last = text }", plants: ["Screen does not set last"]),
             ]
         ) { node, _ in
-            node.as(FunctionDeclSyntax.self)?.name.text == "hash"
+            guard let function = node.as(FunctionDeclSyntax.self), function.name.text == "hash" else { return false }
+            return function.signature.parameterClause.parameters.map(\.firstName.text) == ["into"]
         },
         EquivalentFaults(
             "attributes", because: "An attribute speaks to the compiler.",
@@ -165,6 +168,10 @@ extension EquivalentFaults {
             "symmetric-functions", of: [.swappedArguments], because: "These functions take their arguments in any order.",
             examples: [
                 FaultExample("a maximum", "let x = max(first, second)", plants: []),
+                FaultExample(
+                    "a sum of other values",
+                    "func cost(_ one: Int, _ other: Int) -> Int { one + one * other }; let x = cost(first, second)",
+                    plants: ["Screen swaps the arguments first and second of cost(_:_:)"]),
                 FaultExample(
                     "contexts", "analytics.context(.test, .preview) { Spy() }",
                     plants: [
@@ -281,10 +288,27 @@ extension EquivalentFaults {
             node.cuts
         },
         EquivalentFaults(
-            "overwritten-values", of: [.alteredTexts], because: "The first value of a private variable is often never read.",
-            examples: [FaultExample("a text", "class Model { private var last = \"\"; var shown = last }", plants: [])]
+            "overwritten-values", of: [.alteredTexts],
+            because: "The first value of a private variable is never read if every function sets it before.",
+            examples: [
+                FaultExample(
+                    "a text", "class Model { private var last = \"\"; func show() { last = shown } }", plants: ["Model does not set last"]),
+                FaultExample(
+                    "a variable that is read before",
+                    "class Model { private var last = \"none\"; func show() { first = last; last = shown } }",
+                    plants: [
+                        "Model does not set first", "Model does not set last",
+                    ] + ["beginning", "end"].map { "Model uses another text at the \($0) of \"none\"" }),
+                FaultExample(
+                    "a variable that a private function reads",
+                    "class Model { private var last = \"\"; func show() { last = shown; note() }; private func note() { first = last } }",
+                    plants: ["Model does not set first", "Model does not set last", "Model does not call note()"]),
+                FaultExample(
+                    "a variable that is never set", "class Model { private var event = \"shown\" }",
+                    plants: ["beginning", "end"].map { "Model uses another text at the \($0) of \"shown\"" }),
+            ]
         ) { node, _ in
-            node.isFirstValueOfPrivateVariable
+            node.isOverwrittenFirstValue
         },
         EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",

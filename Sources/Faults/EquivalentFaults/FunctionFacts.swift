@@ -110,9 +110,9 @@ extension FunctionDeclSyntax {
         let value = only.item.as(ReturnStmtSyntax.self)?.expression ?? only.item.as(ExprSyntax.self)
         if let infix = value?.as(InfixOperatorExprSyntax.self) {
             let isNumber = parameters.allSatisfy { ["Int", "Double"].contains($0.type.trimmedDescription) }
-            return ["==", "!=", "*", "&&", "||"].contains(infix.operator.trimmedDescription)
+            let operators = ["==", "!=", "*", "&&", "||"] + (isNumber ? ["+"] : [])
+            return operators.contains(infix.operator.trimmedDescription)
                 && Set([infix.leftOperand.trimmedDescription, infix.rightOperand.trimmedDescription]) == Set(names)
-                || isNumber && infix.operator.trimmedDescription == "+"
         }
         guard let call = value?.as(FunctionCallExprSyntax.self), ["min", "max"].contains(call.calledName) else { return false }
         return Set(call.arguments.map(\.expression.trimmedDescription)) == Set(names)

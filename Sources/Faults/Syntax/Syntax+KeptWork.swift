@@ -17,15 +17,6 @@ extension Syntax {
         let block = sequence(first: Syntax(branch), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
         return block?.contains { $0.isKeepingResult && $0.assignedName == kept } ?? false
     }
-
-    /// Whether the node is the value that a private variable has before it is set.
-    var isFirstValueOfPrivateVariable: Bool {
-        guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
-            let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self)
-        else { return false }
-        return declaration.bindingSpecifier.tokenKind == .keyword(.var) && declaration.parent?.is(MemberBlockItemSyntax.self) == true
-            && declaration.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
-    }
 }
 
 extension CodeBlockItemSyntax {

@@ -1,0 +1,69 @@
+internal import SwiftSyntax
+
+extension Syntax {
+    /// Whether the node is the first value of a private variable that every function sets before it reads it.
+    ///
+    /// A private function may read it at once, as it is called by the others.
+    var isOverwrittenFirstValue: Bool {
+        guard let binding = parent?.parent?.as(PatternBindingSyntax.self),
+            let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
+            declaration.bindingSpecifier.tokenKind == .keyword(.var), declaration.parent?.is(MemberBlockItemSyntax.self) == true,
+            declaration.modifiers.isPrivate
+        else { return false }
+        let uses = VariableUses(of: binding)
+        return uses.isSet && !uses.isReadFirst
+    }
+}
+
+extension DeclModifierListSyntax {
+    fileprivate var isPrivate: Bool {
+        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
+    }
+}
+
+/// The functions, initializers and accessors of a file that use a variable, and whether they set it before they read it.
+private final class VariableUses: SyntaxVisitor {
+    private let name: String
+    private let declaration: AbsolutePosition
+    private(set) var isSet = false
+    private(set) var isReadFirst = false
+
+    init(of variable: PatternBindingSyntax) {
+        name = variable.pattern.trimmedDescription
+        declaration = variable.position
+        super.init(viewMode: .sourceAccurate)
+        walk(variable.root)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node.body?.statements, isPrivate: node.modifiers.isPrivate)
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node.body?.statements, isPrivate: node.modifiers.isPrivate)
+    }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        guard case .getter(let statements) = node.accessors else { return .visitChildren }
+        return note(statements, isPrivate: false)
+    }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        note(node.body?.statements, isPrivate: false)
+    }
+
+    private func note(_ statements: CodeBlockItemListSyntax?, isPrivate: Bool) -> SyntaxVisitorContinueKind {
+        let first = statements?.first { $0.identifiers.contains(name) && !$0.range.contains(declaration) }
+        isSet = isSet || first?.sets(name) ?? false
+        isReadFirst = isReadFirst || first.map { !isPrivate && !$0.sets(name) } ?? false
+        return .visitChildren
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it assigns a variable, by a value that does not depend on what the variable had.
+    fileprivate func sets(_ name: String) -> Bool {
+        guard let infix = item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) else { return false }
+        return [name, "self.\(name)"].contains(infix.leftOperand.trimmedDescription) && !infix.rightOperand.identifiers.contains(name)
+    }
+}
