@@ -4,11 +4,14 @@ import PackageDescription
 
 // MARK: Settings, each with its reason
 
+/// `SEAMS_STRICT=1` makes warnings errors, for every command that builds the package, so that none builds it again with other flags.
+let strictness: [SwiftSetting] = Context.environment["SEAMS_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
 /// App code runs on the main actor, so it carries no concurrency noise.
-let appCode: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+let appCode: [SwiftSetting] = [.defaultIsolation(MainActor.self)] + strictness
 
 /// Libraries and tools state their isolation themselves, and imports for their own use stay out of their interface.
-let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")]
+let libraryCode: [SwiftSetting] = [.enableUpcomingFeature("InternalImportsByDefault")] + strictness
 
 // MARK: SwiftSyntax, the toolchain's own copy
 

@@ -83,12 +83,13 @@ package struct Judge: Sendable {
         let limits = Subprocess.Limits(
             seconds: limits.secondsPerRun, waiting: check.submission.secondsToWait(besides: limits.secondsPerRun),
             outputBytes: limits.outputBytes)
-        let isIsolated = await bench.canIsolate(in: scratch)
+        let machine = Task { (launcher: try await bench.launcher, isIsolated: try await bench.canIsolate(in: scratch)) }
         let session = Session(
             check: check, bench: bench, libraries: libraries, workload: workload, progress: progress,
             process: { program in
-                TestProcess(
-                    program: program, scratch: scratch, submission: copy, mark: mark, limits: limits, launcher: bench.launcher,
+                let (launcher, isIsolated) = try await machine.value
+                return TestProcess(
+                    program: program, scratch: scratch, submission: copy, mark: mark, limits: limits, launcher: launcher,
                     toolchain: bench.compiler.toolchain.root, isIsolated: isIsolated)
             })
         let record = try await ProcessGroups.undisturbed {

@@ -12,7 +12,7 @@ struct Session: Sendable {
     let libraries: Libraries
     let workload: Judge.Workload
     let progress: @Sendable (Stage) -> Void
-    let process: @Sendable (_ program: String) -> TestProcess
+    let process: @Sendable (_ program: String) async throws -> TestProcess
 
     private var testsModule: String { check.testsModule }
     private var behaviorModule: String { "\(check.module)BehaviorTests" }
@@ -47,9 +47,10 @@ struct Session: Sendable {
             record.add(BuildStage.judge(unreadable, in: check.submission.folder.path))
             return
         }
-        // The longest of all that is compiled in a first check, and nothing of the submission's is needed for it.
-        async let compilingRunner = gates.pass(.behavior) { try await libraries.modules(for: Libraries.forTestProcesses) }
-        let programs = try await Programs(check, on: bench, libraries)
+        let files = ParsedFiles(of: check)
+        // The longest of all that is compiled in a first check.
+        async let compilingRunner = gates.pass(.behavior) { try await libraries.runner(beside: files.libraries) }
+        let programs = try await Programs(files, of: check, on: bench, libraries)
         if let refused = programs.refusedSyntax {
             record.add(BuildStage.judge(refused, in: check.submission.folder.path))
             return
@@ -74,7 +75,7 @@ struct Session: Sendable {
         let (behavior, seam, _) = try await (compilingBehavior, compilingSeam, compilingRunner)
         async let linking = gates.pass(.tests) { try await programs.program([production, behavior].filter(\.succeeded), with: tests) }
         // A program without the learner's tests, whose code could change what the workspace's own tests see.
-        let facts = process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: nil))
+        let facts = try await process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: nil))
         async let behaviorRun = facts.run([Round(module: behaviorModule)])
         async let seamRun = gates.pass(.seam) { try await facts.run([Round(module: seamModule)]) }
         guard record.add(BehaviorStage.judge(check, behavior, run: try await behaviorRun)) else { return }
@@ -84,7 +85,7 @@ struct Session: Sendable {
         guard record.add(SeamStage.judge(check, seam, surface: surface, run: try await seamRun)) else { return }
 
         begin(.tests)
-        let program = process(try await linking)
+        let program = try await process(try await linking)
         let seed = check.submission.seed
         async let testsRun = program.run([
             Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true),
@@ -107,7 +108,7 @@ struct Session: Sendable {
     /// Runs the learner's tests once for each planted fault, and once with every fault inactive.
     private func faults(_ planted: (sources: PlantedSources, program: String)?) async throws -> StageOutcome {
         guard let planted else { return FaultsStage.nothingToPlant }
-        let process = process(planted.program)
+        let process = try await process(planted.program)
         let rounds = [Round(module: testsModule)]
         // No fault has this number: a test that fails under it asks for the number, and not for the behavior.
         let decoy = Int.random(in: 1 << 61..<Int.max)

@@ -1,5 +1,4 @@
 import Foundation
-internal import Injection
 internal import RunnerProtocol
 
 /// The main program of every test process: it runs the tests of a plan one at a time and reports each.
@@ -19,7 +18,7 @@ struct TestRunner {
         ExitTests.passOnActiveFault()
 
         let looksForLeftovers = plan.checkAfterEachTest != nil
-        if looksForLeftovers { SharedContainers.watch() }
+        if looksForLeftovers { Containers.watch() }
         let suites: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
         for round in plan.rounds {
             var tests = suites.flatMap { $0.tests(in: round.module) }

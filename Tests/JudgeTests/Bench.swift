@@ -13,6 +13,27 @@ enum Bench {
         try #require(workspace.get().katas().first { $0.module == module }, "There is no folder Katas/\(module).")
     }
 
+    /// Copies the parts of a kata that are judged.
+    ///
+    /// - Parameters:
+    ///   - base: The folder that holds them; nil for the reference solution.
+    ///   - module: The kata's module.
+    ///   - folder: The folder that gets them.
+    ///   - tests: The learner's tests, in one file, in place of those of `base`.
+    static func copy(_ base: URL? = nil, of module: String, to folder: URL, tests: String? = nil) throws {
+        let base = try base ?? workspace.get().solution(of: kata(module))
+        let parts = ["Sources/\(module)"] + (tests == nil ? ["Tests/\(module)Tests"] : [])
+        for part in parts {
+            let copy = folder.appending(path: part)
+            try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: base.appending(path: part), to: copy)
+        }
+        guard let tests else { return }
+        let suite = folder.appending(path: "Tests/\(module)Tests")
+        try FileManager.default.createDirectory(at: suite, withIntermediateDirectories: true)
+        try Data(tests.utf8).write(to: suite.appending(path: "Tests.swift"))
+    }
+
     /// Judges a folder.
     ///
     /// - Parameters:

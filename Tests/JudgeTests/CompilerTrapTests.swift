@@ -159,13 +159,8 @@ struct CompilerTrapTests {
 
     /// Judges the reference solution with the mistake in it.
     private func verdict(on trap: Case, tests: String? = nil) async throws -> Verdict {
-        let solution = try Bench.workspace.get().solution(of: Bench.kata(trap.module))
-        return try await TemporaryFolder.with { folder in
-            for part in ["Sources/\(trap.module)", "Tests/\(trap.module)Tests"] {
-                let copy = folder.appending(path: part)
-                try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try FileManager.default.copyItem(at: solution.appending(path: part), to: copy)
-            }
+        try await TemporaryFolder.with { folder in
+            try Bench.copy(of: trap.module, to: folder)
             let testFile = folder.appending(path: "Tests/\(trap.module)Tests/CheckoutViewControllerTests.swift")
             if let tests { try Data(tests.utf8).write(to: testFile) }
             let path = trap.file.replacing("Tests/X/", with: "Tests/\(trap.module)Tests/").replacing("/X/", with: "/\(trap.module)/")

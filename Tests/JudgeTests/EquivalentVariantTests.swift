@@ -70,11 +70,7 @@ struct EquivalentVariantTests {
     }
 
     private static func write(_ screen: Screen, with parts: some Sequence<Part>, to folder: URL) throws {
-        let solution = Clone.root.appending(path: "Solutions/\(screen.module)")
-        try FileManager.default.createDirectory(at: folder.appending(path: "Tests"), withIntermediateDirectories: true)
-        for part in ["Sources", "Tests/\(screen.module)Tests"] {
-            try FileManager.default.copyItem(at: solution.appending(path: part), to: folder.appending(path: part))
-        }
+        try Bench.copy(of: screen.module, to: folder)
         let file = folder.appending(path: "Sources/\(screen.module)/\(screen.file)")
         var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
         let function = try #require(lines.firstIndex(of: screen.function))

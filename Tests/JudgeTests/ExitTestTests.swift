@@ -164,11 +164,7 @@ struct ExitTestTests {
                     override func track(event: String) { events.append(event) }
                 }
                 """
-            let solution = try Bench.workspace.get().solution(of: Bench.kata(Self.module))
-            try FileManager.default.copyItem(at: solution.appending(path: "Sources"), to: folder.appending(path: "Sources"))
-            let tests = folder.appending(path: "Tests/\(Self.module)Tests")
-            try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
-            try Data(source.utf8).write(to: tests.appending(path: "Tests.swift"))
+            try Bench.copy(of: Self.module, to: folder, tests: source)
             return try await Bench.verdict(on: folder, for: Self.module, secondsPerRun: secondsPerRun)
         }
     }

@@ -86,15 +86,8 @@ struct FixtureTests {
 
     /// Lays out the reference solution with other tests.
     private func withTests(_ tests: String, _ body: (URL) async throws -> Void) async throws {
-        let solution = try Bench.workspace.get().solution(of: Bench.kata(Self.module))
         try await TemporaryFolder.with { folder in
-            let folders = ["Sources", "Tests"].map { folder.appending(path: $0) }
-            for folder in folders { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
-            let sources = "Sources/\(Self.module)"
-            try FileManager.default.copyItem(at: solution.appending(path: sources), to: folder.appending(path: sources))
-            let file = folder.appending(path: "\(Self.tests)/Tests.swift")
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data((Self.support + tests).utf8).write(to: file)
+            try Bench.copy(of: Self.module, to: folder, tests: Self.support + tests)
             try await body(folder)
         }
     }

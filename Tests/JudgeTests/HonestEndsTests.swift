@@ -292,14 +292,8 @@ struct HonestEndsTests {
 
     /// Runs a body with a copy of the reference solution.
     func withSolution<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
-        let workspace = try Bench.workspace.get()
-        let solution = try workspace.solution(of: Bench.kata(Self.module))
-        return try await TemporaryFolder.with { folder in
-            for path in ["Sources/\(Self.module)", "Tests/\(Self.module)Tests"] {
-                let copy = folder.appending(path: path)
-                try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try FileManager.default.copyItem(at: solution.appending(path: path), to: copy)
-            }
+        try await TemporaryFolder.with { folder in
+            try Bench.copy(of: Self.module, to: folder)
             return try await body(folder)
         }
     }

@@ -101,12 +101,8 @@ struct PointTests {
     ]
 
     private static func copyReference(of module: String, to folder: URL, without guards: [String]) throws {
-        let solution = Clone.root.appending(path: "Solutions/\(module)")
+        try Bench.copy(of: module, to: folder)
         let tests = "Tests/\(module)Tests"
-        try FileManager.default.createDirectory(at: folder.appending(path: "Tests"), withIntermediateDirectories: true)
-        for part in ["Sources", tests] {
-            try FileManager.default.copyItem(at: solution.appending(path: part), to: folder.appending(path: part))
-        }
         var left = Set(guards)
         for name in try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: tests).path) {
             let file = folder.appending(path: "\(tests)/\(name)")

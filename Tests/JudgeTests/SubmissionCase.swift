@@ -96,10 +96,7 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
         let kata = try Bench.kata(module)
         let base = description.base == .solution ? workspace.solution(of: kata) : kata.startFolder
         let manager = FileManager.default
-        for path in ["Sources/\(module)", "Tests/\(module)Tests"] {
-            try manager.createDirectory(at: target.appending(path: path).deletingLastPathComponent(), withIntermediateDirectories: true)
-            try manager.copyItem(at: base.appending(path: path), to: target.appending(path: path))
-        }
+        try Bench.copy(base, of: module, to: target)
         for path in description.remove { try manager.removeItem(at: target.appending(path: path)) }
         for path in files {
             let file = target.appending(path: path)

@@ -79,14 +79,8 @@ struct WaitingTests {
 
     /// Judges the reference solution with another test in place of its tests.
     private func verdict(secondsPerRun: Double, _ tests: String) async throws -> Verdict {
-        let sources = "Sources/\(Self.module)"
-        let solution = try Bench.workspace.get().solution(of: Bench.kata(Self.module))
-        return try await TemporaryFolder.with { folder in
-            for folder in ["Sources", "Tests/\(Self.module)Tests"].map({ folder.appending(path: $0) }) {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            }
-            try FileManager.default.copyItem(at: solution.appending(path: sources), to: folder.appending(path: sources))
-            try Data(tests.utf8).write(to: folder.appending(path: "Tests/\(Self.module)Tests/Tests.swift"))
+        try await TemporaryFolder.with { folder in
+            try Bench.copy(of: Self.module, to: folder, tests: tests)
             return try await Bench.verdict(on: folder, for: Self.module, secondsPerRun: secondsPerRun)
         }
     }

@@ -8,8 +8,8 @@ package import Workspace
 package struct Compiler: Sendable {
     package let toolchain: Toolchain
     package let cache: Cache
-    /// The restrictions of the compiler; nil for code of the workspace only.
-    var confinement: Confinement?
+    /// Waits until the compiler may start, and returns its restrictions; nil for code of the workspace only.
+    var prepare: (@Sendable () async throws -> Confinement?)?
 
     /// Flags for code of the app and its tests, as the katas' manifests set them.
     package static let appCode = ["-swift-version", "6", "-default-isolation", "MainActor"]
@@ -77,7 +77,7 @@ package struct Compiler: Sendable {
         arguments += toolchain.macroArguments + settings + dependencies.flatMap { ["-I", $0.folder.path] }
         let outcome = try await Subprocess(
             program: toolchain.tool("swift-frontend"), arguments: arguments, folder: draft.path, environment: ["TMPDIR": draft.path],
-            limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20), confinement: confinement
+            limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20), confinement: try await prepare?()
         ).answer(of: "The compiler")
         let output = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
         let diagnostics = Diagnostic.parse(output).map(names.original)

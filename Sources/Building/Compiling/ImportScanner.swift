@@ -27,11 +27,15 @@ package enum ImportScanner {
 
 extension SourceSet {
     /// The modules that the files import, as far as their lines say so.
-    package var imports: Set<String> {
+    package var imports: Set<String> { modules(namedAfter: "import", ImportScanner.imports) }
+
+    /// The modules that the files ask for with `canImport`.
+    var conditionalImports: Set<String> { modules(namedAfter: "canImport", ImportConditions.modules) }
+
+    private func modules(namedAfter word: String, _ find: (SourceFileSyntax) -> [String]) -> Set<String> {
         files.reduce(into: []) { modules, file in
             let source = String(decoding: file.bytes, as: UTF8.self)
-            guard source.contains("import") else { return }
-            modules.formUnion(ImportScanner.imports(in: Parser.parse(source: source)))
+            if source.contains(word) { modules.formUnion(find(Parser.parse(source: source))) }
         }
     }
 }

@@ -23,7 +23,7 @@ package struct Libraries: Sendable {
     ///   - replaced: Sources that take the place of a module's own, by its name.
     package init(on bench: Workbench, configuration: Configuration = .debug, replaced: [String: SourceSet] = [:]) {
         workspace = bench.workspace
-        compiler = bench.compiler
+        compiler = bench.libraryCompiler
         self.configuration = configuration
         self.replaced = replaced
     }
@@ -32,9 +32,23 @@ package struct Libraries: Sendable {
     ///
     /// - Throws: ``WorkspaceError`` if one is missing or does not compile.
     package func modules(for imports: Set<String>) async throws -> [CompiledModule] {
+        try await modules(for: imports, beside: [])
+    }
+
+    private func modules(for imports: Set<String>, beside others: Set<String> = []) async throws -> [CompiledModule] {
+        // An import behind `canImport` is satisfied only if another module of the program brings it.
+        var present: Set<String> = []
+        for name in imports.union(others) { try await collect(name, in: &present) }
         var found: [CompiledModule] = []
-        for name in imports.sorted() { try await add(name, to: &found) }
+        for name in imports.sorted() { try await add(name, of: present, to: &found) }
         return found
+    }
+
+    /// Compiles the main program of a test process.
+    ///
+    /// - Parameter others: The other modules of the program. The main program looks into `Injection` only if it is there.
+    package func runner(beside others: Set<String>) async throws -> [CompiledModule] {
+        try await modules(for: Self.forTestProcesses, beside: others)
     }
 
     /// The digest of the sources of all of them: equal for equal sources, and for nothing else.
@@ -57,10 +71,17 @@ package struct Libraries: Sendable {
         try await LibrarySources(of: name, in: workspace, cache: compiler.cache)
     }
 
-    private func add(_ name: String, to found: inout [CompiledModule]) async throws {
-        guard Self.forKatas.union(Self.forTestProcesses).contains(name), !found.contains(where: { $0.name == name }) else { return }
+    /// Collects the name of a module and of those that it imports under all conditions.
+    private func collect(_ name: String, in names: inout Set<String>) async throws {
+        guard Self.forKatas.union(Self.forTestProcesses).contains(name), names.insert(name).inserted else { return }
         let sources = try await sources(of: name)
-        for dependency in sources.imports.sorted() where dependency != name { try await add(dependency, to: &found) }
+        for dependency in sources.imports.subtracting(sources.conditionalImports) { try await collect(dependency, in: &names) }
+    }
+
+    private func add(_ name: String, of present: Set<String>, to found: inout [CompiledModule]) async throws {
+        guard present.contains(name), !found.contains(where: { $0.name == name }) else { return }
+        let sources = try await sources(of: name)
+        for dependency in sources.imports.sorted() where dependency != name { try await add(dependency, of: present, to: &found) }
         let replacement = replaced[name]
         let module: CompiledModule
         do {

@@ -9,12 +9,15 @@ struct LibrarySources: Sendable {
     private struct Findings: Codable {
         var digest: String
         var imports: Set<String>
+        var conditionalImports: Set<String>
     }
 
     /// Equal for equal sources.
     let digest: String
     /// The modules that they import.
     let imports: Set<String>
+    /// The modules among ``imports`` that they import only where a build has them.
+    let conditionalImports: Set<String>
     private let workspace: Workspace
     private let path: String
 
@@ -25,13 +28,14 @@ struct LibrarySources: Sendable {
         let path = "Sources/\(name)"
         let folder = workspace.root.appending(path: path).resolvingSymlinksInPath()
         let stamp = FolderStamp(folders: [folder])()
-        let entry = try await cache.entry(ContentHash(["library 2", folder.path, path, stamp])) { draft in
+        let entry = try await cache.entry(ContentHash(["library 3", folder.path, path, stamp])) { draft in
             let sources = try workspace.sources(at: path)
-            let findings = Findings(digest: ContentHash(sources.keyParts).description, imports: sources.imports)
+            let findings = Findings(
+                digest: ContentHash(sources.keyParts).description, imports: sources.imports, conditionalImports: sources.conditionalImports)
             try CachedFile(draft, "findings.json").write(json: findings)
         }
         let findings = try CachedFile(entry, "findings.json").value(Findings.self)
-        (digest, imports) = (findings.digest, findings.imports)
+        (digest, imports, conditionalImports) = (findings.digest, findings.imports, findings.conditionalImports)
         (self.workspace, self.path) = (workspace, path)
     }
 

@@ -5,8 +5,8 @@ internal import Workspace
 package struct Linker: Sendable {
     package let toolchain: Toolchain
     package let cache: Cache
-    /// The restrictions of the linker; nil for code of the workspace only.
-    var confinement: Confinement?
+    /// Waits until the linker may start, and returns its restrictions; nil for code of the workspace only.
+    var prepare: (@Sendable () async throws -> Confinement?)?
 
     private static let secondsAllowed = 60.0
 
@@ -24,7 +24,7 @@ package struct Linker: Sendable {
             let outcome = try await Subprocess(
                 program: toolchain.tool(Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
                 environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
-                limits: .init(seconds: Self.secondsAllowed), confinement: confinement
+                limits: .init(seconds: Self.secondsAllowed), confinement: try await prepare?()
             ).answer(of: "The linker")
             let output = String(decoding: outcome.standardError, as: UTF8.self)
             switch outcome.ending {

@@ -83,7 +83,7 @@ package struct Subprocess {
 
     /// Runs it on a thread of its own, so that waiting blocks nobody.
     ///
-    /// When the task is cancelled, the program is ended.
+    /// It ends the program when the task is cancelled.
     ///
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
     package func run() async throws(WorkspaceError) -> Outcome {

@@ -45,9 +45,10 @@ extension Workbench {
     /// Whether this machine gives a process a view of the file system and a network of its own.
     ///
     /// - Parameter folder: A folder that may be used to try it.
-    package func canIsolate(in folder: URL) async -> Bool {
+    /// - Throws: ``WorkspaceError`` if the workspace's launcher cannot be built.
+    package func canIsolate(in folder: URL) async throws -> Bool {
         #if os(Linux)
-        var confinement = Confinement(launcher: launcher)
+        var confinement = Confinement(launcher: try await launcher)
         confinement.writableFolder = folder.path
         confinement.isIsolated = true
         let call = Subprocess(

@@ -7,8 +7,9 @@ package struct Workbench: Sendable {
     package let cache: Cache
     package let compiler: Compiler
     package let linker: Linker
-    /// The path of the program that confines others.
-    package let launcher: String
+    /// The compiler for the workspace's own code, which runs without restrictions.
+    let libraryCompiler: Compiler
+    private let launching: Task<String, any Error>
 
     /// Makes a workbench with the first Swift toolchain on the PATH.
     ///
@@ -24,11 +25,30 @@ package struct Workbench: Sendable {
         cache = try Cache(folder: folder ?? workspace.cacheFolder)
         cache.prune()
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
-        // The launcher itself is the workspace's own code, and nothing can confine its compiler.
-        launcher = try await LauncherProgram.path(
-            in: workspace, compiler: Compiler(toolchain: toolchain, cache: cache), linker: Linker(toolchain: toolchain, cache: cache))
-        compiler = Compiler(toolchain: toolchain, cache: cache, confinement: .tool(launcher: launcher))
-        linker = Linker(toolchain: toolchain, cache: cache, confinement: .tool(launcher: launcher))
+        let (free, cache) = (Compiler(toolchain: toolchain, cache: cache), cache)
+        // Each takes a second the first time, so they go on at once.
+        let launching = Task {
+            try await LauncherProgram.path(in: workspace, compiler: free, linker: Linker(toolchain: toolchain, cache: cache))
+        }
+        let preparing = Task { try await free.prepareSystemModules() }
+        self.launching = launching
+        libraryCompiler = Compiler(toolchain: toolchain, cache: cache) {
+            try await preparing.value
+            return nil
+        }
+        let prepare: @Sendable () async throws -> Confinement? = {
+            try await preparing.value
+            return .tool(launcher: try await launching.value)
+        }
+        compiler = Compiler(toolchain: toolchain, cache: cache, prepare: prepare)
+        linker = Linker(toolchain: toolchain, cache: cache, prepare: prepare)
+    }
+
+    /// The path of the program that confines others.
+    ///
+    /// - Throws: ``WorkspaceError``.
+    package var launcher: String {
+        get async throws { try await launching.value }
     }
 
     /// The identity of the toolchain; it changes when another takes its place.

@@ -71,7 +71,7 @@ package enum SharedContainers {
 
     /// The present state of the shared containers that exist.
     package static var state: State {
-        // A shared container lives for ever, so of a type without an instance there is none, and none must be made here.
+        // Asking a type for its shared container would make one, so only the types that have an instance already are asked.
         let types: [any SharedContainer.Type] = lock.withLock {
             registry.containers.removeAll { $0.instance() == nil }
             return [Container.self] + registry.containers.map(\.type)

@@ -6,23 +6,22 @@ internal import Workspace
 struct Programs: Sendable {
     let check: Check
     let bench: Workbench
-    /// The learner's files with their syntax trees.
-    let production: ParsedSources
-    let tests: ParsedSources
     let libraries: Libraries
+    private let files: ParsedFiles
     /// The libraries that the check's modules import.
     private let imported: [CompiledModule]
 
-    /// Parses the learner's files, once for the whole check, and compiles the libraries that the check needs.
-    init(_ check: Check, on bench: Workbench, _ libraries: Libraries) async throws {
+    /// Compiles the libraries that a check needs.
+    init(_ files: ParsedFiles, of check: Check, on bench: Workbench, _ libraries: Libraries) async throws {
         self.check = check
         self.bench = bench
-        production = ParsedSources(check.submission.production)
-        tests = ParsedSources(check.submission.tests)
-        let imports = [production.imports, tests.imports, check.behaviorTests.imports, check.seamTests.imports]
+        self.files = files
         self.libraries = libraries
-        imported = try await libraries.modules(for: imports.reduce(Set()) { $0.union($1) }.intersection(Libraries.forKatas))
+        imported = try await libraries.modules(for: files.libraries)
     }
+
+    var production: ParsedSources { files.production }
+    var tests: ParsedSources { files.tests }
 
     /// The first piece of the submission with which code could go around the judge.
     var refusedSyntax: RefusedSyntax? { RefusedSyntax(in: production) ?? RefusedSyntax(in: tests) }
@@ -91,7 +90,7 @@ struct Programs: Sendable {
             throw ToolInterrupted.crashed(
                 what: "compiling the list of XCTest methods", output: list.errors.map(\.short).joined(separator: "\n"))
         }
-        let runner = try await libraries.modules(for: Libraries.forTestProcesses)
+        let runner = try await libraries.runner(beside: files.libraries)
         return try await bench.linker.link(runner + modules + learnerTests + [list])
     }
 
