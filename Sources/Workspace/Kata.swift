@@ -19,6 +19,8 @@ package struct Kata: Sendable {
         package var summary: String
         package var seam: String
         package var hints: [Hint]
+        /// A question to think about once the kata is solved.
+        package var question: String?
         /// The given code, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
         package var given: [String]?
         /// Whether only the tests are the learner's: the sources stay as they are given.
@@ -34,8 +36,8 @@ package struct Kata: Sendable {
         package var surface: [SurfaceRule]?
 
         enum CodingKeys: String, CodingKey, CaseIterable {
-            case version, name, after, group, start, title, technique, summary, seam, hints, given, onlyTests, late, fresh, real, callSite,
-                surface
+            case version, name, after, group, start, title, technique, summary, seam, hints, question, given, onlyTests, late, fresh, real,
+                callSite, surface
         }
     }
 

@@ -46,7 +46,9 @@ struct PlainTests {
         let screen = try await terminal.shows("solved. Press n for the next kata.\n")
 
         #expect(Self.isPlain(terminal.written.replacing("\r\n", with: "\n")), "\(screen.text)")
-        #expect(screen.words.contains("Press n for the next kata, h for a hint, s for the solution, l for the list of katas, r to"))
+        #expect(
+            screen.words.contains(
+                "Press h for a hint, o for the README, p to predict the next verdict, s for the solution, l for the list of katas, n for"))
         #expect(screen.text.components(separatedBy: "As it is now: checking constructor-injection.\n").count == 2)
         #expect(screen.text.matches(of: /\nLast save, \d\d:\d\d:\d\d: checking constructor-injection\.\n/).count == 1)
     }

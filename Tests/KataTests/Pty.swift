@@ -137,10 +137,16 @@ final class Pty: Sendable {
         try await waits(for: "\"\(text)\"") { $0.text.contains(text) }
     }
 
-    /// Waits until the last line ends with some text.
+    /// Waits until the state, or the last line, ends with some text.
     @discardableResult
     func endsWith(_ text: String, then act: @escaping @Sendable (Pty) -> Void = { _ in }) async throws -> Screen {
-        try await waits(for: "a last line with \"\(text)\"", then: act) { $0.lastLine.hasSuffix(text) }
+        try await waits(for: "a line with \"\(text)\"", then: act) { $0.status.hasSuffix(text) || $0.lastLine.hasSuffix(text) }
+    }
+
+    /// Waits until the state contains some text.
+    @discardableResult
+    func says(_ text: String, then act: @escaping @Sendable (Pty) -> Void = { _ in }) async throws -> Screen {
+        try await waits(for: "a state with \"\(text)\"", then: act) { $0.status.contains(text) }
     }
 
     /// Waits for the end of the program.
@@ -156,12 +162,12 @@ final class Pty: Sendable {
         window.withLock { _ = Foundation.write($0, keys, keys.utf8.count) }
     }
 
-    func resize(columns: Int) {
-        window.withLock { Self.resize($0, columns) }
+    func resize(columns: Int, rows: Int = 24) {
+        window.withLock { Self.resize($0, columns, rows) }
     }
 
-    private static func resize(_ window: CInt, _ columns: Int) {
-        var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    private static func resize(_ window: CInt, _ columns: Int, _ rows: Int = 24) {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(window, UInt(TIOCSWINSZ), &size)
     }
 

@@ -31,7 +31,7 @@ final class SmallWorkspace: Sendable {
                 "version": 1, "name": "\(name.lowercased())-injection", \(after)"group": "\(name == "Four" ? "Containers" : "First steps")",
                 "start": "seam", "title": "\(name) injection", "technique": "A technique called \(name.lowercased())",
                 "summary": "Learn technique \(name.lowercased()) on a screen.", "seam": "init(\(name.lowercased()): Int)",
-                "callSite": "Screen()",
+                "callSite": "Screen()", "question": "Where would you use it at work?",
                 "hints": [
                     { "stages": ["seam"], "text": "Look at the screen first, and ask what it needs from the outside world to do its work." },
                     { "stages": ["tests", "faults"], "text": "Count the calls." }

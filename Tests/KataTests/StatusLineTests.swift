@@ -59,16 +59,6 @@ struct StatusLineTests {
         #expect(transcript.output == "")
     }
 
-    @Test func `the last line of a session is drawn on standard output, hidden for other lines, and left at the end`() {
-        let foot = StatusLine.foot(of: transcript.system(in: folder, isPlain: false))
-        foot.show("solved.")
-        foot.hide()
-        foot.draw()
-        foot.leave()
-
-        #expect(transcript.output == "\r\u{1B}[Ksolved.\r\u{1B}[K\r\u{1B}[Ksolved.\n")
-    }
-
     @Test func `no line is longer than the terminal`() {
         let system = transcript.system(in: folder, isPlain: false) {
             $0.showsProgress = true

@@ -37,7 +37,7 @@ final class Transcript: Sendable {
                 write("\(question) [y/N]\n")
                 return answer
             },
-            now: { [self] in tick() }, startKeys: { _ in }, stopKeys: {})
+            now: { [self] in tick() }, startKeys: { _, _ in }, stopKeys: {})
         change(&system)
         return system
     }

@@ -27,7 +27,7 @@ extension KataRule {
         let file = "\(files.folder)/kata.json", description = files.kata.description
         let texts = [
             "title": description.title, "group": description.group, "technique": description.technique, "summary": description.summary,
-            "seam": description.seam, "callSite": description.callSite,
+            "seam": description.seam, "callSite": description.callSite, "question": description.question ?? "",
         ]
         let limits = ["technique": 34, "summary": 120]
         return texts.sorted { $0.key < $1.key }.compactMap { key, text in

@@ -32,7 +32,12 @@ extension Command {
                 try invocation.system.sayJSON(verdict)
             } else {
                 remembered?.sayPrediction(on: invocation.system)
-                VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: remembered?.nextHint).print()
+                var text = VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: remembered?.nextHint)
+                if remembered != nil, let progress = try? invocation.progress(in: workspace) {
+                    let program = invocation.system.program
+                    text.afterSolved = AfterSolved.lines(kata, progress, program: program) { "Type `\(program) check \($0.name)`." }
+                }
+                text.print()
             }
             return verdict.isSolved ? .success : .unsolved
         }

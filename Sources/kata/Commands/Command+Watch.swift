@@ -8,8 +8,8 @@ extension Command {
         name: "watch", argument: "[NAME]", summary: "judge again at every save",
         discussion: """
             Judges the kata at once, and again whenever you save one of its files. A save during a check cancels it and starts a new one. \
-            The last line shows the state of the last save, and the line above it the keys. Ctrl-C quits at any time. Watching needs a \
-            terminal; without one, use `kata check`.
+            The screen shows your place on the path, the state of the last save, the verdict, and the keys; ? lists them all. Ctrl-C quits at \
+            any time. Watching needs a terminal; without one, use `kata check`.
             """,
         example: "watch constructor-injection"
     ) { invocation in
@@ -34,9 +34,12 @@ extension Command {
             remember: { try Remembered($0, of: $1, in: invocation.stateFile(in: workspace), at: invocation.system.now()) },
             progress: { try invocation.progress(in: workspace) })
         let events = WatchEvents()
-        invocation.system.startKeys(events)
-        defer { invocation.system.stopKeys() }
+        let system = invocation.system
+        system.startKeys(events, !system.isPlain)
         var session = WatchSession(kata: kata, invocation: invocation, work: work, events: events)
-        await session.run()
+        let last = await session.run()
+        system.stopKeys()
+        // The drawn screen is gone, and the verdict is worth keeping.
+        if !system.isPlain { last?.print() }
     }
 }

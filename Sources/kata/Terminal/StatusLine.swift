@@ -40,11 +40,6 @@ final class StatusLine: Sendable {
         StatusLine(system, !system.showsProgress ? .silent : system.isPlain ? .appended : .drawn, write: system.writeError)
     }
 
-    /// The last line of a session at a terminal, below everything else that is printed.
-    static func foot(of system: System) -> StatusLine {
-        StatusLine(system, system.isPlain ? .appended : .drawn, write: system.write)
-    }
-
     /// Shows a state.
     func show(_ text: String, _ color: Style.Color? = nil) {
         state.withLock { state in
@@ -65,11 +60,6 @@ final class StatusLine: Sendable {
         }
     }
 
-    /// Draws the line again, below lines that were written in the meantime or in a terminal of another width.
-    func draw() {
-        state.withLock { if manner == .drawn { draw(&$0) } }
-    }
-
     /// Makes room for other lines.
     func hide() {
         state.withLock { clear(&$0) }
@@ -82,11 +72,6 @@ final class StatusLine: Sendable {
             state.reminder?.cancel()
             state.reminder = nil
         }
-    }
-
-    /// Leaves the last state where it is.
-    func leave() {
-        if manner == .drawn { write("\n") }
     }
 
     private func clear(_ state: inout State) {

@@ -4,6 +4,11 @@ extension String {
     /// A word that is longer than a line, such as a path, stays whole so that it can be clicked. A call in backticks stays whole if it fits a
     /// line, so that it can be copied.
     func wrapped(to width: Int, indent: Int = 0) -> String {
+        lines(wrappedTo: width, indent: indent).joined(separator: "\n")
+    }
+
+    /// The lines of the wrapped text.
+    func lines(wrappedTo width: Int, indent: Int = 0) -> [String] {
         let room = max(width, indent + 20)
         var lines: [String] = []
         var line: String?
@@ -17,7 +22,7 @@ extension String {
             }
         }
         lines.append(line ?? "")
-        return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+        return lines.prefix(1) + lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }
     }
 
     /// The words between spaces, where a passage in backticks of at most `width` columns is one word.

@@ -9,6 +9,8 @@ struct System: Sendable {
     var scriptFolder: URL?
     /// Asks for the columns of the terminal, which change with its window; 80 without a terminal.
     var columns: @Sendable () -> Int
+    /// Asks for the rows of the terminal; 24 without a terminal.
+    var rows: @Sendable () -> Int = { 24 }
     /// Whether color may be used.
     var hasColor: Bool
     /// Whether output is only ever appended, without drawing, and every state is in words: for screen readers, files and other programs.
@@ -27,8 +29,8 @@ struct System: Sendable {
     var now: @Sendable () -> Date = { Date() }
     /// Waits, and throws as soon as the task is cancelled.
     var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
-    /// Starts to report keys and changes of the terminal.
-    var startKeys: @Sendable (WatchEvents) -> Void
+    /// Starts to report keys and changes of the terminal, where a screen is drawn or lines are appended.
+    var startKeys: @Sendable (WatchEvents, _ drawsScreen: Bool) -> Void
     /// Leaves the terminal as it was before ``startKeys``.
     var stopKeys: @Sendable () -> Void
     /// The machine that the program runs on, for `kata doctor`.
@@ -74,7 +76,8 @@ extension System {
             program: program(name: CommandLine.arguments.first ?? "kata", environment: environment, in: folder),
             currentFolder: folder,
             scriptFolder: scriptFolder(environment: environment, in: folder),
-            columns: { isTerminal ? terminalWidth() : 80 },
+            columns: { isTerminal ? terminalSize().columns : 80 },
+            rows: { isTerminal ? terminalSize().rows : 24 },
             hasColor: canDraw && environment["NO_COLOR", default: ""].isEmpty,
             isPlain: !canDraw,
             isInteractive: isTerminal && isatty(STDIN_FILENO) == 1,
@@ -90,9 +93,10 @@ extension System {
             stopKeys: { _ = TerminalMode.end() })
     }
 
-    private static func terminalWidth() -> Int {
+    private static func terminalSize() -> (columns: Int, rows: Int) {
         var size = winsize()
-        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+        let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+        return (isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80, isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24)
     }
 }
 

@@ -6,36 +6,60 @@ internal import Workspace
 struct VerdictText {
     let verdict: Verdict
     let kata: Kata
-    let system: System
+    var system: System
     /// The way to get a hint, if it is not `kata hint`.
     var help: String?
     /// The number of the next hint, if it is known.
     var nextHint: Int?
+    /// A text above the verdict, for a screen that shows nothing else.
+    var notice: String?
+    /// The lines that follow a solved verdict; see ``AfterSolved``.
+    var afterSolved: [String] = []
 
     func print() {
-        system.say(system.style(kata.title, .bold))
-        for stage in verdict.stages { say(line(for: stage), indent: 21) }
-        for note in verdict.notes { say("Note: \(note)", indent: 6) }
-        guard let failed = verdict.stages.first(where: { !$0.passed }) else {
-            system.say("")
-            say("\(system.style("Solved.", .green)) \(faultsCaught)", indent: 8)
-            return
+        for line in [system.style(kata.title, .bold)] + evidence(upTo: 16) + [""] + answer { system.say(line) }
+    }
+
+    /// The stages and notes, and the findings of the stage that failed.
+    ///
+    /// - Parameter limit: The number of findings at most.
+    func evidence(upTo limit: Int) -> [String] {
+        let left = details.count - limit
+        return verdict.stages.flatMap { wrapped(line(for: $0), indent: 21) } + verdict.notes.flatMap { wrapped("Note: \($0)", indent: 6) }
+            + (details.isEmpty ? [] : [""]) + details.prefix(limit)
+            + (left > 0 ? ["  and \(left) more lines: --json has all of them"] : [])
+    }
+
+    /// The stages in one sentence.
+    var stagesInShort: [String] {
+        let passed = verdict.stages.filter(\.passed).map(\.name.rawValue).joined(separator: ", ")
+        let failed = verdict.failed.map { system.style("FAILED", .red) + "  \($0.rawValue)" }
+        return (passed.isEmpty ? [] : wrapped("  \(system.style("ok", .green))      \(passed)", indent: 10))
+            + (failed.map { ["  \($0)"] } ?? [])
+    }
+
+    /// The findings of the stage that failed.
+    var details: [String] {
+        (verdict.stages.first { !$0.passed }?.details ?? []).map { "  " + $0.replacing(here, with: "") }
+    }
+
+    /// The answer, and what to do next.
+    var answer: [String] {
+        guard !verdict.isSolved else {
+            let solved = wrapped("\(system.style("Solved.", .green)) \(faultsCaught)", indent: 8)
+            return solved + (afterSolved.isEmpty ? [] : [""]) + afterSolved.flatMap { wrapped($0, indent: 0) }
         }
-        system.say("")
-        for detail in failed.details.prefix(16) { system.say("  " + detail.replacing(here, with: "")) }
-        if failed.details.count > 16 { system.say("  and \(failed.details.count - 16) more lines: --json has all of them") }
-        system.say("")
-        say("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
-        say("Next: \(verdict.next.replacing(here, with: ""))", indent: 6)
         let which = nextHint.map { " (hint \($0) of \(kata.hints.count))" } ?? ""
-        system.say("Stuck? \(help ?? "\(system.program) hint \(kata.name)")\(which)")
+        return wrapped("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
+            + wrapped("Next: \(verdict.next.replacing(here, with: ""))", indent: 6)
+            + ["Stuck? \(help ?? "\(system.program) hint \(kata.name)")\(which)"]
     }
 
     /// Prints the verdict in one line, for a list of many.
     func printInShort() {
         let word = verdict.isSolved ? system.style("solved  ", .green) : system.style("unsolved", .red)
         let place = verdict.failed.map { " at \($0.rawValue) (\(verdict.reason?.rawValue ?? ""))" } ?? ""
-        say("\(word)  \(kata.name)\(place): \(verdict.message)", indent: 10)
+        for line in wrapped("\(word)  \(kata.name)\(place): \(verdict.message)", indent: 10) { system.say(line) }
     }
 
     /// The prefix that paths do not need: they can be clicked relative to the current folder.
@@ -56,8 +80,9 @@ struct VerdictText {
         }
     }
 
-    private func say(_ text: String, indent: Int) {
-        system.say(text.wrapped(to: system.width, indent: indent))
+    private func wrapped(_ text: String, indent: Int) -> [String] {
+        // A narrow window has no room for a wide margin.
+        text.lines(wrappedTo: system.width, indent: system.width < 60 ? 2 : indent)
     }
 }
 

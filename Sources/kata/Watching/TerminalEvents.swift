@@ -5,8 +5,8 @@ internal import Workspace
 
 /// The events of the terminal: keys, a new width, Ctrl-Z, and its end.
 enum TerminalEvents {
-    static func report(to events: WatchEvents) {
-        TerminalMode.begin()
+    static func report(to events: WatchEvents, drawsScreen: Bool) {
+        TerminalMode.begin(drawsScreen: drawsScreen)
         Signals.on([SIGWINCH]) { _ in events.add(.resized) }
         Signals.on([SIGTSTP]) { _ in
             // A running check would continue without its limits being enforced, so it is ended and restarted later.

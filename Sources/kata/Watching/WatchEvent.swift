@@ -10,9 +10,11 @@ enum WatchEvent: Sendable {
     case saved(kata: String)
     /// A check has reached a stage. Checks are numbered, so that outdated ones can be ignored.
     case stage(check: Int, Stage)
+    /// A check has taken a second more.
+    case secondPassed(check: Int)
     /// A check has finished.
     case judged(check: Int, Result<Verdict, any Error>)
-    /// The terminal has a new width.
+    /// The terminal has a new size.
     case resized
     /// The program was stopped and continues.
     case resumed
