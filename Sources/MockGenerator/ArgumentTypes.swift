@@ -10,15 +10,19 @@ struct ArgumentTypes {
     ///   - parameter: The parameter in the protocol's declaration.
     ///   - position: Its index, which names a parameter without a name.
     ///   - generics: The member's own generic parameters.
-    func parameter(_ parameter: FunctionParameterSyntax, at position: Int, _ generics: Set<String>) -> Member.Parameter {
+    ///   - isSubscript: Whether it belongs to a subscript, whose parameters have labels only if they have two names.
+    func parameter(
+        _ parameter: FunctionParameterSyntax, at position: Int, _ generics: Set<String>, isSubscript: Bool = false
+    ) -> Member.Parameter {
         let label = parameter.firstName.plainText
         let written = (parameter.secondName ?? parameter.firstName).plainText
         let local = written == "_" ? "argument\(position + 1)" : written
-        let names = label == local ? local : "\(label) \(local)"
+        let names = label == local && (parameter.secondName == nil || !isSubscript) ? local : "\(label) \(local)"
         let attributes = parameter.attributes.isEmpty ? "" : parameter.attributes.plainText + " "
         let type = replacingSelf(in: parameter.type.plainText) + (parameter.ellipsis == nil ? "" : "...")
         return Member.Parameter(
-            declared: "\(attributes)\(names): \(type)", label: label == "_" ? nil : label,
+            declared: "\(attributes)\(names): \(type)",
+            label: label == "_" || isSubscript && parameter.secondName == nil ? nil : label,
             recorded: record(parameter, as: Keyword.escaped(local), generics))
     }
 
@@ -31,7 +35,8 @@ struct ArgumentTypes {
             declared: declared,
             stubType: isErased ? (plan.isShared ? "any Sendable" : "Any") : stored,
             isOptional: optional != nil, isErased: isErased, isNever: stored == "Never",
-            isUnsafe: plan.isShared && !isErased && isUnsafe(type),
+            isSending: declared.hasPrefix("sending "),
+            isUnsafe: !isErased && (plan.isShared || declared.hasPrefix("sending ")) && (isUnsafe(type) || isPartOfAssociatedType(type)),
             recorded: record(type, attributes: ["@escaping"], as: "newValue", generics))
     }
 
@@ -43,8 +48,11 @@ struct ArgumentTypes {
         if specifiers.contains(where: { ["isolated", "borrowing", "consuming"].contains($0) }) || attributes.contains("@autoclosure") {
             return unrecorded
         }
-        if let shape = FunctionShape(parameter.type), !shape.isOptional, !attributes.contains("@escaping") { return unrecorded }
-        if plan.functionAliases.contains(base.plainText), !attributes.contains("@escaping") { return unrecorded }
+        if parameter.type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "repeat" || $0.text == "each" }) {
+            return unrecorded
+        }
+        if let shape = FunctionShape(parameter.type), shape.optionals == 0, !attributes.contains("@escaping") { return unrecorded }
+        if isFunctionAlias(base), !attributes.contains("@escaping") { return unrecorded }
         var recorded = record(base, attributes: attributes, as: local, generics)
         if parameter.ellipsis != nil, recorded.type == base.plainText { recorded.type = "[\(recorded.type)]" }
         return recorded
@@ -55,17 +63,27 @@ struct ArgumentTypes {
         let isOptional = type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         if mentions(type, generics) { return erased(local, isOptional: isOptional) }
         let shape = FunctionShape(type)
-        if shape != nil || attributes.contains("@escaping") && plan.functionAliases.contains(type.plainText) {
+        if shape != nil || attributes.contains("@escaping") && isFunctionAlias(type) {
             let kept = attributes.filter { $0 != "@escaping" }
             if plan.isShared, shape?.isSendable != true, !kept.contains(where: { $0 == "@Sendable" || $0.hasSuffix("Actor") }) {
                 return unrecorded
             }
             let function = (kept + [shape?.text ?? type.plainText]).joined(separator: " ")
-            return shape?.isOptional == true
-                ? .init(type: "Callback<\(function)>?", value: "\(local).map { Callback($0) }")
-                : .init(type: "Callback<\(function)>", value: "Callback(\(local))")
+            let optionals = shape?.optionals ?? 0
+            let wrapped = (0..<optionals).reduce("Callback($0)") { inner, _ in "$0.map { \(inner) }" }
+            return optionals == 0
+                ? .init(type: "Callback<\(function)>", value: "Callback(\(local))")
+                : .init(
+                    type: "Callback<\(function)>" + String(repeating: "?", count: optionals), value: local + wrapped.trimmingPrefix("$0"))
         }
-        if plan.isShared, isUnsafe(type) { return erased(local, isOptional: isOptional) }
+        // The runtime crashes when it reflects the metatype of a known type inside an enum case.
+        if let metatype = type.as(MetatypeTypeSyntax.self), !metatype.baseType.is(SomeOrAnyTypeSyntax.self),
+            metatype.baseType.plainText != "Any"
+        {
+            return plan.isShared ? erased(local, isOptional: false) : .init(type: "Any.Type", value: local)
+        }
+        let hasFunction = type.tokens(viewMode: .sourceAccurate).contains { $0.text == "->" }
+        if plan.isShared, hasFunction || isUnsafe(type) { return erased(local, isOptional: isOptional) }
         let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         return .init(type: implicit.map { "\($0.wrappedType.plainText)?" } ?? type.plainText, value: local)
     }
@@ -85,10 +103,24 @@ struct ArgumentTypes {
 
     private var associatedNames: [String] { plan.associatedTypes.map(\.name) + plan.aliases.map(\.name) }
 
-    /// Returns whether a type is evidently not `Sendable`.
-    private func isUnsafe(_ type: TypeSyntax) -> Bool {
-        let unsafe: Set = ["Any", "AnyObject", "AnyHashable", "Encoder", "Decoder", "->"]
-        return type.tokens(viewMode: .sourceAccurate).contains { unsafe.contains($0.text) }
+    /// Returns whether a type is known not to be `Sendable`.
+    private func isUnsafe(_ type: TypeSyntax) -> Bool { plan.sendability.isUnsafe(type) }
+
+    /// Returns whether a type belongs to an associated type, of which a `Sendable` mock knows nothing more than its constraint.
+    private func isPartOfAssociatedType(_ type: TypeSyntax) -> Bool {
+        var rest = Array(type.tokens(viewMode: .sourceAccurate).map(\.text))
+        while rest.count > 2 {
+            if associatedNames.contains(rest[0]), rest[1] == "." { return true }
+            rest.removeFirst()
+        }
+        return false
+    }
+
+    /// Returns whether a type is an alias of a function type, which must not be stored unless it escapes.
+    private func isFunctionAlias(_ type: TypeSyntax) -> Bool {
+        let name = type.as(IdentifierTypeSyntax.self)?.name.text ?? type.as(MemberTypeSyntax.self)?.plainText ?? ""
+        guard let alias = plan.declarations.alias(name, in: plan.found.scope)?.initializer.value else { return false }
+        return FunctionShape(alias) != nil || isFunctionAlias(alias)
     }
 
     private func replacingSelf(in text: String) -> String {

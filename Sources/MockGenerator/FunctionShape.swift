@@ -3,13 +3,14 @@ internal import SwiftSyntax
 /// A function type, perhaps optional or in parentheses, without the attributes that only parameters have.
 struct FunctionShape {
     let text: String
-    let isOptional: Bool
+    /// The number of optionals around it.
+    let optionals: Int
     let isSendable: Bool
 
     init?(_ type: TypeSyntax) {
         var type = type
         var attributes: [String] = []
-        var isOptional = false
+        var optionals = 0
         while true {
             if let attributed = type.as(AttributedTypeSyntax.self) {
                 attributes += attributed.attributes.map(\.plainText)
@@ -17,7 +18,7 @@ struct FunctionShape {
             } else if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
                 type = only.type
             } else if let optional = type.as(OptionalTypeSyntax.self) {
-                isOptional = true
+                optionals += 1
                 type = optional.wrappedType
             } else {
                 break
@@ -27,6 +28,6 @@ struct FunctionShape {
         let kept = attributes.filter { !["@escaping", "@autoclosure"].contains($0) }
         text = (kept + [function.plainText]).joined(separator: " ")
         isSendable = kept.contains { $0 == "@Sendable" || $0.hasSuffix("Actor") }
-        self.isOptional = isOptional
+        self.optionals = optionals
     }
 }

@@ -36,37 +36,35 @@ extension Generation {
     ///   - source: The file's text.
     ///   - fileName: Its name, for the header of the generated file.
     ///   - module: The module of the protocols if the mocks are for another module.
+    ///   - neighbors: A function that returns the texts of the files beside it which may declare one of some names.
     /// - Throws: ``NotSwift`` where the parser finds an error.
-    package init(source: String, fileName: String, module: String? = nil) throws(NotSwift) {
+    package init(
+        source: String, fileName: String, module: String? = nil, neighbors: (Set<String>) -> [String] = { _ in [] }
+    ) throws(NotSwift) {
         let tree = Parser.parse(source: source)
         let converter = SourceLocationConverter(fileName: fileName, tree: tree)
         if tree.hasError, let first = ParseDiagnosticsGenerator.diagnostics(for: tree).first(where: { $0.diagMessage.severity == .error }) {
             throw NotSwift(line: first.location(converter: converter).line, problem: first.message)
         }
         let finder = ProtocolFinder(tree)
+        let declarations = finder.declarations(with: neighbors)
         var mocks: [String] = []
-        var imports = finder.imports.union(["import Recording"]).union(module.map { ["@testable import \($0)"] } ?? [])
+        var imports = finder.imports.union([Import("Recording")]).union(module.map { [Import($0, attributes: ["@testable"])] } ?? [])
         refusals = []
         for found in finder.protocols {
-            let plan = MockPlan(found, among: finder.protocols, aliases: finder.functionAliases)
+            let plan = MockPlan(found, among: declarations)
             if plan.obstacles.isEmpty {
                 mocks.append(MockWriter(plan: plan).text)
-                if plan.isObject { imports.insert("import Foundation") }
+                imports.formUnion(plan.imports)
+                if plan.isObject { imports.insert(Import("Foundation")) }
             }
             refusals += plan.obstacles.map { obstacle in
-                let line = obstacle.node.startLocation(converter: converter, afterLeadingTrivia: true).line
+                let line = obstacle.line(in: found, converter)
                 return Refusal(protocolName: found.name, line: line, obstacle: obstacle.text)
             }
         }
         protocolCount = finder.protocols.count
-        let code = Self.sorted(imports).joined(separator: "\n") + "\n\n" + mocks.joined(separator: "\n\n") + "\n"
+        let code = Import.lines(imports).joined(separator: "\n") + "\n\n" + mocks.joined(separator: "\n\n") + "\n"
         text = mocks.isEmpty ? "" : MockFile.sealed(code, from: fileName)
-    }
-
-    /// Returns the imports in the formatter's order, with those for tests last.
-    private static func sorted(_ imports: Set<String>) -> [String] {
-        let plain = imports.filter { !$0.hasPrefix("@testable") }.sorted()
-        let testable = imports.filter { $0.hasPrefix("@testable") }.sorted()
-        return testable.isEmpty ? plain : plain + [""] + testable
     }
 }

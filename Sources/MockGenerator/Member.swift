@@ -24,7 +24,9 @@ struct Member {
         var isOptional: Bool
         var isErased: Bool
         var isNever: Bool
-        /// Whether the mock would have to share it between tasks although it is evidently not `Sendable`.
+        /// Whether the caller may send it to another task.
+        var isSending: Bool
+        /// Whether it is not `Sendable` although several tasks may use it.
         var isUnsafe: Bool
         /// The recorded form of a new value in a setter.
         var recorded: Recorded
@@ -33,8 +35,13 @@ struct Member {
     var kind: Kind
     /// The name without backticks.
     var name: String
+    /// The condition of the `#if` around it.
+    var condition: String?
+    var isOperator = false
     var isStatic = false
     var attributes: [String] = []
+    /// The global actor that the mock or the member itself belongs to, as an attribute.
+    var actor: String?
     var generics = ""
     var whereClause = ""
     var parameters: [Parameter] = []
@@ -44,6 +51,17 @@ struct Member {
     var thrown: String?
     var result: Result?
     var hasSetter = false
+
+    /// Whether the stub makes the result at each call, as several tasks cannot share it.
+    var isMade: Bool { result.map { $0.isUnsafe && ($0.isSending || !isStatic && actor == nil) } ?? false }
+
+    /// Drops labels that are repeated, which an enum case cannot have.
+    mutating func keepLabelsApart() {
+        var seen: Set<String> = []
+        for index in parameters.indices {
+            if let label = parameters[index].label, !seen.insert(label).inserted { parameters[index].label = nil }
+        }
+    }
 
     /// The argument labels, which distinguish members of the same name.
     var labels: [String] { parameters.map { $0.label ?? "_" } }
@@ -75,15 +93,60 @@ extension Member {
         }
         distinguish(&members, by: \.stubName) { $0.stubName += $0.labelWords }
         distinguish(&members, by: \.stubName) { $0.stubName += $0.typeWords }
+        number(&members)
         return members
+    }
+
+    /// Distinguishes by the shapes of types, and at last by numbers, the members whose names are still the same.
+    private static func number(_ members: inout [Member]) {
+        distinguish(&members, by: \.caseKey) { $0.caseName += $0.shapeWords }
+        distinguish(&members, by: { capitalized($0.stubName) }) { $0.stubName += $0.shapeWords }
+        var (cases, stubs) = (TakenNames(), TakenNames())
+        for index in members.indices {
+            let (caseName, setterName, stubName) = (members[index].caseName, members[index].setterCaseName, members[index].stubName)
+            let condition = members[index].condition
+            members[index].caseName = first(of: caseName) { name in
+                members[index].caseName = name
+                return cases.take(members[index].caseKey, condition)
+            }
+            if members[index].hasSetter {
+                let labels = (members[index].labels + ["to"]).joined(separator: ":")
+                members[index].setterCaseName = first(of: setterName) { cases.take("\($0)(\(labels))", condition) }
+            }
+            members[index].stubName = first(of: stubName) { stubs.take(capitalized($0), condition) }
+        }
+    }
+
+    /// The names that are in use, each under some conditions.
+    private struct TakenNames {
+        private var conditions: [String: [String?]] = [:]
+
+        /// Takes a name, unless it is in use under a condition that can hold at the same time.
+        mutating func take(_ name: String, _ condition: String?) -> Bool {
+            guard conditions[name, default: []].allSatisfy({ Condition.areExclusive($0, condition) }) else { return false }
+            conditions[name, default: []].append(condition)
+            return true
+        }
+    }
+
+    /// Returns a name, with the first number that makes it acceptable if it is not so by itself.
+    private static func first(of name: String, where isFree: (String) -> Bool) -> String {
+        (1...).lazy.map { $0 == 1 ? name : "\(name)\($0)" }.first(where: isFree) ?? name
     }
 
     private var labelWords: String { parameters.compactMap(\.label).map { Member.capitalized($0) }.joined() }
     private var typeWords: String { parameters.map { Member.capitalized($0.recorded.type) }.joined() }
 
+    /// The words for what ``typeWords`` leaves out of the types.
+    private var shapeWords: String {
+        let shapes = [("inout ", "InOut"), ("...", "Variadic"), ("(", "Tuple"), (":", "Dictionary"), ("[", "List"), ("?", "Optional")]
+        let types = parameters.map { $0.declared.drop { $0 != ":" }.dropFirst() } + [(result?.declared ?? "")[...]]
+        return types.flatMap { type in shapes.filter { type.contains($0.0) }.map(\.1) }.joined()
+    }
+
     private var plainCaseName: String {
         switch kind {
-        case .method, .property: name
+        case .method, .property: Operator.words(for: name) ?? name.asIdentifier
         case .subscript: "subscript"
         case .initializer: "initialize"
         }
@@ -91,10 +154,14 @@ extension Member {
 
     private var caseKey: String { "\(caseName)(\(labels.joined(separator: ":")))" }
 
-    private static func distinguish(_ members: inout [Member], by key: KeyPath<Member, String>, change: (inout Member) -> Void) {
-        let groups = Dictionary(grouping: members.indices) { members[$0][keyPath: key] }
+    private static func distinguish(_ members: inout [Member], by key: (Member) -> String, change: (inout Member) -> Void) {
+        let groups = Dictionary(grouping: members.indices) { key(members[$0]) }
         for indices in groups.values where indices.count > 1 {
-            for index in indices { change(&members[index]) }
+            let conditions = indices.map { members[$0].condition }
+            for (place, index) in indices.enumerated() {
+                let others = conditions.enumerated().filter { $0.offset != place }.map(\.element)
+                if !others.allSatisfy({ Condition.areExclusive($0, conditions[place]) }) { change(&members[index]) }
+            }
         }
     }
 

@@ -3,50 +3,57 @@ internal import SwiftSyntax
 /// A reader that turns a protocol's requirements into members, or into obstacles where no mock can fulfill them.
 struct MemberReader {
     let plan: MockPlan
+    /// The protocol that declares the requirements.
+    let found: FoundProtocol
 
-    func read(_ declaration: DeclSyntax, into members: inout [Member], _ obstacles: inout [Obstacle]) {
-        let known = members.count
-        defer {
-            for unsafe in members[known...].compactMap(\.result) where unsafe.isUnsafe {
-                obstacles.append(Obstacle(declaration, "returns \(unsafe.declared), which is not Sendable although the mock is"))
+    func read(_ declaration: DeclSyntax, in condition: String? = nil, into members: inout [Member], _ obstacles: inout [Obstacle]) {
+        if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            for (inner, clause) in Condition.clauses(of: conditional) {
+                let both = Condition.all([condition, inner].compactMap(\.self))
+                for item in clause.elements?.as(MemberBlockItemListSyntax.self) ?? [] {
+                    read(item.decl, in: both, into: &members, &obstacles)
+                }
             }
+            return
         }
-        if let function = declaration.as(FunctionDeclSyntax.self) {
-            if case .identifier = function.name.tokenKind {
-                members.append(read(function, &obstacles))
-            } else {
-                obstacles.append(Obstacle(function, "requires the operator \(function.name.text)"))
+        let new = self.members(of: plan.names(in: found).rewrite(declaration))
+        if new == nil { obstacles.append(Obstacle(declaration, "has a member of an unknown kind")) }
+        for var member in new ?? [] {
+            member.condition = condition
+            member.keepLabelsApart()
+            members.append(member)
+            if let result = member.result, member.isMade, member.hasSetter {
+                let text = "has the settable \(member.name) of type \(result.declared), which is not Sendable although the mock is"
+                obstacles.append(Obstacle(declaration, text))
             }
-        } else if let variable = declaration.as(VariableDeclSyntax.self) {
-            members += variable.bindings.map { read(variable, $0) }
-        } else if let subscripted = declaration.as(SubscriptDeclSyntax.self) {
-            members.append(read(subscripted, &obstacles))
-        } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
-            members.append(read(initializer, &obstacles))
-        } else if declaration.is(IfConfigDeclSyntax.self) {
-            obstacles.append(Obstacle(declaration, "has members inside #if"))
-        } else if !declaration.is(AssociatedTypeDeclSyntax.self), !declaration.is(TypeAliasDeclSyntax.self) {
-            obstacles.append(Obstacle(declaration, "has a member of an unknown kind"))
         }
     }
 
-    private func read(_ function: FunctionDeclSyntax, _ obstacles: inout [Obstacle]) -> Member {
-        let generics = GenericNames(function.genericParameterClause, &obstacles)
+    /// Returns the members that a declaration requires, or nil if it is of an unknown kind.
+    private func members(of declaration: DeclSyntax) -> [Member]? {
+        if let function = declaration.as(FunctionDeclSyntax.self) { return [read(function)] }
+        if let variable = declaration.as(VariableDeclSyntax.self) { return variable.bindings.map { read(variable, $0) } }
+        if let subscripted = declaration.as(SubscriptDeclSyntax.self) { return [read(subscripted)] }
+        if let initializer = declaration.as(InitializerDeclSyntax.self) { return [read(initializer)] }
+        return declaration.is(AssociatedTypeDeclSyntax.self) || declaration.is(TypeAliasDeclSyntax.self) ? [] : nil
+    }
+
+    private func read(_ function: FunctionDeclSyntax) -> Member {
         var member = Member(kind: .method, name: function.name.identifier?.name ?? function.name.text)
+        if case .identifier = function.name.tokenKind {} else { member.isOperator = true }
         readCommon(&member, function.attributes, function.modifiers)
         member.generics = function.genericParameterClause?.plainText ?? ""
         member.whereClause = function.genericWhereClause.map { " " + $0.plainText } ?? ""
-        readSignature(&member, function.signature, generics)
+        readSignature(&member, function.signature, names(function.genericParameterClause))
         return member
     }
 
-    private func read(_ initializer: InitializerDeclSyntax, _ obstacles: inout [Obstacle]) -> Member {
-        let generics = GenericNames(initializer.genericParameterClause, &obstacles)
+    private func read(_ initializer: InitializerDeclSyntax) -> Member {
         var member = Member(kind: .initializer, name: "init")
         readCommon(&member, initializer.attributes, initializer.modifiers)
         member.generics = initializer.genericParameterClause?.plainText ?? ""
         member.whereClause = initializer.genericWhereClause.map { " " + $0.plainText } ?? ""
-        readSignature(&member, initializer.signature, generics)
+        readSignature(&member, initializer.signature, names(initializer.genericParameterClause))
         return member
     }
 
@@ -59,28 +66,29 @@ struct MemberReader {
         return member
     }
 
-    private func read(_ subscripted: SubscriptDeclSyntax, _ obstacles: inout [Obstacle]) -> Member {
-        let generics = GenericNames(subscripted.genericParameterClause, &obstacles)
+    private func read(_ subscripted: SubscriptDeclSyntax) -> Member {
+        let generics = names(subscripted.genericParameterClause)
         let types = ArgumentTypes(plan: plan)
         var member = Member(kind: .subscript, name: "subscript")
         readCommon(&member, subscripted.attributes, subscripted.modifiers)
         member.generics = subscripted.genericParameterClause?.plainText ?? ""
         member.whereClause = subscripted.genericWhereClause.map { " " + $0.plainText } ?? ""
-        member.parameters = subscripted.parameterClause.parameters.enumerated().map { position, parameter in
-            var read = types.parameter(parameter, at: position, generics.names)
-            if parameter.secondName == nil { read.label = nil }
-            return read
+        member.parameters = subscripted.parameterClause.parameters.enumerated().map {
+            types.parameter($1, at: $0, generics, isSubscript: true)
         }
-        member.result = types.result(subscripted.returnClause.type, generics.names)
+        member.result = types.result(subscripted.returnClause.type, generics)
         readAccessors(&member, subscripted.accessorBlock)
         return member
     }
 
-    private func readSignature(_ member: inout Member, _ signature: FunctionSignatureSyntax, _ generics: GenericNames) {
+    /// Returns the names of a member's own generic parameters.
+    private func names(_ clause: GenericParameterClauseSyntax?) -> Set<String> { Set(clause?.parameters.map(\.name.text) ?? []) }
+
+    private func readSignature(_ member: inout Member, _ signature: FunctionSignatureSyntax, _ generics: Set<String>) {
         let types = ArgumentTypes(plan: plan)
-        member.parameters = signature.parameterClause.parameters.enumerated().map { types.parameter($1, at: $0, generics.names) }
+        member.parameters = signature.parameterClause.parameters.enumerated().map { types.parameter($1, at: $0, generics) }
         member.result = signature.returnClause.flatMap { clause in
-            ["Void", "()", "Swift.Void"].contains(clause.type.plainText) ? nil : types.result(clause.type, generics.names)
+            ["Void", "()", "Swift.Void"].contains(clause.type.plainText) ? nil : types.result(clause.type, generics)
         }
         guard let effects = signature.effectSpecifiers else { return }
         member.effects = effects.plainText
@@ -104,14 +112,18 @@ struct MemberReader {
     /// Reads modifiers and the attributes that change the member; attributes that only warn its callers are left out.
     private func readCommon(_ member: inout Member, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
         let texts = attributes.map(\.plainText).filter { text in
-            text.hasSuffix("Actor") || text == "@discardableResult" || text == "@Sendable" || text == "@concurrent"
+            plan.declarations.isGlobalActor(text, in: found.scope) || text == "@discardableResult" || text == "@Sendable"
+                || text == "@concurrent"
                 || text.hasPrefix("@available") && !text.contains("deprecated")
         }
         let isIsolatedAlready = plan.isolation.attribute.map(texts.contains) ?? false
         member.attributes = isIsolatedAlready ? texts.filter { $0 != plan.isolation.attribute } : texts
+        member.attributes += modifiers.map(\.name.text).filter { ["prefix", "postfix"].contains($0) }
         member.isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
-        if modifiers.contains(where: { $0.name.text == "nonisolated" }) {
-            member.attributes.append(modifiers.first { $0.name.text == "nonisolated" }?.plainText ?? "")
+        member.actor = texts.first { plan.declarations.isGlobalActor($0, in: found.scope) } ?? plan.isolation.attribute
+        if let nonisolated = modifiers.first(where: { $0.name.text == "nonisolated" }) {
+            member.attributes.append(nonisolated.plainText)
+            member.actor = nil
         }
     }
 }
@@ -119,19 +131,5 @@ struct MemberReader {
 extension MockPlan.Isolation {
     var attribute: String? {
         if case .globalActor(let name) = self { name } else { nil }
-    }
-}
-
-/// The names of a member's own generic parameters.
-struct GenericNames {
-    var names: Set<String> = []
-
-    init(_ clause: GenericParameterClauseSyntax?, _ obstacles: inout [Obstacle]) {
-        for parameter in clause?.parameters ?? [] {
-            names.insert(parameter.name.text)
-            if parameter.specifier != nil {
-                obstacles.append(Obstacle(parameter, "has the parameter pack or value parameter \(parameter.plainText)"))
-            }
-        }
     }
 }

@@ -30,14 +30,14 @@ struct MemberWriter {
 
     /// Returns the statement that records a call; a static member's calls are recorded by the type.
     private func record(_ name: String, _ values: [String]) -> String {
-        "\(member.isStatic ? "statics." : "")invokedList.append(.\(name)\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))"
+        "\(member.isStatic ? "statics." : "")invokedList.append(.\(Keyword.escapedMember(name))\(values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"))"
     }
 
     private func record(indentation: Int) -> [String] {
         Line.wrapped(record(member.caseName, values), indentation: indentation)
     }
 
-    private var values: [String] { parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.recorded.value } }
+    private var values: [String] { parameters.map { ($0.label.map { "\(Keyword.label($0)): " } ?? "") + $0.recorded.value } }
 }
 
 extension MemberWriter {
@@ -45,7 +45,8 @@ extension MemberWriter {
     private var stubs: [String] {
         var lines: [String] = []
         if let result = member.result, !result.isNever {
-            lines += stub(stubName, of: result.stubType, suffix: result.isOptional ? "?" : "!")
+            let type = member.isMade ? "@Sendable () -> \(result.declared)" : result.stubType
+            lines += stub(stubName, of: type, suffix: result.isOptional ? "?" : "!", isIsolated: result.isUnsafe && !member.isMade)
         }
         if isThrowing { lines += stub(stubName + "Error", of: errorType, suffix: "?") }
         return lines
@@ -56,7 +57,7 @@ extension MemberWriter {
     private var isErrorErased: Bool { member.generics.contains(member.thrown ?? "any Error") }
 
     /// Returns a stub: a plain property, or a guarded one where several tasks may use the mock.
-    private func stub(_ name: String, of stored: String, suffix: String) -> [String] {
+    private func stub(_ name: String, of stored: String, suffix: String, isIsolated: Bool = false) -> [String] {
         let isBare = ["any ", "some ", "@"].contains { stored.hasPrefix($0) } || stored.contains(" & ")
         let type = isBare || stored.contains("->") && stored.hasPrefix("(") ? "(\(stored))" : stored
         if member.isStatic {
@@ -66,6 +67,9 @@ extension MemberWriter {
                 "        set { statics[stub: \"\(name)\"] = newValue }",
                 "    }",
             ]
+        }
+        if isIsolated, let actor = member.actor {
+            return ["    \(actor == plan.isolation.attribute ? "" : actor + " ")var \(name): \(type)\(suffix)"]
         }
         guard plan.isShared else { return ["    var \(name): \(type)\(suffix)"] }
         return [
@@ -119,21 +123,23 @@ extension MemberWriter {
             let cast = isErrorErased ? " as! \(member.thrown ?? "")" : ""
             lines.append("if let \(stubName)Error { throw \(stubName)Error\(cast) }")
         }
-        if let result = member.result {
-            if result.isNever {
-                lines.append("fatalError(\"\(plan.mockName).\(member.name) was called, which never returns\")")
-            } else {
-                // An implicitly unwrapped `Any` would be returned with its optional inside.
-                let unwrapping = !result.isOptional && (result.stubType == "Any" || result.stubType.hasPrefix("any ")) ? "!" : ""
-                lines.append("return \(stubName)\(result.isErased ? " as! \(result.declared)" : unwrapping)")
-            }
-        }
-        return lines.map { String(repeating: " ", count: indentation) + $0 }
+        if let result = member.result { lines.append(result.isNever ? stop : "return \(value(of: result))") }
+        return lines.flatMap { Line.wrapped(result: $0, indentation: indentation) }
+    }
+
+    private var stop: String { "fatalError(\"\(plan.mockName).\(member.name) was called, which never returns\")" }
+
+    /// Returns the expression for a result; a stub that is not set ends the test with its name.
+    private func value(of result: Member.Result) -> String {
+        let name = "\(stubName) ?? MissingStub.stop(\"\(plan.mockName).\(stubName)\")"
+        if member.isMade { return result.isOptional ? "\(stubName)?()" : "(\(name))()" }
+        if result.isErased { return result.isOptional ? "\(stubName) as! \(result.declared)" : "(\(name)) as! \(result.declared)" }
+        return result.isOptional ? stubName : name
     }
 
     private var effects: String { member.effects.isEmpty ? "" : " \(member.effects)" }
     private var declaredParameters: String { parameters.map(\.declared).joined(separator: ", ") }
-    private var escapedName: String { Keyword.escaped(member.name) }
+    private var escapedName: String { member.isOperator ? member.name + " " : Keyword.escaped(member.name) }
     private var availability: [String] { member.attributes.filter { $0.hasPrefix("@available") }.map { "    " + $0 } }
 
     private var modifiers: String {

@@ -3,11 +3,16 @@ struct MockWriter {
     let plan: MockPlan
 
     /// The mock and its enum of calls.
-    var text: String { (mock + [""] + elements).joined(separator: "\n") }
+    ///
+    /// Names of this library that the package declares as well are qualified.
+    var text: String {
+        let text = Condition.wrap(mock + [""] + elements, in: plan.found.condition).joined(separator: "\n")
+        return LibraryName.all.filter(plan.declarations.declares).reduce(text) { $0.replacing(name: $1, with: "Recording.\($1)") }
+    }
 
     private var mock: [String] {
         var lines = plan.attributes
-        lines += Line.wrapped(declaration, indentation: 0)
+        lines += declaration
         lines.append("    typealias MockIdentifier = \(plan.elementsName)")
         lines += plan.aliases.map { "    typealias \($0.name) = \($0.type)" }
         lines.append("    let recorder: Recorder<\(plan.elementsName)>")
@@ -16,7 +21,9 @@ struct MockWriter {
         }
         lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
         lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]
-        for member in plan.members { lines += [""] + MemberWriter(plan: plan, member: member).lines }
+        for member in plan.members {
+            lines += [""] + Condition.wrap(MemberWriter(plan: plan, member: member).lines, in: member.condition, indentation: 4)
+        }
         return lines + identity + ["}"]
     }
 
@@ -28,7 +35,7 @@ struct MockWriter {
         return (plan.isEquatable ? equality : []) + (plan.isHashable ? hashing : [])
     }
 
-    private var declaration: String {
+    private var declaration: [String] {
         let kind = plan.isolation == .actor ? "actor" : "final class"
         let generics = plan.associatedTypes.map { associated in
             let needsSendable = plan.isShared && associated.constraint?.contains("Sendable") != true
@@ -38,8 +45,11 @@ struct MockWriter {
         let parameters = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
         let isolation = plan.isolation.attribute.map { "\($0) " } ?? ""
         let conformances = (plan.isObject ? ["NSObject"] : []) + [plan.found.name, "\(recordingIsolation)RecordingMock"]
-        let condition = plan.requirements.isEmpty ? "" : " where \(plan.requirements.joined(separator: ", "))"
-        return "\(isolation)\(kind) \(plan.mockName)\(parameters): \(conformances.joined(separator: ", "))\(condition) {"
+        let head = "\(isolation)\(kind) \(plan.mockName)\(parameters): \(conformances.joined(separator: ", "))"
+        guard !plan.requirements.isEmpty else { return Line.wrapped(head + " {", indentation: 0, brackets: "<>") }
+        let condition = "where \(plan.requirements.joined(separator: ", ")) {"
+        let isOneLine = head.count + condition.count < Line.limit
+        return isOneLine ? [head + " " + condition] : Line.wrapped(head, indentation: 0, brackets: "<>") + [condition]
     }
 
     /// The isolation of the conformance: the actor's, unless some members are called from outside it.
@@ -48,10 +58,13 @@ struct MockWriter {
     }
 
     private var elements: [String] {
-        let cases = plan.members.flatMap { MemberWriter(plan: plan, member: $0).cases }
+        let cases = plan.members.flatMap { member in
+            let cases = MemberWriter(plan: plan, member: member).cases.flatMap { Line.wrapped($0, indentation: 4) }
+            return Condition.wrap(cases, in: member.condition, indentation: 4)
+        }
         let head = "\(plan.isShared ? "nonisolated " : "")enum \(plan.elementsName): MockEquatable {"
-        guard !cases.isEmpty else { return [head + "}"] }
-        return [head] + cases.flatMap { Line.wrapped($0, indentation: 4) } + ["}"]
+        guard !cases.isEmpty else { return plan.attributes + [head + "}"] }
+        return plan.attributes + [head] + cases + ["}"]
     }
 }
 
@@ -59,25 +72,32 @@ struct MockWriter {
 enum Line {
     static let limit = 140
 
-    /// Wraps a long declaration at its parameters, as the formatter does.
-    static func wrapped(_ text: String, indentation: Int) -> [String] {
+    /// Wraps a long declaration at its parameters, or other brackets, as the formatter does.
+    static func wrapped(_ text: String, indentation: Int, brackets: String = "()") -> [String] {
         let margin = String(repeating: " ", count: indentation)
-        guard text.count + indentation > limit, let parameters = outermostParentheses(of: text) else { return [margin + text] }
+        guard text.count + indentation > limit, let parameters = outermost(brackets, of: text) else { return [margin + text] }
         let inner = String(text[parameters].dropFirst().dropLast())
-        let end = ")" + text[parameters.upperBound...]
-        let start = margin + text[..<parameters.lowerBound] + "("
+        let end = text[text.index(before: parameters.upperBound)...]
+        let start = margin + text[...parameters.lowerBound]
         let inside = margin + "    "
         let isOneLine = inner.count + inside.count <= limit
         let body = isOneLine ? [inside + inner] : split(inner).flatMap { wrapped($0, indentation: indentation + 4) }
         return [start] + body + [margin + end]
     }
 
-    private static func outermostParentheses(of text: String) -> Range<String.Index>? {
-        guard let start = text.firstIndex(of: "(") else { return nil }
+    /// Wraps a long statement before the alternative to its stub.
+    static func wrapped(result text: String, indentation: Int) -> [String] {
+        let margin = String(repeating: " ", count: indentation)
+        guard text.count + indentation > limit, let alternative = text.firstRange(of: " ?? ") else { return [margin + text] }
+        return [margin + text[..<alternative.lowerBound], margin + "    ?? " + text[alternative.upperBound...]]
+    }
+
+    private static func outermost(_ brackets: String, of text: String) -> Range<String.Index>? {
+        guard let open = brackets.first, let close = brackets.last, let start = text.firstIndex(of: open) else { return nil }
         var depth = 0
         for index in text[start...].indices {
-            if text[index] == "(" { depth += 1 }
-            if text[index] == ")" { depth -= 1 }
+            if text[index] == open { depth += 1 }
+            if text[index] == close { depth -= 1 }
             if depth == 0 { return start..<text.index(after: index) }
         }
         return nil

@@ -83,7 +83,9 @@ struct RecordTests {
         let outcome = await record()
 
         #expect(outcome.code == 1)
-        #expect(outcome.errors == "Analytics.swift:1: no mock for 'Bad': it inherits from Elsewhere, which is not in this file.\n")
+        #expect(
+            outcome.errors
+                == "Analytics.swift:1: no mock for 'Bad': it inherits from Elsewhere, which is not in this file or its package.\n")
         #expect(outcome.output.contains("MockGood"))
     }
 

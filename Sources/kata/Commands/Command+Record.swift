@@ -11,8 +11,8 @@ extension Command {
         ],
         summary: "write the recording mocks for the protocols in a file",
         discussion: """
-            A protocol gets a complete mock or none; each obstacle is printed with its file and line. The mocks import the module \
-            Recording.
+            A protocol gets a complete mock or none; each obstacle is printed with its file and line. Inherited protocols and types are \
+            found in the whole package and its dependencies. The mocks import the module Recording.
 
             Exit code: 0 all mocks generated, 1 a protocol refused, 2 a wrong call or a file that is not Swift.
             """,
@@ -48,7 +48,9 @@ extension Command {
             throw .unusableFile(path, reason: "cannot be read: it is not UTF-8", command: invocation.command)
         }
         do throws(NotSwift) {
-            return try Generation(source: source, fileName: file.lastPathComponent, module: invocation.options["--module"])
+            let package = PackageSources(around: file.path)
+            return try Generation(
+                source: source, fileName: file.lastPathComponent, module: invocation.options["--module"], neighbors: package.files)
         } catch {
             throw .notSwift(path, line: error.line, problem: error.problem)
         }

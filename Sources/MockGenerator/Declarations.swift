@@ -1,0 +1,117 @@
+internal import SwiftSyntax
+
+/// The declarations of a file, and of the files beside it, as far as a mock depends on them.
+struct Declarations {
+    /// The protocols from which others may inherit; the first of a name counts.
+    var protocols: [FoundProtocol] = []
+    /// The type aliases outside protocols, by qualified name.
+    private(set) var aliases: [String: [TypeAliasDeclSyntax]] = [:]
+    /// The types, by qualified name.
+    private(set) var nominals: [String: Nominal] = [:]
+    /// The protocols that extensions add to a type.
+    private(set) var added: [String: [String]] = [:]
+
+    mutating func add(_ nominal: Nominal, in scope: [String]) {
+        let name = (scope + [nominal.name]).joined(separator: ".")
+        nominals[name] = nominals[name] ?? nominal
+    }
+
+    mutating func add(_ alias: TypeAliasDeclSyntax, in scope: [String]) {
+        aliases[(scope + [alias.name.text]).joined(separator: "."), default: []].append(alias)
+    }
+
+    mutating func add(_ extended: ExtensionDeclSyntax, of name: String) {
+        let isUnavailable = extended.attributes.contains { $0.plainText.contains("unavailable") }
+        guard let inherited = extended.inheritanceClause, !isUnavailable, extended.genericWhereClause == nil else { return }
+        added[name, default: []] += inherited.inheritedTypes.flatMap { InheritedPart.parts(of: $0.type).map(\.name) }
+    }
+
+    /// Adds the declarations of another file; those that are already known take precedence.
+    mutating func add(_ other: Declarations) {
+        protocols += other.protocols.filter { !$0.isHidden }
+        aliases.merge(other.aliases) { known, _ in known }
+        nominals.merge(other.nominals) { known, _ in known }
+        added.merge(other.added, uniquingKeysWith: +)
+    }
+
+    /// Returns the qualified name that a name stands for inside some types, innermost first.
+    func qualified(_ name: String, in scope: [String]) -> String? {
+        for depth in (0...scope.count).reversed() {
+            let candidate = (scope.prefix(depth) + [name]).joined(separator: ".")
+            if nominals[candidate] != nil || aliases[candidate] != nil { return candidate }
+        }
+        return nil
+    }
+
+    /// Returns the protocol that a name in an inheritance clause stands for.
+    func parent(_ name: String, of found: FoundProtocol) -> FoundProtocol? {
+        let others = protocols.filter { $0.name != found.name }
+        let scope = found.scope + [found.plainName]
+        let candidates = (0...scope.count).reversed().map { (scope.prefix($0) + [name]).joined(separator: ".") }
+        return candidates.lazy.compactMap { candidate in others.first { $0.name == candidate } }.first
+            ?? others.first { $0.plainName == name && aliases[name] == nil }
+    }
+
+    /// Returns whether an attribute is a global actor: by its declaration, or else by its name.
+    func isGlobalActor(_ attribute: String, in scope: [String]) -> Bool {
+        let name = String(attribute.trimmingPrefix("@"))
+        guard let known = qualified(name, in: scope) else { return attribute.hasSuffix("Actor") }
+        if let alias = aliases[known]?.first { return isGlobalActor("@" + alias.initializer.value.plainText, in: []) }
+        return nominals[known]?.attributes.contains("@globalActor") ?? false
+    }
+
+    func declares(_ name: String) -> Bool { qualified(name, in: []) != nil }
+
+    /// Returns the first declaration of an alias.
+    func alias(_ name: String, in scope: [String]) -> TypeAliasDeclSyntax? {
+        qualified(name, in: scope).flatMap { aliases[$0]?.first }
+    }
+}
+
+extension Declarations {
+    /// A type, as far as its `Sendable` conformance depends on it.
+    struct Nominal {
+        enum Kind { case value, object, actor, `protocol` }
+
+        let name: String
+        var kind: Kind
+        var inherited: [String]
+        var attributes: [String]
+        /// Whether other modules see it, so that nothing about it is inferred.
+        var isPublic: Bool
+        /// The types of its stored properties and payloads.
+        var parts: [TypeSyntax] = []
+
+        init(_ node: StructDeclSyntax) {
+            self.init(node, .value)
+            for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) where variable.isStored {
+                parts += variable.bindings.compactMap { $0.typeAnnotation?.type }
+            }
+        }
+
+        init(_ node: EnumDeclSyntax) {
+            self.init(node, .value)
+            for element in node.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements) {
+                parts += element.parameterClause?.parameters.map(\.type) ?? []
+            }
+        }
+
+        init(_ node: ClassDeclSyntax) { self.init(node, .object) }
+        init(_ node: ActorDeclSyntax) { self.init(node, .actor) }
+        init(_ node: ProtocolDeclSyntax) { self.init(node, .protocol) }
+
+        private init(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: Kind) {
+            name = node.name.text
+            self.kind = kind
+            inherited = node.inheritanceClause?.inheritedTypes.flatMap { InheritedPart.parts(of: $0.type).map(\.name) } ?? []
+            attributes = node.attributes.map(\.plainText)
+            isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isStored: Bool {
+        !modifiers.contains { ["static", "lazy"].contains($0.name.text) } && bindings.allSatisfy { $0.accessorBlock == nil }
+    }
+}

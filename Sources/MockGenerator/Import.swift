@@ -1,0 +1,40 @@
+internal import SwiftSyntax
+
+/// An import of the protocol's file, which the mock's file repeats.
+struct Import: Hashable {
+    var module: String
+    /// The attributes that change what the import makes visible.
+    var attributes: [String] = []
+    /// The conditions of the `#if`s around it.
+    var condition: String?
+
+    var text: String { (attributes + ["import \(module)"]).joined(separator: " ") }
+
+    init(_ module: String, attributes: [String] = []) {
+        self.module = module
+        self.attributes = attributes
+    }
+
+    init(_ node: ImportDeclSyntax, condition: String?) {
+        module = node.path.first?.name.text ?? ""
+        attributes = node.attributes.map(\.plainText).filter { $0 == "@preconcurrency" || $0 == "@testable" || $0.hasPrefix("@_spi") }
+        self.condition = condition
+    }
+
+    /// Returns the imports in the formatter's order: plain ones, those with a condition, and at last those for tests.
+    static func lines(_ imports: Set<Import>) -> [String] {
+        let always = Set(imports.filter { $0.condition == nil }.map(\.text))
+        let isTestable = { (text: String) in text.contains("@testable") }
+        let conditional = Dictionary(grouping: imports.filter { $0.condition != nil && !always.contains($0.text) }) { $0.condition ?? "" }
+        let blocks = conditional.sorted { $0.key < $1.key }.flatMap { condition, imports in
+            [""] + Condition.wrap(Set(imports.map(\.text)).sorted(), in: condition)
+        }
+        let testable = always.filter(isTestable).sorted()
+        return always.filter { !isTestable($0) }.sorted(by: inFormattersOrder) + blocks + (testable.isEmpty ? [] : [""] + testable)
+    }
+
+    private static func inFormattersOrder(_ left: String, _ right: String) -> Bool {
+        let (first, second) = (left.split(separator: " ").last ?? "", right.split(separator: " ").last ?? "")
+        return (first, left) < (second, right)
+    }
+}

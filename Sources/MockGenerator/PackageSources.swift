@@ -1,0 +1,87 @@
+internal import Foundation
+
+/// The Swift files of the package around a file, nearest first, in which protocols and types of other files are found.
+package struct PackageSources {
+    private let file: URL
+    private let root: URL
+
+    /// Finds the package: the nearest folder with a manifest, an Xcode project or a repository, or only the file's own folder.
+    ///
+    /// - Parameter path: The path of the file with the protocols.
+    package init(around path: String) {
+        file = URL(filePath: path).standardizedFileURL
+        let folder = file.deletingLastPathComponent()
+        root = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.first(where: Self.isRoot) ?? folder
+    }
+
+    /// Returns the texts of the files that may declare one of some names.
+    package func files(declaring names: Set<String>) -> [String] {
+        let names = names.map { Data($0.utf8) }
+        return paths.compactMap { path in
+            guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe),
+                names.contains(where: { Self.declares($0, data) })
+            else { return nil }
+            return String(data: data, encoding: .utf8)
+        }
+    }
+
+    private static func isRoot(_ folder: URL) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.contains { $0 == "Package.swift" || $0 == ".git" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    }
+
+    /// The folder of the library that the mocks import, which declares nothing for the protocols.
+    private static let library = "/Sources/Recording/"
+
+    /// The files, sorted by how much of their path they share with the file, and then by name.
+    private var paths: [String] {
+        let own = file.path.split(separator: "/")
+        return (Self.isRoot(root) ? everyPath : pathsBeside).filter {
+            $0.hasSuffix(".swift") && $0 != file.path && !$0.contains(Self.library)
+        }
+        .map { path in (shared: zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count, path: path) }
+        .sorted { ($1.shared, $0.path) < ($0.shared, $1.path) }
+        .map(\.path)
+    }
+
+    private var pathsBeside: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).map { root.appending(path: $0).path }
+    }
+
+    /// The files of the package; of its hidden folders only the dependencies that the package manager has checked out.
+    private var everyPath: [String] {
+        let folders = [root, root.appending(path: ".build/checkouts")]
+        return folders.flatMap { folder in
+            let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
+            return (all?.compactMap { ($0 as? URL)?.standardizedFileURL.path } ?? [])
+        }
+    }
+
+    /// Returns whether a file seems to declare a name, or to extend it with a conformance.
+    private static func declares(_ name: Data, _ data: Data) -> Bool {
+        var start = data.startIndex
+        while let found = data.range(of: name, in: start..<data.endIndex) {
+            start = found.upperBound
+            guard let space = data[..<found.lowerBound].last, space == UInt8(ascii: " ") else { continue }
+            let after = data[found.upperBound...].first
+            guard !(after.map(isPartOfName) ?? false) else { continue }
+            let word = data[..<(found.lowerBound - 1)].suffix(10).reversed().prefix(while: isPartOfName).reversed()
+            let keyword = String(decoding: Array(word), as: UTF8.self)
+            if keywords.contains(keyword) { return true }
+            if keyword == "extension", data[found.upperBound...].prefix(200).prefix(while: { $0 != UInt8(ascii: "{") }).contains(colon) {
+                return true
+            }
+        }
+        return false
+    }
+
+    private static let keywords: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+    private static let colon = UInt8(ascii: ":")
+
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: byte == UInt8(ascii: "_") || byte > 127
+        }
+    }
+}

@@ -1,0 +1,64 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+extension ProtocolFinder {
+    /// Returns the declarations of this file and of the files beside it, as far as the protocols refer to them.
+    ///
+    /// - Parameter neighbors: A function that returns the texts of the files which may declare one of some names.
+    func declarations(with neighbors: (Set<String>) -> [String]) -> Declarations {
+        var all = declarations
+        var asked = Self.common
+        var wanted = protocols.reduce(into: LibraryName.all) { $0.formUnion(TypeReferences.names(in: $1.declaration)) }
+        while true {
+            let missing = wanted.filter { !asked.contains($0) && !all.declares($0) }
+            for text in missing.isEmpty ? [] : neighbors(missing) { all.add(ProtocolFinder(Parser.parse(source: text)).declarations) }
+            let known = wanted.subtracting(asked)
+            guard !known.isEmpty else { return all }
+            asked.formUnion(known)
+            wanted = known.reduce(into: []) { $0.formUnion(all.references(of: $1)) }
+        }
+    }
+
+    /// The names that are not looked for, as nearly every protocol refers to some of them.
+    private static let common: Set<String> = [
+        "Any", "AnyObject", "Array", "Bool", "Codable", "Data", "Date", "Decodable", "Dictionary", "Double", "Encodable", "Equatable",
+        "Error",
+        "Float", "Hashable", "Int", "Int32", "Int64", "Never", "Optional", "Result", "Self", "Sendable", "Set", "String", "TimeInterval",
+        "UInt", "UInt8", "URL", "URLRequest", "URLResponse", "URLSession", "UUID", "Void",
+    ]
+}
+
+extension Declarations {
+    /// Returns the names on which the meaning of a name depends.
+    fileprivate func references(of name: String) -> Set<String> {
+        var names: Set<String> = []
+        for alias in aliases[name] ?? [] { names.formUnion(TypeReferences.names(in: alias)) }
+        for found in protocols where found.name == name { names.formUnion(TypeReferences.names(in: found.declaration)) }
+        if let nominal = nominals[name] {
+            names.formUnion(nominal.inherited)
+            if !nominal.isPublic { for part in nominal.parts { names.formUnion(TypeReferences.names(in: part)) } }
+        }
+        return names
+    }
+}
+
+/// A visitor that collects the names of types to which a declaration refers.
+private final class TypeReferences: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func names(in node: some SyntaxProtocol) -> Set<String> {
+        let visitor = TypeReferences(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.names
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+}
