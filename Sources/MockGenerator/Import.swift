@@ -21,7 +21,7 @@ struct Import: Hashable {
         self.condition = condition
     }
 
-    /// Returns the imports in the formatter's order: plain ones, those with a condition, and at last those for tests.
+    /// Returns the imports in the formatter's order: plain ones, those for tests, and at last those with a condition.
     static func lines(_ imports: Set<Import>) -> [String] {
         let always = Set(imports.filter { $0.condition == nil }.map(\.text))
         let isTestable = { (text: String) in text.contains("@testable") }
@@ -30,7 +30,7 @@ struct Import: Hashable {
             [""] + Condition.wrap(Set(imports.map(\.text)).sorted(), in: condition)
         }
         let testable = always.filter(isTestable).sorted()
-        return always.filter { !isTestable($0) }.sorted(by: inFormattersOrder) + blocks + (testable.isEmpty ? [] : [""] + testable)
+        return always.filter { !isTestable($0) }.sorted(by: inFormattersOrder) + (testable.isEmpty ? [] : [""] + testable) + blocks
     }
 
     private static func inFormattersOrder(_ left: String, _ right: String) -> Bool {

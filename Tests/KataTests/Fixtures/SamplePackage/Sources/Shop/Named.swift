@@ -1,0 +1,4 @@
+/// Everything that has a name.
+public protocol Named {
+    var name: String { get }
+}
