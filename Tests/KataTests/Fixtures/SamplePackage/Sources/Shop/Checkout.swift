@@ -6,14 +6,14 @@ import FoundationNetworking
 #endif
 
 extension Container {
-    public var payments: Factory<any Payments> { self { fatalError("The app registers its payments.") } }
+    var payments: Factory<any Payments> { self { fatalError("The app registers its payments.") } }
 }
 
 /// A checkout that pays through the container's payments.
-public struct Checkout: Sendable {
-    public init() {}
+struct Checkout: Sendable {
+    init() {}
 
-    public func pay(_ total: Int) async throws -> String {
+    func pay(_ total: Int) async throws -> String {
         let payments = Container.shared.payments()
         let receipt = try await payments.pay(total, with: URLRequest(url: URL(filePath: "/pay")))
         if receipt.total != total { payments.refund(receipt) }

@@ -1,4 +1,4 @@
 /// Everything that has a name.
-public protocol Named {
+protocol Named {
     var name: String { get }
 }
