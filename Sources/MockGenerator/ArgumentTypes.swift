@@ -70,11 +70,14 @@ struct ArgumentTypes {
             }
             let function = (kept + [shape?.text ?? type.plainText]).joined(separator: " ")
             let optionals = shape?.optionals ?? 0
-            let wrapped = (0..<optionals).reduce("Callback($0)") { inner, _ in "$0.map { \(inner) }" }
-            return optionals == 0
-                ? .init(type: "Callback<\(function)>", value: "Callback(\(local))")
-                : .init(
-                    type: "Callback<\(function)>" + String(repeating: "?", count: optionals), value: local + wrapped.trimmingPrefix("$0"))
+            let wrapped = (2..<max(optionals, 2)).reduce("$0.map(Callback.init)") { inner, _ in "$0.map { \(inner) }" }
+            let value =
+                switch optionals {
+                case 0: "Callback(\(local))"
+                case 1: "\(local).map { Callback($0) }"
+                default: "\(local).map { \(wrapped) }"
+                }
+            return .init(type: "Callback<\(function)>" + String(repeating: "?", count: optionals), value: value)
         }
         // The runtime crashes when it reflects the metatype of a known type inside an enum case.
         if let metatype = type.as(MetatypeTypeSyntax.self), !metatype.baseType.is(SomeOrAnyTypeSyntax.self),

@@ -81,9 +81,12 @@ extension Declarations {
         var isPublic: Bool
         /// The types of its stored properties and payloads.
         var parts: [TypeSyntax] = []
+        /// Its generic parameters that need not be `Sendable`; nothing is inferred for a type that stores one.
+        var generics: Set<String> = []
 
         init(_ node: StructDeclSyntax) {
             self.init(node, .value)
+            generics = Self.unconstrained(node.genericParameterClause)
             for variable in node.memberBlock.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) where variable.isStored {
                 parts += variable.bindings.compactMap { $0.typeAnnotation?.type }
             }
@@ -91,6 +94,7 @@ extension Declarations {
 
         init(_ node: EnumDeclSyntax) {
             self.init(node, .value)
+            generics = Self.unconstrained(node.genericParameterClause)
             for element in node.memberBlock.members.compactMap({ $0.decl.as(EnumCaseDeclSyntax.self) }).flatMap(\.elements) {
                 parts += element.parameterClause?.parameters.map(\.type) ?? []
             }
@@ -99,6 +103,10 @@ extension Declarations {
         init(_ node: ClassDeclSyntax) { self.init(node, .object) }
         init(_ node: ActorDeclSyntax) { self.init(node, .actor) }
         init(_ node: ProtocolDeclSyntax) { self.init(node, .protocol) }
+
+        private static func unconstrained(_ clause: GenericParameterClauseSyntax?) -> Set<String> {
+            Set(clause?.parameters.filter { !($0.inheritedType?.plainText.contains("Sendable") ?? false) }.map(\.name.text) ?? [])
+        }
 
         private init(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: Kind) {
             name = node.name.text

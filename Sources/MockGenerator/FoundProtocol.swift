@@ -9,6 +9,8 @@ struct FoundProtocol {
     let condition: String?
     /// The imports of its file.
     var imports: Set<Import> = []
+    /// Whether it belongs to the standard library or Foundation.
+    var isCommon = false
 
     var plainName: String { declaration.name.text }
 

@@ -2,7 +2,11 @@ internal import SwiftParser
 
 /// The protocols of the standard library and Foundation that other protocols often inherit, with their requirements.
 enum KnownProtocols {
-    static let all = ProtocolFinder(Parser.parse(source: source)).protocols
+    static let all = ProtocolFinder(Parser.parse(source: source)).protocols.map { found in
+        var common = found
+        common.isCommon = true
+        return common
+    }
 
     private static let source = """
         protocol CustomStringConvertible { var description: String { get } }

@@ -124,6 +124,9 @@ struct MemberReader {
         if let nonisolated = modifiers.first(where: { $0.name.text == "nonisolated" }) {
             member.attributes.append(nonisolated.plainText)
             member.actor = nil
+        } else if found.isCommon, plan.isolation != .none {
+            member.attributes.append("nonisolated")
+            member.actor = nil
         }
     }
 }

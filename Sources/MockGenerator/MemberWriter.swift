@@ -62,7 +62,7 @@ extension MemberWriter {
         let type = isBare || stored.contains("->") && stored.hasPrefix("(") ? "(\(stored))" : stored
         if member.isStatic {
             return [
-                "    static var \(name): \(type)\(suffix) {",
+                "    \(member.attributes.contains("nonisolated") ? "nonisolated " : "")static var \(name): \(type)\(suffix) {",
                 "        get { statics[stub: \"\(name)\"] }",
                 "        set { statics[stub: \"\(name)\"] = newValue }",
                 "    }",

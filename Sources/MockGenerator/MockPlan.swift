@@ -36,6 +36,8 @@ struct MockPlan {
     var requirements: [String] = []
     var members: [Member] = []
     var obstacles: [Obstacle] = []
+    /// Whether it inherits requirements of the standard library, which no actor isolates.
+    private var hasCommonRequirements = false
     /// The imports of the files that declare the protocol and those that it inherits from.
     var imports: Set<Import> = []
     /// The type aliases that the protocol declares or inherits.
@@ -49,6 +51,9 @@ struct MockPlan {
     var isShared: Bool { isSendable || isolation == .actor }
 
     var sendability: Sendability { Sendability(declarations: declarations, scope: found.scope) }
+
+    /// Whether members of one name and the same labels make it ambiguous which types the associated ones are.
+    var hasOverloads: Bool { Set(members.map { "\($0.name)\($0.labels)" }).count < members.count }
 
     /// The mock's own type, which replaces `Self`.
     var selfType: String {
@@ -65,6 +70,7 @@ struct MockPlan {
         var adopted: [FoundProtocol] = []
         adopt(found, into: &adopted)
         settle()
+        isSendable = isSendable || hasCommonRequirements && isolation != .none
         for parent in adopted {
             let reader = MemberReader(plan: self, found: parent)
             for item in parent.declaration.memberBlock.members { reader.read(item.decl, into: &members, &obstacles) }
@@ -153,13 +159,18 @@ struct MockPlan {
 
     private mutating func adopt(_ associated: AssociatedTypeDeclSyntax, in found: FoundProtocol) {
         let name = associated.name.text
-        guard !associatedTypes.contains(where: { $0.name == name }), !aliases.contains(where: { $0.name == name }) else { return }
+        guard !aliases.contains(where: { $0.name == name }) else { return }
         if name == self.found.plainName { obstacles.append(Obstacle(associated, "has an associated type with its own name")) }
         if let clause = associated.inheritanceClause, clause.plainText.contains(/\bSelf\b/) {
             obstacles.append(Obstacle(associated, "has an associated type \(name) whose constraint refers to Self"))
         }
         let constraints = associated.inheritanceClause?.inheritedTypes.map { names(in: found).rewrite($0.type).plainText } ?? []
-        associatedTypes.append((name, constraints.isEmpty ? nil : constraints.joined(separator: ", ")))
+        if let known = associatedTypes.firstIndex(where: { $0.name == name }) {
+            let all = [associatedTypes[known].constraint].compactMap(\.self) + constraints
+            associatedTypes[known].constraint = all.isEmpty ? nil : all.joined(separator: ", ")
+        } else {
+            associatedTypes.append((name, constraints.isEmpty ? nil : constraints.joined(separator: ", ")))
+        }
         var ignored: [FoundProtocol] = []
         for requirement in associated.genericWhereClause?.requirements ?? [] {
             adopt(requirement.requirement, of: found, into: &ignored)
@@ -188,12 +199,21 @@ struct MockPlan {
     ) {
         let scope = found.scope + [found.plainName]
         let isActor = ["Actor", "AnyActor"].contains(part.name)
+        let system = ["Swift.", "Foundation."].first(where: part.name.hasPrefix).map { String(part.name.dropFirst($0.count)) }
+        if let system {
+            guard let known = KnownProtocols.all.first(where: { $0.name == system }) else {
+                return inherit(InheritedPart(node: part.node, name: system), of: found, into: &adopted, as: obstacle)
+            }
+            hasCommonRequirements = true
+            return adopt(known, into: &adopted)
+        }
         let unqualified = found.imports.map { $0.module + "." }.first(where: part.name.hasPrefix).map {
             String(part.name.dropFirst($0.count))
         }
         if let unqualified, declarations.parent(part.name, of: found) == nil {
             inherit(InheritedPart(node: part.node, name: unqualified), of: found, into: &adopted, as: obstacle)
         } else if let parent = declarations.parent(part.name, of: found) ?? KnownProtocols.all.first(where: { $0.name == part.name }) {
+            hasCommonRequirements = hasCommonRequirements || parent.isCommon
             adopt(parent, into: &adopted)
             let names = parent.declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
             for (name, argument) in zip(names, part.arguments) { settle(name, as: argument, in: found) }
@@ -273,7 +293,7 @@ extension Member {
     var identity: String {
         let types = parameters.map { ($0.label ?? "_") + $0.declared.drop { $0 != ":" } }
         let result = kind == .property ? "" : result?.declared ?? ""
-        return "\(kind) \(name) \(condition ?? "") \(isStatic) \(generics) \(types) \(effects.contains("async")) \(result)"
+        return "\(kind) \(name) \(condition ?? "") \(isStatic) \(generics)\(whereClause) \(types) \(effects.contains("async")) \(result)"
     }
 }
 
@@ -290,6 +310,6 @@ struct InheritedPart {
         let clause = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause ?? type.as(MemberTypeSyntax.self)?.genericArgumentClause
         let name = String(type.plainText.prefix { $0 != "<" })
         let arguments = clause?.arguments.compactMap { $0.argument.as(TypeSyntax.self) } ?? []
-        return [InheritedPart(node: Syntax(type), name: name.hasPrefix("Swift.") ? String(name.dropFirst(6)) : name, arguments: arguments)]
+        return [InheritedPart(node: Syntax(type), name: name, arguments: arguments)]
     }
 }

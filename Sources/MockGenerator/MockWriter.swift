@@ -7,6 +7,8 @@ struct MockWriter {
     /// Names of this library that the package declares as well are qualified.
     var text: String {
         let text = Condition.wrap(mock + [""] + elements, in: plan.found.condition).joined(separator: "\n")
+        // A type with the name of the library would make that worse.
+        guard !plan.declarations.declares("Recording") else { return text }
         return LibraryName.all.filter(plan.declarations.declares).reduce(text) { $0.replacing(name: $1, with: "Recording.\($1)") }
     }
 
@@ -14,10 +16,12 @@ struct MockWriter {
         var lines = plan.attributes
         lines += declaration
         lines.append("    typealias MockIdentifier = \(plan.elementsName)")
+        lines += plan.hasOverloads ? plan.associatedTypes.map { "    typealias \($0.name) = \($0.name)" } : []
         lines += plan.aliases.map { "    typealias \($0.name) = \($0.type)" }
         lines.append("    let recorder: Recorder<\(plan.elementsName)>")
         if plan.members.contains(where: \.isStatic) {
-            lines.append("    static var statics: StaticCalls<\(plan.elementsName)> { .of(Self.self) }")
+            let isolation = plan.members.contains { $0.isStatic && $0.attributes.contains("nonisolated") } ? "nonisolated " : ""
+            lines.append("    \(isolation)static var statics: StaticCalls<\(plan.elementsName)> { .of(Self.self) }")
         }
         lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
         lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]

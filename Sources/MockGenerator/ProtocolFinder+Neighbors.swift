@@ -8,7 +8,7 @@ extension ProtocolFinder {
     func declarations(with neighbors: (Set<String>) -> [String]) -> Declarations {
         var all = declarations
         var asked = Self.common
-        var wanted = protocols.reduce(into: LibraryName.all) { $0.formUnion(TypeReferences.names(in: $1.declaration)) }
+        var wanted = protocols.reduce(into: LibraryName.all.union(["Recording"])) { $0.formUnion(TypeReferences.names(in: $1.declaration)) }
         while true {
             let missing = wanted.filter { !asked.contains($0) && !all.declares($0) }
             for text in missing.isEmpty ? [] : neighbors(missing) { all.add(ProtocolFinder(Parser.parse(source: text)).declarations) }

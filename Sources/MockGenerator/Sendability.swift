@@ -51,12 +51,15 @@ struct Sendability {
         let visited = visited.union([known])
         if let aliases = declarations.aliases[known] { return aliases.contains { isUnsafe($0.initializer.value, visited) } }
         guard let nominal = declarations.nominals[known], !isSendable(known, []) else { return false }
-        return nominal.kind != .value || nominal.isPublic || nominal.parts.contains { isUnsafe($0, visited) }
+        return nominal.kind != .value || nominal.isPublic
+            || nominal.parts.contains { part in
+                isUnsafe(part, visited) || part.tokens(viewMode: .sourceAccurate).contains { nominal.generics.contains($0.text) }
+            }
     }
 
     /// Returns whether a type or protocol says that it is `Sendable`, or inherits it.
     func isSendable(_ name: String, _ visited: Set<String>) -> Bool {
-        guard !Self.sendable.contains(name) else { return true }
+        guard !Self.sendable.contains(String(name.trimmingPrefix("Swift."))) else { return true }
         guard let known = declarations.qualified(name, in: scope), !visited.contains(known) else { return false }
         if let aliases = declarations.aliases[known] {
             return aliases.flatMap { InheritedPart.parts(of: $0.initializer.value) }.contains {

@@ -6,7 +6,9 @@ import Testing
 struct FreshnessTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    @Test(arguments: ["Members", "Isolation", "Overloads", "Aliases", "Sharing"]) func `generated mocks are up to date`(_ name: String)
+    @Test(arguments: ["Members", "Isolation", "Overloads", "Aliases", "Sharing", "Inheritance"]) func `generated mocks are up to date`(
+        _ name: String
+    )
         throws
     {
         let source = try String(contentsOf: Self.folder.appending(path: "Protocols/\(name).swift"), encoding: .utf8)

@@ -16,6 +16,12 @@ struct RefusalTests {
             obstacle: "1: inherits from the class Screen, whose initializer only you can call"),
         Sample(source: "private protocol P {\n}", obstacle: "1: is private, so another file cannot see it"),
         Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: requires Self: Screen"),
+        Sample(
+            source: "protocol P {\n    var lock: Int { get }\n    func lock()\n}",
+            obstacle: "1: requires both a property lock and a method lock()"),
+        Sample(
+            source: "protocol P {\n    associatedtype A: Sequence<Self>\n}",
+            obstacle: "2: has an associated type A whose constraint refers to Self"),
         Sample(source: "protocol P {\n    func tearDown()\n}", obstacle: "2: has a method tearDown(), a name that every mock uses itself"),
         Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type with its own name"),
         Sample(

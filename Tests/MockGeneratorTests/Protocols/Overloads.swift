@@ -17,6 +17,8 @@ protocol Basket {
     func total() throws -> [Int]
     func unit_price() -> Int
     func unitPrice() -> Int
+    func kind<Kind: RawRepresentable>() -> Kind? where Kind.RawValue == Int
+    func kind<Kind: RawRepresentable>() -> Kind? where Kind.RawValue == String
     func move(at row: Int, at column: Int)
 }
 

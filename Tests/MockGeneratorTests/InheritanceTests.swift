@@ -1,0 +1,70 @@
+import Foundation
+import MockGenerator
+import Recording
+import Testing
+
+/// The generated mocks of `Protocols/Inheritance.swift` fulfill what several protocols ask for at once.
+struct InheritanceTests {
+    @Test func `a requirement that is repeated is fulfilled once, with the setter and without the error`() {
+        let meter = MockMetering<String>()
+        (meter.stubbedRead, meter.stubbedHistory) = (2, ["a": 1])
+
+        meter.level = 3
+        #expect(meter.level == 3)
+        #expect(meter.read("a") == 2)
+        #expect(meter.history == ["a": 1])
+        meter.assertInvokes([.setLevel(3), .level, .read("a"), .history])
+    }
+
+    @Test func `an associated type that is declared again has all constraints`() throws {
+        let source = "protocol P { associatedtype A: Hashable }\nprotocol Q: P { associatedtype A: Codable }"
+        let text = try Generation(source: source, fileName: "P.swift").text
+        #expect(text.contains("final class MockQ<A: Hashable & Codable>: Q"))
+    }
+
+    @Test func `primary associated types are settled`() {
+        let listing = MockNamedListing()
+        (listing.stubbedValue, listing.stubbedValues) = (1, [2])
+        let any: any Listing<String, Int> = listing
+
+        #expect(any.value(for: "a") == 1)
+        #expect(listing.values() == [2])
+        listing.assertInvokes([.value(for: "a"), .values])
+    }
+
+    @Test func `overloads by associated types are called by their types`() {
+        let mock = MockConfiguring<Int, String>(with: "fast")
+        #expect(mock.invokedList.count == 1)
+    }
+
+    @Test @MainActor func `what the standard library requires is called from everywhere`() async throws {
+        let showing = MockShowing()
+        (showing.stubbedIsShown, showing.stubbedDescription) = (true, "shown")
+        #expect(showing.isShown)
+        #expect(await Task.detached { "\(showing)" }.value == "shown")
+
+        let keeping = MockKeeping()
+        keeping.stubbedDescription = "kept"
+        await keeping.keep("a")
+        #expect("\(keeping)" == "kept")
+        let failing: any Error = MockFailing()
+        #expect(failing is any LocalizedError)
+    }
+
+    @Test func `a generic struct is sendable only if it says so`() {
+        let shipping = MockShipping()
+        shipping.stubbedShip = { Parcel(content: 1) }
+        #expect(shipping.ship(Parcel(content: 2)).content == 1)
+        shipping.assertInvoked(MockShippingElements.ship, times: .once)
+    }
+
+    @Test func `names of the library that the package declares as well are qualified`() throws {
+        let source = "class Recorder {}\nprotocol P {\n    func f() -> Int\n}"
+        let text = try Generation(source: source, fileName: "P.swift").text
+        let hidden = try Generation(source: source + "\nprotocol Recording {}", fileName: "P.swift").text
+
+        #expect(text.contains("    let recorder: Recording.Recorder<MockPElements>\n"))
+        #expect(text.contains("        recorder = Recording.Recorder(journal: journal)\n"))
+        #expect(hidden.contains("    let recorder: Recorder<MockPElements>\n"), "a type Recording hides the library")
+    }
+}
