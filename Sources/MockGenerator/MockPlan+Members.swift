@@ -1,0 +1,59 @@
+internal import SwiftSyntax
+
+extension MockPlan {
+    /// Returns the members without those that are repeated from an inherited protocol, and without the `==` that every object has.
+    mutating func withoutRepetitions(_ members: [Member]) -> [Member] {
+        var unique: [Member] = []
+        var places: [String: Int] = [:]
+        for member in members {
+            if member.name == "==", member.isOperator { isEquatable = true }
+            let identity = aliases.reduce(member.identity) { $0.replacing(name: $1.name, with: $1.type) }
+            if let place = places[identity] {
+                unique[place].fulfill(member)
+            } else if member.name != "==" {
+                places[identity] = unique.count
+                unique.append(member)
+            }
+        }
+        return unique
+    }
+
+    /// Refuses a property and a method without parameters that have one name, which a class cannot both have.
+    mutating func refuseSharedNames() {
+        let properties = Set(members.filter { $0.kind == .property }.map { "\($0.isStatic) \($0.name)" })
+        for member in members
+        where member.kind == .method && member.parameters.isEmpty && properties.contains("\(member.isStatic) \(member.name)") {
+            obstacles.append(Obstacle(found.declaration, "requires both a property \(member.name) and a method \(member.name)()"))
+        }
+    }
+
+    /// Refuses the names that every mock uses itself.
+    mutating func refuseReservedNames(of found: FoundProtocol) {
+        let reserved = ["invokedList", "recorder", "assertionState", "statics"]
+        for item in found.declaration.memberBlock.members {
+            if let name = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plainText, reserved.contains(name) {
+                obstacles.append(Obstacle(item.decl, "has a property \(name), a name that every mock uses itself"))
+            }
+            if let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == "tearDown",
+                function.signature.parameterClause.parameters.isEmpty
+            {
+                obstacles.append(Obstacle(function, "has a method tearDown(), a name that every mock uses itself"))
+            }
+        }
+    }
+}
+
+extension Member {
+    /// Adds what the same requirement of another protocol asks for: a setter, or no error.
+    fileprivate mutating func fulfill(_ other: Member) {
+        hasSetter = hasSetter || other.hasSetter
+        if other.thrown == nil, thrown != nil { (effects, thrown) = (other.effects, nil) }
+    }
+
+    /// The key by which a requirement that is repeated from an inherited protocol counts once.
+    fileprivate var identity: String {
+        let types = parameters.map { ($0.label ?? "_") + $0.declared.drop { $0 != ":" } }
+        let result = kind == .property ? "" : result?.declared ?? ""
+        return "\(kind) \(name) \(condition ?? "") \(isStatic) \(generics)\(whereClause) \(types) \(effects.contains("async")) \(result)"
+    }
+}
