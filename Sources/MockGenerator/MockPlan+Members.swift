@@ -6,11 +6,12 @@ extension MockPlan {
         var unique: [Member] = []
         var places: [String: Int] = [:]
         for member in members {
-            if member.name == "==", member.isOperator { isEquatable = true }
+            let isIdentity = member.name == "==" && member.parameters.allSatisfy { $0.declared.hasSuffix(": \(selfType)") }
+            if isIdentity { isEquatable = true }
             let identity = aliases.reduce(member.identity) { $0.replacing(name: $1.name, with: $1.type) }
             if let place = places[identity] {
                 unique[place].fulfill(member)
-            } else if member.name != "==" {
+            } else if !isIdentity {
                 places[identity] = unique.count
                 unique.append(member)
             }

@@ -76,8 +76,14 @@ struct OverloadsTests {
         #expect(-two === one)
         let isLess = one < two
         #expect(isLess)
+        MockMoney.stubbedIsEqual = true
+        #expect(one == one && one != two, "the identity is not recorded")
+        let isEqual = one == 1
+        #expect(isEqual)
 
-        MockMoney.statics.assertInvokes([.plus(lhs: one, rhs: two), .minus(value: two), .isLess(lhs: one, rhs: two)])
+        MockMoney.statics.assertInvokes([
+            .plus(lhs: one, rhs: two), .minus(value: two), .isLess(lhs: one, rhs: two), .isEqual(lhs: one, rhs: 1),
+        ])
     }
 
     @Test func `a parameter pack is counted as a call and returns a pack`() {

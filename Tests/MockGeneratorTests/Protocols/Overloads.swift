@@ -49,6 +49,7 @@ protocol Money: Comparable {
     static func + (lhs: Self, rhs: Self) -> Self
     static prefix func - (value: Self) -> Self
     static func == (lhs: Self, rhs: Self) -> Bool
+    static func == (lhs: Self, rhs: Int) -> Bool
 }
 
 /// Parameter packs.
