@@ -14,6 +14,10 @@ package enum WorkspaceError: Error, Equatable {
     case damaged(path: String)
     /// No Swift compiler was found.
     case noToolchain(searched: String)
+    /// The Swift compiler is older than the code.
+    case oldToolchain(path: String, version: String)
+    /// A program of the toolchain is missing.
+    case incompleteToolchain(missing: String)
     /// The compiler or linker failed on the workspace's own code.
     case toolFailed(what: String, output: String)
     /// The machine let a program fail.
@@ -29,6 +33,9 @@ package enum WorkspaceError: Error, Equatable {
         case .notReadable(let path, let reason): "\(path) cannot be read: \(reason)"
         case .damaged(let path): "\(path) is damaged."
         case .noToolchain(let searched): "No Swift compiler found in \(searched)."
+        case .oldToolchain(let path, let version):
+            "\(path) is \(version), and Seams needs \(Release.oldestSwift.major).\(Release.oldestSwift.minor) or newer."
+        case .incompleteToolchain(let missing): "The Swift toolchain is incomplete: \(missing) is missing."
         case .toolFailed(let what, let output): "\(what) failed: \(output)"
         case .machine(let trouble): trouble.message
         }
@@ -49,7 +56,8 @@ package enum WorkspaceError: Error, Equatable {
         case .notWritable: "Give yourself permission to write there, or free some disk space."
         case .notReadable: "Make the file readable, or move it away."
         case .damaged: "Delete the folder .build/judge; the next command builds it again."
-        case .noToolchain:
+        case .incompleteToolchain: "Install the toolchain again, from swift.org. `kata doctor` shows the one that is used."
+        case .noToolchain, .oldToolchain:
             "Install Swift \(Release.oldestSwift.major).\(Release.oldestSwift.minor) or newer from swift.org and put its `bin` folder on the PATH."
         case .toolFailed: "If the disk is full, free some space. Otherwise delete the folder .build/judge and try again."
         case .machine(let trouble): trouble.next

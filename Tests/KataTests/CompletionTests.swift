@@ -43,6 +43,44 @@ struct CompletionTests {
             in: "bash")
     }
 
+    /// Calls in which only bash offers no more than fits.
+    static let casesWithPositions = [
+        Case(words: ["check", "closure-injection", ""], proposes: ["--json"], not: ["constructor-injection", "closure-injection"]),
+        Case(words: ["check", "--json", "cl"], proposes: ["closure-injection"]),
+        Case(words: ["check", "--json", "--"], proposes: ["--work"], not: ["--json"]),
+        Case(words: ["check", "--work", "Solutions", "cl"], proposes: ["closure-injection"]),
+        Case(words: ["predict", "closure-injection", ""], proposes: ["solved"], not: ["constructor-injection"]),
+        Case(words: ["test", "closure-injection", "con"], proposes: ["constructor-injection"]),
+    ]
+
+    @Test(.enabled(if: has("bash")), arguments: casesWithPositions) func `bash offers only what fits`(_ typed: Case) async throws {
+        let words = (["kata"] + typed.words).map { "'\($0)'" }.joined(separator: " ")
+        try await expect(
+            typed,
+            of: [
+                "bash", "-c",
+                "source ./script; COMP_WORDS=(\(words)); COMP_CWORD=\(typed.words.count); _kata; printf '%s\\n' ready \"${COMPREPLY[@]}\"",
+            ],
+            in: "bash")
+    }
+
+    @Test(.enabled(if: has("bash")), arguments: ["kata", "$PWD/bin/kata"]) func `bash completes behind an alias`(_ program: String)
+        async throws
+    {
+        let workspace = try WorkspaceCopy()
+        try workspace.write(try await workspace.kata("completions", "bash").output, to: "script")
+        try FileManager.default.createDirectory(at: workspace("bin"), withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: workspace("bin/kata"), withDestinationURL: KataCommand.built("kata"))
+
+        let outcome = try await KataCommand(folder: workspace.root).run(
+            [
+                "bash", "-c",
+                "shopt -s expand_aliases; alias k=\"\(program)\"; source ./script; complete -p k; COMP_WORDS=(k check cl); COMP_CWORD=2; _kata; echo \"${COMPREPLY[@]}\"",
+            ], withKataOnPath: true)
+
+        #expect(outcome.output == "complete -o filenames -F _kata k\nclosure-injection closure-property-injection\n", "\(outcome)")
+    }
+
     @Test(.enabled(if: has("fish")), arguments: cases) func `fish completes`(_ typed: Case) async throws {
         let line = (["kata"] + typed.words).joined(separator: " ")
         try await expect(typed, of: ["fish", "--no-config", "-c", "source ./script; complete -C '\(line)'"], in: "fish")

@@ -126,6 +126,35 @@ struct DoctorTests {
         #expect(silent.words.hasSuffix("swiftc --version failed: it cannot be started"))
     }
 
+    @Test func `a folder of another user is a note that names the call`() async throws {
+        let finding = try await look("Given files") {
+            $0.run = {
+                $0.contains("-c") && $0[0] == "/bin/sh" ? (128, "fatal: detected dubious ownership in repository at '/x'") : (128, "")
+            }
+        }
+
+        #expect(finding.grade == .note)
+        #expect(finding.words == "git does not trust this folder, as it belongs to another user")
+        #expect(finding.advice?.contains("`git config --global --add safe.directory \(Clone.root.path)`") == true)
+    }
+
+    @Test func `the cache says what it uses, and can be emptied`() async throws {
+        let workspace = try WorkspaceCopy()
+        // A cache of its own, in place of the link to the one that the tests share.
+        try FileManager.default.removeItem(at: workspace(".build/judge"))
+        try FileManager.default.createDirectory(at: workspace(".build/judge/entry"), withIntermediateDirectories: true)
+        try workspace.write(String(repeating: "x", count: 3 << 20), to: ".build/judge/entry/object.o")
+
+        let before = try await workspace.kata("doctor")
+        let emptied = try await workspace.kata("doctor", "--empty-cache")
+
+        #expect(before.output.contains(/ok       Cache: [0-9]+ MiB in/), "\(before)")
+        #expect(before.output.contains("doctor --empty-cache"))
+        #expect(emptied.code == 0)
+        #expect(emptied.output.hasPrefix("The cache is empty: "))
+        #expect(!FileManager.default.fileExists(atPath: workspace(".build/judge").path))
+    }
+
     @Test func `a tool that only some people need is a note`() async throws {
         #expect(try await look("Sandbox") { $0.hasLandlock = { false } }.grade == .note)
         #expect(try await look("Formatter") { $0.exists = { !$0.hasSuffix("swift-format") } }.grade == .note)

@@ -257,6 +257,7 @@ struct GoldenTests {
             .badValue("solvd", for: "OUTCOME", of: ["solved", "fails", "not-compile"], command: .predict),
             .unusableFile("a.json", reason: "cannot be read", command: .state),
             .unknownKata("one-injektion", known: katas), .unusableName("x y", reason: "is no name", command: .dev),
+            .ambiguousKata("injection", meant: katas),
             .unknownTechnique("one-injektion", known: katas.map(\.name)),
             .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
             .occupied("page.html", reason: "already exists", instead: "compare --html ANOTHER-FILE"),
@@ -288,6 +289,7 @@ struct GoldenTests {
         case .badValue: "a value that is not one of the choices"
         case .unusableFile: "a file of no use"
         case .unknownKata: "an unknown kata"
+        case .ambiguousKata: "a word that fits several katas"
         case .unusableName: "a name that cannot be used"
         case .unknownTechnique: "an unknown technique"
         case .unknownProperty: "an unknown property"
@@ -310,6 +312,8 @@ struct GoldenTests {
             .notWritable(path: "\(root)/.build/judge", reason: "No space left on device"),
             .notReadable(path: "\(root)/.seams/state.json", reason: "you may not"),
             .damaged(path: "\(root)/.build/judge/x.json"), .noToolchain(searched: "/usr/bin:/bin"),
+            .oldToolchain(path: "/usr/bin/swiftc", version: "Swift version 6.2.4"),
+            .incompleteToolchain(missing: "/usr/bin/swift-frontend"),
             .toolFailed(what: "Compiling AnalyticsSDK", output: "it crashed"),
             .machine(.killed(program: "The linker")), .machine(.noRoom(while: "to compile X")), .machine(.tooFewDescriptors),
             .machine(.testsWithoutFault),
@@ -328,6 +332,8 @@ struct GoldenTests {
         case .notReadable: "something cannot be read"
         case .damaged: "something is damaged"
         case .noToolchain: "no toolchain"
+        case .oldToolchain: "a toolchain that is too old"
+        case .incompleteToolchain: "a toolchain without its frontend"
         case .toolFailed: "a tool failed"
         case .machine: "the machine is in trouble"
         }

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import kata
+
 /// The learner's work: no command may lose it.
 struct LearnersWorkTests {
     private static let production = "Katas/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift"
@@ -41,5 +43,54 @@ struct LearnersWorkTests {
         _ = try await workspace.kata("reset", "closure-injection")
 
         #expect(try await workspace.kata("list").output.contains("4  new       closure-injection"))
+    }
+
+    @Test func `an undo brings the work back, and undoes itself`() async throws {
+        let workspace = try WorkspaceCopy()
+        let start = try workspace.files(in: "Katas/ClosureInjection")
+        try workspace.write("// an hour of work\n", to: Self.production)
+        let mine = try workspace.files(in: "Katas/ClosureInjection")
+        let reset = try await workspace.kata("reset", "closure-injection")
+        #expect(reset.output.contains("reset closure-injection --undo"))
+
+        let undone = try await workspace.kata("reset", "closure-injection", "--undo")
+        #expect(undone.code == 0, "\(undone)")
+        #expect(try workspace.files(in: "Katas/ClosureInjection") == mine)
+
+        _ = try await workspace.kata("reset", "closure-injection", "--undo")
+        #expect(try workspace.files(in: "Katas/ClosureInjection") == start)
+    }
+
+    @Test func `without a reset there is nothing to undo`() async throws {
+        let outcome = try await WorkspaceCopy().kata("reset", "closure-injection", "--undo")
+
+        #expect(outcome.code == 1)
+        #expect(outcome.output == "No reset of closure-injection has put anything aside.\n")
+    }
+
+    @Test func `a reset of all katas changes those that are not at their start, and keeps each`() async throws {
+        let workspace = try WorkspaceCopy()
+        let start = try workspace.files(in: "Katas")
+        try workspace.write("// an hour of work\n", to: Self.production)
+        try workspace.laySolution(over: "SilentTests")
+
+        let outcome = try await workspace.kata("reset", "--all")
+
+        #expect(outcome.output.matches(of: /is back at its start\./).count == 2, "\(outcome)")
+        #expect(try workspace.files(in: "Katas") == start)
+        #expect(try await workspace.kata("reset", "--all").output == "Every kata is at its start.\n")
+    }
+
+    @Test func `on a terminal a reset asks, and no is the answer of a slip`() async throws {
+        let workspace = try SmallWorkspace()
+        try workspace.write("// an hour of work\n", to: "Katas/OneInjection/Sources/OneInjection/Screen.swift")
+        for (answer, isReset) in [(false, false), (true, true)] {
+            let outcome = await KataCommand.Outcome(of: ["reset", "one-injection"], in: workspace.root) {
+                $0.isInteractive = true
+                $0.ask = { _ in answer }
+            }
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains("is back at its start") == isReset, "\(outcome)")
+        }
     }
 }

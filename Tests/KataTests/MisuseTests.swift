@@ -13,6 +13,11 @@ struct MisuseTests {
 
     static let cases = [
         Case(words: ["chek"], says: ["\"chek\"", "Did you mean \"check\"?", "kata help"]),
+        Case(words: ["check", "injection"], says: ["\"injection\" fits", "constructor-injection", "closure-injection", "kata list"]),
+        Case(words: ["check", "99"], says: ["There is no kata \"99\". They are numbered from 1 to 12."]),
+        Case(words: ["99"], says: ["There is no kata \"99\"."]),
+        Case(words: ["xy"], says: ["There is no command \"xy\".\nNext"]),
+        Case(words: ["reset", "--all", "--undo"], says: ["cannot be combined"]),
         Case(words: ["check", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata list"]),
         Case(words: ["check", "ConstructorInjektion"], says: ["Did you mean \"ConstructorInjection\"?"]),
         Case(words: ["check", "--jsn"], says: ["\"--jsn\"", "Did you mean \"--json\"?", "kata help check"]),
@@ -55,6 +60,16 @@ struct MisuseTests {
         #expect([0, 1].contains(proposed.code), "\(next): \(proposed)")
     }
 
+    @Test(arguments: [
+        ["check", "3"], ["3"], ["constructor-injection"], ["check", "constructor"], ["check", "Constructor"], ["check", "construct"],
+    ])
+    func `a kata is known by its number and by a part of its name`(_ words: [String]) async throws {
+        let outcome = try await WorkspaceCopy().kata.run(words + ["--brief"])
+
+        #expect(outcome.code == 1, "\(outcome)")
+        #expect(outcome.output.hasPrefix("Not solved: The seam `init(analytics: Analytics = .shared)` is not there"), "\(outcome)")
+    }
+
     @Test func `outside a workspace it exits with 3 and says where to go`() async throws {
         let outcome = try await KataCommand(folder: FileManager.default.temporaryDirectory)("list")
 
@@ -73,6 +88,31 @@ struct MisuseTests {
         #expect(outcome.code == 3)
         #expect(outcome.errors.contains("No Swift compiler found in /nowhere."))
         #expect(outcome.errors.contains("Next: Install Swift"))
+    }
+
+    @Test(arguments: [
+        ("6.2.4", true, "is Swift version 6.2.4, and Seams needs 6.3 or newer.", "Next: Install Swift 6.3"),
+        ("6.3", false, "swift-frontend is missing.", "Next: Install the toolchain again"),
+    ])
+    func `a toolchain that is too old or incomplete exits with 3 and says what to install`(
+        _ version: String, hasFrontend: Bool, _ message: String, _ next: String
+    ) async throws {
+        let workspace = try WorkspaceCopy()
+        let answer =
+            #"{"compilerVersion":"Swift version \#(version) (swift-\#(version)-RELEASE)","target":{"triple":"x"},"paths":{"runtimeResourcePath":"/"}}"#
+        try FileManager.default.createDirectory(at: workspace("tools"), withIntermediateDirectories: true)
+        for tool in ["swiftc"] + (hasFrontend ? ["swift-frontend"] : []) {
+            try workspace.write("#!/bin/sh\necho '\(answer)'\n", to: "tools/\(tool)")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: workspace("tools/\(tool)").path)
+        }
+        var kata = workspace.kata
+        kata.environment = ["PATH": workspace("tools").path]
+
+        let outcome = try await kata("check", "constructor-injection")
+
+        #expect(outcome.code == 3, "\(outcome)")
+        #expect(outcome.errors.contains(message), "\(outcome)")
+        #expect(outcome.errors.contains(next), "\(outcome)")
     }
 
     @Test func `without permission to write it exits with 3 and names the place`() async throws {

@@ -25,6 +25,24 @@ struct PlainTests {
         #expect(asked.output.split(separator: "\n").count == outcome.output.split(separator: "\n").count)
     }
 
+    @Test(arguments: [["--plain"], []]) func `plain output has the verdict before its evidence`(_ options: [String]) async throws {
+        let workspace = try WorkspaceCopy()
+        var kata = workspace.kata
+        if options.isEmpty { kata.environment["SEAMS_PLAIN"] = "1" }
+
+        let output = try await kata.run(["check", "constructor-injection"] + options).output
+
+        #expect(output.hasPrefix("Constructor injection\nNot solved: "), "\(output)")
+        let next = try #require(output.range(of: "Next: ")), stage = try #require(output.range(of: "FAILED  seam"))
+        #expect(next.lowerBound < stage.lowerBound)
+    }
+
+    @Test func `a brief check prints the answer and the next step only`() async throws {
+        let output = try await WorkspaceCopy().kata("check", "constructor-injection", "--brief").output
+
+        #expect(output.hasPrefix("Not solved: ") && output.contains("\nNext: ") && !output.contains("FAILED"), "\(output)")
+    }
+
     #if os(Linux)
     /// A way to ask for plain output on a terminal.
     struct Way: CustomTestStringConvertible {

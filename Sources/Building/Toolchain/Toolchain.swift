@@ -17,7 +17,8 @@ package struct Toolchain: Sendable {
     /// - Parameters:
     ///   - searchPath: The value of PATH.
     ///   - cache: The cache that keeps its answers from one call to the next.
-    /// - Throws: ``WorkspaceError/noToolchain(searched:)`` if there is none that answers.
+    /// - Throws: ``WorkspaceError/noToolchain(searched:)`` if there is none that answers,
+    ///   ``WorkspaceError/oldToolchain(path:version:)``, ``WorkspaceError/incompleteToolchain(missing:)``.
     package init(searchPath: String, cache: Cache) async throws {
         let candidates = searchPath.split(separator: ":").map { URL(filePath: String($0)).appending(path: "swiftc") }
         guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
@@ -25,6 +26,9 @@ package struct Toolchain: Sendable {
         }
         binaries = found.resolvingSymlinksInPath().deletingLastPathComponent()
         let frontend = binaries.appending(path: "swift-frontend")
+        guard FileManager.default.isExecutableFile(atPath: frontend.path) else {
+            throw WorkspaceError.incompleteToolchain(missing: frontend.path)
+        }
         let attributes = try? FileManager.default.attributesOfItem(atPath: frontend.path)
         identity = "\(frontend.path) \(attributes?[.size] ?? "") \(attributes?[.modificationDate] ?? "")"
 
@@ -38,6 +42,12 @@ package struct Toolchain: Sendable {
             try CachedFile(folder, "info.json").write(outcome.standardOutput)
         }
         let info = try CachedFile(answer, "info.json").value(TargetInfo.self)
+        // A development snapshot may not say its version in these words, and counts as new enough.
+        if let version = info.compilerVersion?.firstMatch(of: /Swift version ([0-9]+)\.([0-9]+)\S*/), let major = Int(version.1),
+            let minor = Int(version.2), (major, minor) < Release.oldestSwift
+        {
+            throw WorkspaceError.oldToolchain(path: found.path, version: String(version.0))
+        }
         target = info.target.triple
         resources = URL(filePath: info.paths.runtimeResourcePath)
     }
@@ -49,6 +59,7 @@ package struct Toolchain: Sendable {
         struct Paths: Decodable {
             var runtimeResourcePath: String
         }
+        var compilerVersion: String?
         var target: Target
         var paths: Paths
     }

@@ -41,7 +41,7 @@ struct Command: Sendable {
         }
     }
 
-    static let plainOption = Option(name: "--plain", value: nil, summary: "words only, without drawing: for screen readers")
+    static let plainOption = Option(name: "--plain", value: nil, summary: "words only, without drawing (also SEAMS_PLAIN=1)")
 
     /// The options of every command.
     static let globalOptions = [plainOption]

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Workspace
 
 extension Complaint {
@@ -45,7 +46,11 @@ extension Complaint.Words {
             case .notSwift(let path, let line, let problem):
                 Self("\(path):\(line): this is not Swift: \(problem).", call: "help record")
             case .unknownKata(let input, let known):
-                Self("There is no kata \"\(input)\".", near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
+                Self(
+                    "There is no kata \"\(input)\"." + (Int(input) == nil ? "" : " They are numbered from 1 to \(known.count)."),
+                    near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
+            case .ambiguousKata(let input, let meant):
+                Self("\"\(input)\" fits \(meant.map(\.name).formatted(.list(type: .and).locale(.init(identifier: "en")))).", call: "list")
             case .unusableName(let input, let reason, let command):
                 Self("\"\(input)\" \(reason).", call: "help \(command.name)")
             case .unknownTechnique(let input, let known):

@@ -30,9 +30,15 @@ struct Invocation: Sendable {
             command = .version
             words = []
         } else if let name = words.first, !name.hasPrefix("-") {
-            guard let command = Command.all.first(where: { $0.name == name }) else { throw .unknownCommand(name) }
-            self.command = command
-            words.removeFirst()
+            if let command = Command.all.first(where: { $0.name == name }) {
+                self.command = command
+                words.removeFirst()
+            } else if Self.namesKata(name, in: system) {
+                // `kata 3` checks the third kata.
+                command = .check
+            } else {
+                throw .unknownCommand(name)
+            }
         } else {
             command = .start
         }
@@ -61,6 +67,12 @@ struct Invocation: Sendable {
         self.words = values
         arguments = try Self.assign(values, in: command)
         if has(Command.plainOption.name) { self.system = system.plain }
+    }
+
+    /// Whether a word in place of a command is the number or the name of a kata.
+    private static func namesKata(_ word: String, in system: System) -> Bool {
+        guard let katas = try? system.workspace().katas() else { return false }
+        return Int(word) != nil || katas.contains { $0.name == word || $0.module == word }
     }
 
     /// Assigns the words to arguments: first to the required ones, then to the optional ones from left to right.
@@ -127,9 +139,9 @@ struct Invocation: Sendable {
     func kata(in workspace: Workspace) throws -> Kata {
         let katas = try workspace.katas()
         if let name = arguments["NAME"] {
-            guard let kata = katas.first(where: { [$0.name, $0.module].contains(name) }) else {
-                throw Misuse.unknownKata(name, known: katas)
-            }
+            let meant = katas.meant(by: name)
+            if meant.count > 1 { throw Misuse.ambiguousKata(name, meant: meant) }
+            guard let kata = meant.first else { throw Misuse.unknownKata(name, known: katas) }
             return kata
         }
         let here = system.currentFolder.standardizedFileURL.path + "/"

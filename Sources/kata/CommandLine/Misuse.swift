@@ -12,6 +12,8 @@ enum Misuse: Error {
     case unusableFile(String, reason: String, command: Command)
     case notSwift(String, line: Int, problem: String)
     case unknownKata(String, known: [Kata])
+    /// A word that fits several katas.
+    case ambiguousKata(String, meant: [Kata])
     case unusableName(String, reason: String, command: Command)
     case unknownTechnique(String, known: [String])
     case unknownProperty(String, known: [String])

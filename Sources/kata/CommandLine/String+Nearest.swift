@@ -1,7 +1,8 @@
 extension String {
-    /// The candidate that is most like this text; nil if none is near.
+    /// The candidate that is most like this text; nil if none is near, or if the text is too short to be like anything.
     func nearest(in candidates: [String]) -> String? {
         let input = lowercased()
+        guard input.count > 2 else { return candidates.first { $0.lowercased() == input } }
         let distances = candidates.map { candidate in
             // The beginning of a long name counts as much as the whole of a short one.
             let name = candidate.lowercased()

@@ -8,6 +8,7 @@ extension Command {
         name: "check", argument: "[NAME]",
         options: [
             Option(name: "--all", value: nil, summary: "judge every kata"),
+            Option(name: "--brief", value: nil, summary: "print the answer and the next step only"),
             jsonOption,
             Option(name: "--work", value: "DIR", summary: "judge another folder that has Sources and Tests"),
         ],
@@ -15,8 +16,8 @@ extension Command {
         discussion: """
             Asks these questions in order: does it compile (build), does production behave as before (behavior), is the seam there and \
             used (seam), do your tests pass (tests), do they clean up after themselves (isolation), and do they catch planted faults \
-            (faults). It stops at the first "no": fix that next. Without NAME it judges the kata whose folder you are in, or else the \
-            next one on the board.
+            (faults). It stops at the first "no": fix that next. NAME may be a number, or a part of a name. Without NAME it judges \
+            the kata whose folder you are in, or else the next one on the board.
 
             Exit code: 0 solved, 1 not solved, 2 a wrong call, 3 an unusable workspace or toolchain.
             """,
@@ -37,7 +38,7 @@ extension Command {
                     let program = invocation.system.program
                     text.afterSolved = AfterSolved.lines(kata, progress, program: program) { "Type `\(program) check \($0.name)`." }
                 }
-                text.print()
+                if invocation.has("--brief") { text.printAnswer() } else { text.print() }
             }
             return verdict.isSolved ? .success : .unsolved
         }

@@ -1,10 +1,13 @@
 internal import Building
+import Foundation
 internal import Judge
 internal import Workspace
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", summary: "check that this machine has what Seams needs",
+        name: "doctor",
+        options: [Option(name: "--empty-cache", value: nil, summary: "delete what the judge has kept; the next check builds it again")],
+        summary: "check that this machine has what Seams needs",
         discussion: """
             Examines the toolchain, the workspace, the folders that Seams writes to, the disk, the clock and the sandbox. Each line says \
             ok, note (nothing breaks) or problem; the line below a note or a problem says what to do.
@@ -14,6 +17,7 @@ extension Command {
         example: "doctor"
     ) { invocation in
         let system = invocation.system
+        if invocation.has("--empty-cache") { return try emptyCache(invocation) }
         let margin = String(repeating: " ", count: 9)
         var problems = 0
         for examination in Examination.all {
@@ -29,6 +33,18 @@ extension Command {
         system.say("")
         system.say(problems == 0 ? "This machine has everything that Seams needs." : "\(problems.counted("problem")).")
         return problems == 0 ? .success : .unusable
+    }
+
+    private static func emptyCache(_ invocation: Invocation) throws -> ExitCode {
+        let folder = try invocation.workspace().cacheFolder
+        let used = FolderSize(of: folder)
+        do {
+            if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
+        } catch {
+            throw WorkspaceError.notWritable(path: folder.path, reason: Complaint.reason(of: error))
+        }
+        invocation.system.say("The cache is empty: \(used.words) are free again. The next check takes as long as the first one.")
+        return .success
     }
 }
 

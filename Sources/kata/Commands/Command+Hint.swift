@@ -7,8 +7,8 @@ extension Command {
         name: "hint", argument: "[NAME] [NUMBER]", options: [Option(name: "--all", value: nil, summary: "show all hints of the kata")],
         summary: "the next hint",
         discussion: """
-            Hints go from a question to nearly the answer. After a failed check, the first hint is one for the stage that failed; each \
-            further call shows the next hint, and after the last one the first again. With NUMBER it shows that hint.
+            Hints go from a question to nearly the answer. After a failed check, the first hint is one that answers the verdict, or else \
+            one for the stage that failed; each further call shows the next hint, and after the last one the first again. With NUMBER it shows that hint.
             """,
         example: "hint constructor-injection"
     ) { invocation in

@@ -8,8 +8,8 @@ extension Command {
         name: "list", options: [jsonOption], summary: "the katas as a table",
         discussion: """
             Each line has the number of a kata, its state, its name and its title. The state is new, unsolved, solved, or changed: you \
-            solved it and its starting files have changed since. The line below a kata that you tried has the number of checks, the hints \
-            shown, and the minutes from the first check to the last, where a pause counts as \(Int(History.longestPause / 60)) minutes at \
+            solved it and its starting files have changed since. The line below a kata that you tried has the number of checks until it \
+            was solved, the hints shown, and the minutes of these checks, where a pause counts as \(Int(History.longestPause / 60)) minutes at \
             most. The JSON calls a new kata "open".
             """,
         example: "list --json"

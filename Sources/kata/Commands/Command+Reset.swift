@@ -5,27 +5,93 @@ internal import Workspace
 
 extension Command {
     static let reset = Command(
-        name: "reset", argument: "NAME", summary: "go back to the start; your work is kept",
-        discussion: "Moves your Sources and Tests to a folder that it prints, and puts the starting files in their place.",
+        name: "reset", argument: "[NAME]",
+        options: [
+            Option(name: "--all", value: nil, summary: "reset every kata that you have changed"),
+            Option(name: "--undo", value: nil, summary: "bring back what the last reset of NAME put aside"),
+            Option(name: "--yes", value: nil, summary: "do it without asking"),
+        ],
+        summary: "go back to the start; your work is kept",
+        discussion: """
+            Moves your Sources and Tests to a folder that it prints, and puts the starting files in their place. On a terminal it asks \
+            first. --undo exchanges them again, so it undoes itself, too.
+            """,
         example: "reset constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
+        let system = invocation.system
+        if invocation.has("--all") {
+            if let name = invocation.argument { throw Misuse.conflict("\"\(name)\"", "--all", command: invocation.command) }
+            if invocation.has("--undo") { throw Misuse.conflict("--undo", "--all", command: invocation.command) }
+            let changed = try workspace.katas().filter { $0.differsFromStart(in: $0.folder) }
+            guard !changed.isEmpty else {
+                system.say("Every kata is at its start.")
+                return .success
+            }
+            guard await agrees("Put \(changed.count.counted("kata")) back to the start? Your work is kept.", invocation) else {
+                return .success
+            }
+            for kata in changed { try reset(kata, to: kata.startFolder, invocation, workspace) }
+            return .success
+        }
         _ = try invocation.required("NAME")
         let kata = try invocation.kata(in: workspace)
-        let start = kata.startFolder
+        if invocation.has("--undo") {
+            guard let last = lastKept(of: kata, in: keeper(workspace)) else {
+                system.say("No reset of \(kata.name) has put anything aside.")
+                return .unsolved
+            }
+            guard await agrees("Bring back your earlier work on \(kata.name)? What is there now is kept.", invocation) else {
+                return .success
+            }
+            let kept = try exchange(last, with: kata, in: workspace)
+            try? FileManager.default.removeItem(at: last)
+            system.say("\(kata.title) is as it was before the reset. `\(system.program) check \(kata.name)` judges it.")
+            system.say("What was there is kept in \(kept.path)")
+            return .success
+        }
+        guard await agrees("Put \(kata.title) back to its start? Your work is kept.", invocation) else { return .success }
+        try reset(kata, to: kata.startFolder, invocation, workspace)
+        return .success
+    }
+
+    /// Asks on a terminal; elsewhere the answer is yes, as nothing is lost.
+    private static func agrees(_ question: String, _ invocation: Invocation) async -> Bool {
+        guard !invocation.has("--yes"), invocation.system.isInteractive else { return true }
+        return await invocation.system.ask(question) ?? true
+    }
+
+    private static func reset(_ kata: Kata, to start: URL, _ invocation: Invocation, _ workspace: Workspace) throws {
         guard FileManager.default.fileExists(atPath: start.appending(path: "Sources").path) else {
             throw WorkspaceError.missing(path: start.appending(path: "Sources").path)
         }
-        let kept: URL
-        do {
-            kept = try putBack(start, over: kata.folder, keepingIn: workspace.root.appending(path: ".seams/kept"), named: kata.name)
-        } catch {
-            throw WorkspaceError.notWritable(path: kata.folder.path, reason: Complaint.reason(of: error))
-        }
+        let kept = try exchange(start, with: kata, in: workspace)
         try invocation.stateFile(in: workspace).update { $0.note(.reset, of: kata, at: invocation.system.now()) }
         invocation.system.say("\(kata.title) is back at its start.")
         invocation.system.say("Your work is kept in \(kept.path)")
-        return .success
+        invocation.system.say("To undo this, type \(invocation.system.program) reset \(kata.name) --undo")
+    }
+
+    private static func keeper(_ workspace: Workspace) -> URL {
+        workspace.root.appending(path: ".seams/kept")
+    }
+
+    private static func exchange(_ start: URL, with kata: Kata, in workspace: Workspace) throws -> URL {
+        do {
+            return try putBack(start, over: kata.folder, keepingIn: keeper(workspace), named: kata.name)
+        } catch {
+            throw WorkspaceError.notWritable(path: kata.folder.path, reason: Complaint.reason(of: error))
+        }
+    }
+
+    /// The folder that the last reset of a kata has filled; nil without one.
+    private static func lastKept(of kata: Kata, in keeper: URL) -> URL? {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: keeper.path)) ?? []
+        let folders = names.filter { $0.hasPrefix("\(kata.name)-") && $0.count == kata.name.count + 37 }.map { keeper.appending(path: $0) }
+        func saved(_ folder: URL) -> Date {
+            (try? FileManager.default.attributesOfItem(atPath: folder.path)[.modificationDate] as? Date) ?? .distantPast
+        }
+        return folders.max { saved($0) < saved($1) }
     }
 
     private static let parts = ["Sources", "Tests"]
@@ -58,5 +124,19 @@ extension Command {
         }
         try? manager.removeItem(at: fresh)
         return kept
+    }
+}
+
+extension Kata {
+    /// Whether the files in a folder are not the ones that the kata starts with.
+    ///
+    /// Files that cannot be read are other ones.
+    fileprivate func differsFromStart(in folder: URL) -> Bool {
+        ["Sources/\(module)", "Tests/\(module)Tests"].contains { path in
+            guard let mine = try? SourceSet(in: folder, at: path), let first = try? SourceSet(in: startFolder, at: path) else {
+                return true
+            }
+            return mine.files != first.files
+        }
     }
 }

@@ -21,24 +21,48 @@ struct Proposals {
         var summary: String
     }
 
+    /// The words that fit one position behind the command.
+    struct Slot {
+        var words: [Word]
+        var takesKata: Bool
+        var takesFile: Bool
+    }
+
     var command: Word
     /// The options with their explanations.
     var options: [Word]
     var optionsBeforeFile: [String]
-    /// The valid words for its arguments.
-    var words: [Word]
-    var takesKata: Bool
-    var takesFile: Bool
+    /// The options that the next word belongs to.
+    var optionsWithValue: [String]
+    /// The arguments in order.
+    var slots: [Slot]
+    /// Whether the last argument may be repeated.
+    var repeats: Bool
+    /// The valid words for all its arguments.
+    var words: [Word] {
+        var texts = Set<String>()
+        return slots.flatMap(\.words).filter { texts.insert($0.text).inserted }
+    }
+    var takesKata: Bool { slots.contains(where: \.takesKata) }
+    var takesFile: Bool { slots.contains(where: \.takesFile) }
 
     init(for command: Command, among commands: [Command]) {
         self.command = Word(text: command.name, summary: command.summary)
         options = command.allOptions.map { Word(text: $0.name, summary: $0.summary) }
         optionsBeforeFile = command.options.filter { Self.files.contains($0.value ?? "") }.map(\.name)
-        let names = command.arguments.map(\.name)
-        words = names.flatMap { name in (command.choices[name] ?? []).map { Word(text: $0, summary: name) } }
-        if names.contains("COMMAND") { words += commands.map { Word(text: $0.name, summary: $0.summary) } }
-        takesKata = names.contains(where: Self.katas.contains)
-        takesFile = names.contains(where: Self.files.contains)
+        optionsWithValue = command.options.filter { $0.value != nil }.map(\.name)
+        repeats = command.arguments.last?.repeats == true
+        let arguments = command.arguments
+        slots = arguments.indices.map { position in
+            // An optional argument may be left out, and then the ones behind it come earlier.
+            let fitting = arguments.indices.filter { index in
+                (index - arguments[..<index].count { !$0.isRequired }...index).contains(position)
+            }.map { arguments[$0].name }
+            let names = fitting.contains("COMMAND") ? commands.map { Word(text: $0.name, summary: $0.summary) } : []
+            return Slot(
+                words: fitting.flatMap { name in (command.choices[name] ?? []).map { Word(text: $0, summary: name) } } + names,
+                takesKata: fitting.contains(where: Self.katas.contains), takesFile: fitting.contains(where: Self.files.contains))
+        }
     }
 
     /// The placeholders for a kata in the help.

@@ -102,7 +102,10 @@ extension Examination {
 
     private static let cache = Examination(name: "Cache") { system in
         guard let workspace = try? system.workspace() else { return .ok("no cache is needed outside a workspace") }
-        guard let trouble = system.machine.troubleWriting(workspace.cacheFolder) else { return .ok(workspace.cacheFolder.path) }
+        guard let trouble = system.machine.troubleWriting(workspace.cacheFolder) else {
+            let used = FolderSize(of: workspace.cacheFolder)
+            return .ok("\(used.words) in \(workspace.cacheFolder.path); `\(system.program) doctor --empty-cache` empties it")
+        }
         return .problem(
             "\(workspace.cacheFolder.path) cannot be written: \(trouble)",
             "Give yourself permission to write there, or delete .build/judge."
@@ -118,6 +121,13 @@ extension Examination {
         guard let root = try? system.workspace().root,
             let answer = await system.machine.run(["/usr/bin/env", "git", "-C", root.path] + diff + given), answer.code != programNotFound
         else { return .note("git cannot be run", "Without git, changes by mistake cannot be found.") }
+        if answer.code != 0, let reason = await system.machine.run(["/bin/sh", "-c", "git -C \"$0\" rev-parse 2>&1", root.path]),
+            reason.output.contains("dubious ownership")
+        {
+            return .note(
+                "git does not trust this folder, as it belongs to another user",
+                "If you do, type `git config --global --add safe.directory \(root.path.asWord)`.")
+        }
         guard answer.code == 0 else { return .note("this is not a git clone", "In a clone, changes by mistake could be found and undone.") }
         let changed = answer.output.split(separator: "\n").map(String.init)
         guard let first = changed.first else { return .ok("unchanged, apart from your own work in Katas") }

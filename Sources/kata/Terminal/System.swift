@@ -15,6 +15,8 @@ struct System: Sendable {
     var hasColor: Bool
     /// Whether output is only ever appended, without drawing, and every state is in words: for screen readers, files and other programs.
     var isPlain: Bool
+    /// Whether a verdict comes before its evidence, as a person who listens wants it.
+    var saysVerdictFirst = false
     /// Whether a person sits at a terminal and can read and press keys.
     var isInteractive: Bool
     /// Whether standard error is a terminal, where a person sees progress.
@@ -60,6 +62,7 @@ struct System: Sendable {
     var plain: System {
         var system = self
         system.isPlain = true
+        system.saysVerdictFirst = true
         system.hasColor = false
         return system
     }
@@ -72,7 +75,7 @@ extension System {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let canDraw = isTerminal && environment["TERM"] != "dumb"
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-        return System(
+        let system = System(
             program: program(name: CommandLine.arguments.first ?? "kata", environment: environment, in: folder),
             currentFolder: folder,
             scriptFolder: scriptFolder(environment: environment, in: folder),
@@ -91,7 +94,11 @@ extension System {
             },
             startKeys: TerminalEvents.report,
             stopKeys: { _ = TerminalMode.end() })
+        return environment[plainVariable, default: ""].isEmpty ? system : system.plain
     }
+
+    /// The variable of the environment that stands for the option `--plain`.
+    private static let plainVariable = "SEAMS_PLAIN"
 
     private static func terminalSize() -> (columns: Int, rows: Int) {
         var size = winsize()

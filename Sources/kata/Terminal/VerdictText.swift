@@ -17,7 +17,14 @@ struct VerdictText {
     var afterSolved: [String] = []
 
     func print() {
-        for line in [system.style(kata.title, .bold)] + evidence(upTo: 16) + [""] + answer { system.say(line) }
+        system.say(system.style(kata.title, .bold))
+        let parts = [evidence(upTo: 16), answer]
+        for line in (system.saysVerdictFirst ? parts.reversed() : parts).joined(separator: [""]) { system.say(line) }
+    }
+
+    /// Prints the answer and the next step, without the evidence.
+    func printAnswer() {
+        for line in answer { system.say(line) }
     }
 
     /// The stages and notes, and the findings of the stage that failed.

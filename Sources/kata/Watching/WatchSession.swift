@@ -233,12 +233,12 @@ struct WatchSession {
     }
 
     /// Calls a command about this kata, as if it had been typed.
-    mutating func call(_ command: Command, _ arguments: [String: String] = [:]) async throws {
+    mutating func call(_ command: Command, _ arguments: [String: String] = [:], options: [String: String] = [:]) async throws {
         var call = invocation
         call.command = command
         call.arguments = arguments
         call.argument = kata.name
-        call.options = [:]
+        call.options = options
         call.system.ask = { [self] question in
             var copy = self
             return await copy.ask(question)
@@ -283,7 +283,7 @@ struct WatchSession {
     /// Puts the kata back to its start, if the learner agrees.
     mutating func reset() async throws {
         guard await ask("Put \(kata.title) back to its start? Your work is kept.") else { return }
-        try await call(.reset)
+        try await call(.reset, options: ["--yes": ""])
         // The next verdict comes at once, and the folder that holds the work is worth reading.
         notice = output
     }
