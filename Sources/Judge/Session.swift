@@ -29,7 +29,7 @@ struct Session: Sendable {
         } catch let error as LinkError {
             // Whether the modules fit together belongs to the question whether the submission compiles.
             record.restart(at: .build)
-            record.add(BuildStage.judge(error))
+            record.add(BuildStage.judge(error, check))
         }
         return record
     }
@@ -58,7 +58,7 @@ struct Session: Sendable {
         async let planting = gates.pass(.faults) { try await programs.plantedProgram() }
         let production = try await programs.productionModule()
         guard production.succeeded else {
-            record.add(BuildStage.judge(check, programs.production, production, nil))
+            record.add(BuildStage.judge(check, programs, production, nil))
             return
         }
         async let compilingBehavior = gates.pass(.behavior) {
@@ -69,7 +69,7 @@ struct Session: Sendable {
         }
         async let checkingSurface = gates.pass(.seam) { try await programs.surfaceViolations() }
         let tests = try await programs.testsModule(of: production)
-        guard record.add(BuildStage.judge(check, programs.production, production, tests)) else { return }
+        guard record.add(BuildStage.judge(check, programs, production, tests)) else { return }
 
         begin(.behavior)
         let (behavior, seam, _) = try await (compilingBehavior, compilingSeam, compilingRunner)
@@ -82,7 +82,7 @@ struct Session: Sendable {
 
         begin(.seam)
         let surface = try await checkingSurface
-        guard record.add(SeamStage.judge(check, seam, surface: surface, run: try await seamRun)) else { return }
+        guard record.add(SeamStage.judge(check, seam, programs.production, surface: surface, run: try await seamRun)) else { return }
 
         begin(.tests)
         let program = try await process(try await linking)

@@ -18,6 +18,10 @@ package struct Kata: Sendable {
         package var technique: String
         package var summary: String
         package var seam: String
+        /// The declarations of the seam in the order in which they are made, if there are several.
+        package var parts: [SeamPart]?
+        /// The next steps for tests of the workspace's own whose failure says more than that something fails.
+        package var advice: [FactAdvice]?
         package var hints: [Hint]
         /// A question to think about once the kata is solved.
         package var question: String?
@@ -36,8 +40,8 @@ package struct Kata: Sendable {
         package var surface: [SurfaceRule]?
 
         enum CodingKeys: String, CodingKey, CaseIterable {
-            case version, name, after, group, start, title, technique, summary, seam, hints, question, given, onlyTests, late, fresh, real,
-                callSite, surface
+            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, question, given, onlyTests, late,
+                fresh, real, callSite, surface
         }
     }
 
@@ -53,17 +57,28 @@ package struct Kata: Sendable {
     package var summary: String { description.summary }
     /// The seam that it asks for, as a declaration.
     package var seam: String { description.seam }
+    /// The declarations of the seam in the order in which they are made.
+    package var seamParts: [SeamPart] { description.parts ?? [SeamPart(declaration: description.seam)] }
     /// Its place among the katas, counted from 1; 0 for one that was read by itself.
     package internal(set) var order = 0
     /// The heading on the board, shared with the katas beside it.
     package var group: String { description.group }
     /// The stage that its start fails.
     package var start: Stage { description.start }
+    /// The next step after a failure of this test of the workspace's own; nil if the kata has none.
+    package func advice(onFailureOf test: String?) -> String? {
+        guard let test else { return nil }
+        return description.advice?.first { $0.tests.contains { test.contains($0) } }?.next
+    }
     /// Hints from a nudge to nearly the answer.
     package var hints: [String] { description.hints.map(\.text) }
     /// The numbers, from 1, of the hints that help with a stage.
     package func hints(for stage: Stage) -> [Int] {
         description.hints.indices.filter { description.hints[$0].stages.contains(stage) }.map { $0 + 1 }
+    }
+    /// The numbers, from 1, of the hints that answer the words of a verdict on a stage.
+    package func hints(for stage: Stage, answering words: String) -> [Int] {
+        hints(for: stage).filter { number in description.hints[number - 1].when.contains { words.contains($0) } }
     }
     /// The folder `Katas/X`.
     package let folder: URL

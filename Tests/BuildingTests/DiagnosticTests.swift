@@ -44,4 +44,21 @@ struct DiagnosticTests {
         #expect(diagnostic.place?.clickable(in: "/somewhere") == "/somewhere/Sources/X/Screen.swift:12:5")
         #expect(diagnostic.place?.short == "Screen.swift:12")
     }
+
+    @Test
+    func
+        `complaints about generated attributes are left out beside the error that they follow from, and the group is no part of a message`()
+    {
+        let noise =
+            "/tmp/swift-generated-sources/@__swiftmacro_1T4Testf_.swift:9:1: error: global variable must be a compile-time constant to use @section attribute"
+        let note = "Tests/XTests/ScreenTests.swift:24:5: note: in expansion of macro 'Test' here"
+        let error = "Tests/XTests/ScreenTests.swift:30:5: error: call to main actor-isolated initializer 'init()' [#ActorIsolatedCall]"
+
+        let place = Place("Tests/XTests/ScreenTests.swift", line: 30, column: 5)
+        #expect(
+            Diagnostic.parse([noise, note, error].joined(separator: "\n")).filter { $0.severity == .error } == [
+                Diagnostic(place, .error, "call to main actor-isolated initializer 'init()'")
+            ])
+        #expect(Diagnostic.parse([noise, note].joined(separator: "\n")).filter { $0.severity == .error }.map(\.place?.line) == [24])
+    }
 }

@@ -13,7 +13,8 @@ final class FakeToolchain {
     /// - Parameters:
     ///   - frontend: The script of the compiler.
     ///   - clang: The script of the linker. `$first` is true in its first run.
-    init(frontend: String = "exit 0", clang: String = "exit 0") throws {
+    ///   - demangler: The script of the program that reads symbols.
+    init(frontend: String = "exit 0", clang: String = "exit 0", demangler: String = "exit 0") throws {
         folder = try TemporaryFolder()
         marker = folder("ran").path
         let resources = folder("lib/swift")
@@ -22,6 +23,7 @@ final class FakeToolchain {
         try script("swiftc", "exit 0")
         try script("swift-frontend", "if [ \"$1\" = -print-target-info ]; then echo '\(info)'; exit 0; fi\n\(frontend)")
         try script("clang", clang)
+        try script("swift-demangle", demangler)
     }
 
     private func script(_ name: String, _ body: String) throws {

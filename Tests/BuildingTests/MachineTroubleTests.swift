@@ -65,4 +65,27 @@ struct MachineTroubleTests {
         #expect(error?.problem == problem)
         #expect(error?.details.allSatisfy { !$0.contains("X.o") } == true)
     }
+
+    @Test(arguments: [
+        (
+            "$s1A6ScreenCACycfc", "A.Screen.init() -> A.Screen",
+            LinkError.Problem.convenience(call: "super.init()", of: "Screen")
+        ),
+        (
+            "$s1A6ScreenC4name5titleACSS_SStcfc", "A.Screen.init(name: Swift.String, title: Swift.String) -> A.Screen",
+            .convenience(call: "super.init(name: …, title: …)", of: "Screen")
+        ),
+        ("$s1A4workyyF", "A.work() -> ()", .undefined("A.work() -> ()")),
+    ])
+    func `a missing symbol of Swift is named as code has it`(_ symbol: String, _ declaration: String, _ problem: LinkError.Problem)
+        async throws
+    {
+        let toolchain = try FakeToolchain(
+            clang: "echo 'ld.lld: error: undefined symbol: \(symbol)' >&2; exit 1", demangler: "echo '\(declaration)'")
+
+        let error = await #expect(throws: LinkError.self) { try await link(toolchain) }
+
+        #expect(error?.problem == problem)
+        #expect(error?.details == ["error: undefined symbol: \(declaration)"])
+    }
 }

@@ -85,7 +85,68 @@ struct CompilerTrapTests {
         Case(
             name: "a main-actor call from an XCTest class", file: tests,
             new: xctest + "nonisolated final class CheckoutTests: XCTestCase { func testIt() { _ = CheckoutViewController() } }\n",
+            heading: "An XCTest class"),
+        Case(
+            name: "a setUp that is not async", file: tests,
+            new: xctest
+                + "nonisolated final class CheckoutTests: XCTestCase {\n    var screen: CheckoutViewController!\n    override func setUp() { screen = CheckoutViewController() }\n}\n",
+            heading: "An XCTest class"),
+        Case(
+            name: "a setUp on the main actor that is not async", file: tests,
+            new: xctest
+                + "nonisolated final class CheckoutTests: XCTestCase {\n    @MainActor override func setUpWithError() throws { _ = CheckoutViewController() }\n}\n",
+            heading: "An XCTest class"),
+        Case(
+            name: "a setUp that calls super", file: tests,
+            new: xctest
+                + "nonisolated final class CheckoutTests: XCTestCase {\n    @MainActor override func setUp() async throws { try await super.setUp() }\n}\n",
+            heading: "An XCTest class"),
+        Case(
+            name: "a file of XCTests as Xcode makes it", file: tests,
+            new: xctest
+                + "class CheckoutTests: XCTestCase {\n    var sut: CheckoutViewController!\n    override func setUp() {\n        super.setUp()\n        sut = CheckoutViewController()\n    }\n    override func tearDown() {\n        sut = nil\n        super.tearDown()\n    }\n    func testExample() { XCTAssertNotNil(sut) }\n}\n",
+            heading: "An XCTest class"),
+        Case(
+            name: "a spy that is not isolated", file: tests,
+            new: "import AnalyticsSDK\n" + xctest
+                + "nonisolated class Spy: Analytics {\n    var events: [String] = []\n    override func track(event: String) { events.append(event) }\n}\n",
+            heading: "An XCTest class"),
+        Case(
+            name: "an exit test that is not on the main actor", file: tests,
+            new: imports
+                + "@Test func exits() async {\n    await #expect(processExitsWith: .success) { _ = CheckoutViewController() }\n}\n",
             heading: "A main-actor call from elsewhere"),
+        Case(
+            name: "arguments from a static property", file: tests,
+            new: imports + "struct Names {\n    static let all = [\"a\"]\n    @Test(arguments: all) func name(_ name: String) {}\n}\n",
+            heading: "The arguments of a test"),
+        Case(
+            name: "a screen as an argument", file: tests,
+            new: imports + "@Test(arguments: [CheckoutViewController()]) func appears(_ screen: CheckoutViewController) {}\n",
+            heading: "The arguments of a test"),
+        Case(
+            name: "a test that throws and does not say so", file: tests,
+            new: imports + "func value() throws -> Int { 1 }\n@Test func reads() {\n    #expect(try value() == 1)\n}\n",
+            heading: "A test that throws or waits"),
+        Case(
+            name: "a requirement in a test that does not throw", file: tests,
+            new: imports + "@Test func reads() {\n    let one = try #require(Int(\"1\"))\n    #expect(one == 1)\n}\n",
+            heading: "A test that throws or waits"),
+        Case(
+            name: "an expectation that calls what throws without try", file: tests,
+            new: imports + "func value() throws -> Int { 1 }\n@Test func reads() throws {\n    #expect(value() == 1)\n}\n",
+            heading: "A test that throws or waits"),
+        Case(
+            name: "a test that waits and does not say so", file: tests,
+            new: imports + "func value() async -> Int { 1 }\n@Test func reads() {\n    #expect(await value() == 1)\n}\n",
+            heading: "A test that throws or waits"),
+        Case(
+            name: "an exit test that nobody waits for", file: tests,
+            new: imports + "@Test func exits() async {\n    #expect(processExitsWith: .success) { print() }\n}\n",
+            heading: "A test that throws or waits"),
+        Case(
+            name: "a service without its protocol", module: "ProtocolExtraction", file: "Sources/X/APIService.swift",
+            old: "final class APIService: APIServiceProtocol", new: "final class APIService", heading: "A type that does not conform"),
         Case(name: "no override", old: "override func viewDidAppear", new: "func viewDidAppear", heading: "The word override"),
         Case(
             name: "nothing to override", old: "func viewDidAppear(_ animated", new: "func viewDidApear(_ animated",
@@ -102,9 +163,6 @@ struct CompilerTrapTests {
 
     /// Mistakes that only the workspace's own tests meet, because the learner's tests do not use the wrong declaration.
     static let casesForTheSeam = [
-        Case(
-            name: "the screen has another name", module: "SubclassAndOverride", old: "class CheckoutViewController",
-            new: "class CheckoutViewControler", stage: .behavior, heading: "A missing import"),
         Case(
             name: "a private method", module: "SubclassAndOverride", old: "func analytics()", new: "private func analytics()",
             stage: .seam, heading: "Private members"),
@@ -129,6 +187,37 @@ struct CompilerTrapTests {
 
         #expect(verdict.failed == trap.stage, "\(verdict)")
         #expect(verdict.next.contains("See \(CompilerTrap.guide), \"\(trap.heading)\"."), "\(verdict)")
+    }
+
+    /// The imports that the katas' files need, each with the line that the advice must name.
+    @Test(arguments: [
+        ("ContainerInjection", "Sources/X/CheckoutViewController.swift", "import Injection", "import Injection"),
+        ("ContainerInjection", tests, "import Injection", "import Injection"),
+        ("ConstructorInjection", tests, "import AnalyticsSDK", "import AnalyticsSDK"),
+        ("ConstructorInjection", tests, "@testable import ConstructorInjection", "@testable import ConstructorInjection"),
+        ("SubclassAndOverride", tests, "import UIKitShim", "import UIKitShim"),
+        ("ConstructorInjection", tests, "import Testing", "import Testing"),
+    ])
+    func `a missing import is named`(_ module: String, _ file: String, _ line: String, _ wanted: String) async throws {
+        let verdict = try await verdict(on: Case(name: "", module: module, file: file, old: line + "\n", new: "", heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(verdict.next.contains("write `\(wanted)` at the top of this file"), "\(verdict)")
+    }
+
+    @Test func `each name of a missing import is declared in its module`() throws {
+        let sources = try Bench.workspace.get().root.appending(path: "Sources")
+        for (module, names) in MissingImport.names where FileManager.default.fileExists(atPath: sources.appending(path: module).path) {
+            let files = FileManager.default.enumerator(atPath: sources.appending(path: module).path)?.compactMap { $0 as? String } ?? []
+            let text = try files.filter { $0.hasSuffix(".swift") }
+                .map { try String(contentsOf: sources.appending(path: "\(module)/\($0)"), encoding: .utf8) }.joined()
+            // `NSCoder` comes with UIKit, and so with its stand-in.
+            for name in names where name != "NSCoder" {
+                let declaration = try Regex(
+                    "(?:public|open)[a-z() ]* (?:class|struct|enum|protocol|typealias|func|macro|var) \\b\(name)\\b")
+                #expect(text.contains(declaration), "\(module) declares no \(name).")
+            }
+        }
     }
 
     @Test func `an error that is no trap gets no wrong advice`() async throws {

@@ -30,6 +30,8 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
         var mentions: [String]
         /// The name of the rule that made every fault that survives; nil if other rules' faults survive as well.
         var onlySurvivor: String?
+        /// The number of the hint that answers it; nil if any may come next.
+        var hint: Int?
     }
 
     /// The folder's name in `Katas`.

@@ -27,6 +27,10 @@ struct SubmissionTests {
         if let rule = expected.onlySurvivor {
             #expect(Set(verdict.faults.filter { !$0.caught }.map(\.rule)) == [rule], answer)
         }
+        if let hint = expected.hint, let stage = verdict.failed {
+            #expect(
+                try Bench.kata(submission.module).hints(for: stage, answering: "\(verdict.message)\n\(verdict.next)").first == hint, answer)
+        }
         try submission.golden.expect(words)
     }
 }

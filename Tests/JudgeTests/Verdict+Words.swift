@@ -39,9 +39,12 @@ extension Verdict {
     private var foreignWords: [String] {
         let details = stages.last { !$0.passed }?.details ?? []
         let words = details.compactMap { detail in
-            (detail.firstMatch(of: /: error: (.*)/.dotMatchesNewlines()) ?? detail.firstMatch(of: /": (.*)/.dotMatchesNewlines()))
+            (detail.firstMatch(of: /: error: (.*)/.dotMatchesNewlines()) ?? detail.firstMatch(of: /`: (.*)/.dotMatchesNewlines()))
                 .map { String($0.1) }
         }
-        return failed == .faults ? [] : words.sorted { $0.count > $1.count }
+        let fact = message.firstMatch(of: /(?:" fails|process|another order|no longer compiles): (.*)\./.dotMatchesNewlines()).map {
+            String($0.1)
+        }
+        return failed == .faults ? [] : (words + [fact].compactMap(\.self).filter { !$0.hasPrefix("`") }).sorted { $0.count > $1.count }
     }
 }

@@ -52,7 +52,7 @@ package struct Compiler: Sendable {
         let settings = flags + configuration.flags + (writesSymbolGraph ? Self.symbolGraph : [])
         let dependencies = imports.withDependencies
         let seen = dependencies.map { "\($0.name) \($0.interface?.description ?? "")" }
-        let key = ContentHash(["module 6 \(toolchain.identity) \(name) \(settings) \(seen)", digest])
+        let key = ContentHash(["module 7 \(toolchain.identity) \(name) \(settings) \(seen)", digest])
         let folder = try await cache.entry(key) { draft in
             try await compile(name, sources(), against: dependencies, settings: settings, in: draft)
         }

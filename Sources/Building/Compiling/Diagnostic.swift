@@ -19,11 +19,14 @@ package struct Diagnostic: Codable, Equatable, Sendable {
 
     /// Reads the compiler's output in its one-line style: `file:line:column: error: message`.
     ///
-    /// A message about the code that a macro expands to gets the place of the macro, as the generated file is gone by then.
+    /// A message about the code that a macro expands to gets the place of the macro, as the generated file is gone by then. Complaints about
+    /// attributes of generated code are left out beside another error, from which they follow.
     package static func parse(_ output: String) -> [Diagnostic] {
         let messages = readAll(output)
-        return messages.indices.map { index in
+        let hasRealError = messages.contains { $0.severity == .error && !$0.isAboutGeneratedAttributes }
+        return messages.indices.compactMap { index in
             var message = messages[index]
+            if hasRealError, message.isAboutGeneratedAttributes { return nil }
             if message.isInGeneratedFile {
                 let notes = messages[(index + 1)...].prefix { $0.severity == .note }
                 message.place = notes.first { $0.message.hasPrefix("in expansion of macro") && !$0.isInGeneratedFile }?.place
@@ -33,6 +36,10 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     }
 
     private var isInGeneratedFile: Bool { place?.file.contains("swift-generated-sources/") == true }
+
+    private var isAboutGeneratedAttributes: Bool {
+        isInGeneratedFile && severity == .error && message.contains(/'@const' value|@section attribute/)
+    }
 
     private static func readAll(_ output: String) -> [Diagnostic] {
         output.split(separator: "\n").compactMap { line in
@@ -50,11 +57,11 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     private static var located:
         Regex<(Substring, file: Substring, line: Substring, column: Substring, severity: Substring, message: Substring)>
     {
-        /^(?<file>[^:]+):(?<line>[0-9]+):(?<column>[0-9]+): (?<severity>error|warning|note): (?<message>.*)$/
+        /^(?<file>[^:]+):(?<line>[0-9]+):(?<column>[0-9]+): (?<severity>error|warning|note): (?<message>.*?)(?: \[#\w+\])?$/
     }
 
     private static var unlocated: Regex<(Substring, severity: Substring, message: Substring)> {
-        /^(?:<unknown>:0: )?(?<severity>error|warning|note): (?<message>.*)$/
+        /^(?:<unknown>:0: )?(?<severity>error|warning|note): (?<message>.*?)(?: \[#\w+\])?$/
     }
 
     /// The whole message, as compilers print it.

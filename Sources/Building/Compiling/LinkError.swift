@@ -6,6 +6,12 @@ package struct LinkError: Error, Equatable {
         case undefined(String)
         /// Two places define the same symbol.
         case duplicate(String)
+        /// A subclass calls a convenience initializer of a superclass in another module, which the compiler accepts.
+        ///
+        /// - Parameters:
+        ///   - call: The call in the subclass, such as `super.init()`.
+        ///   - type: The superclass.
+        case convenience(call: String, of: String)
     }
 
     /// The first problem; nil if the linker has another one.
@@ -22,5 +28,21 @@ package struct LinkError: Error, Equatable {
         } else if let match = output.firstMatch(of: /duplicate symbol:? '?_?([^'\n]+)/) {
             problem = .duplicate(String(match.1))
         }
+    }
+    /// The error with the names of functions as Swift code has them.
+    ///
+    /// - Parameter demangle: Returns the declaration behind a symbol of Swift's; nil for any other symbol.
+    func naming(_ demangle: (String) async throws -> String?) async rethrows -> LinkError {
+        guard case .undefined(let symbol) = problem, let declaration = try await demangle(symbol) else { return self }
+        var error = self
+        error.details = details.map { $0.replacing(symbol, with: declaration) }
+        // Only `super.init` calls the part of an initializer that initializes, which this ending stands for.
+        if symbol.hasSuffix("fc"), let match = declaration.firstMatch(of: /(\w+)\.init\((.*?)\) ->/) {
+            let labels = match.2.matches(of: /(?:^|, )(\w+):/).map { "\($0.1):" }.joined(separator: " …, ")
+            error.problem = .convenience(call: "super.init(\(labels.isEmpty ? "" : labels + " …"))", of: String(match.1))
+        } else {
+            error.problem = .undefined(declaration)
+        }
+        return error
     }
 }

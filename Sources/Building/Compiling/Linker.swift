@@ -31,11 +31,22 @@ package struct Linker: Sendable {
             case .exited(0): break
             case .timedOut, .signalled(SIGXCPU): throw ToolInterrupted.timedOut(what: "linking")
             case .exited where Compiler.foundNoRoom([output]): throw WorkspaceError.machine(.noRoom(while: "to link the program"))
-            case .exited: throw LinkError(output)
+            case .exited: throw try await LinkError(output).naming { try await declaration(behind: $0, in: draft) }
             default: throw ToolInterrupted.crashed(what: "linking", output: output)
             }
         }
         return folder.appending(path: "tests").path
+    }
+
+    /// Returns the declaration behind a symbol of Swift's; nil for any other symbol.
+    private func declaration(behind symbol: String, in folder: URL) async throws -> String? {
+        guard symbol.hasPrefix("$s") else { return nil }
+        let outcome = try await Subprocess(
+            program: toolchain.tool("swift-demangle"), arguments: ["--compact", symbol], folder: folder.path, environment: [:],
+            limits: .init(seconds: Self.secondsAllowed)
+        ).answer(of: "The demangler")
+        let answer = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)
+        return outcome.ending == .exited(0) && answer != symbol ? answer : nil
     }
 
     #if os(Linux)

@@ -48,10 +48,12 @@ package struct Subprocess {
         /// Whether something other than the program and this process ended it: the system when memory or the disk ran out, or a person.
         var wasKilled: Bool { [.signalled(SIGKILL), .signalled(SIGBUS)].contains(ending) }
 
-        /// The Swift run-time's words about a trap, such as "Fatal error: Index out of range"; nil if there was none.
+        /// The Swift run-time's words about a trap, such as "Fatal error: Index out of range", with the place of a trap outside of the
+        /// standard library; nil if there was none.
         package var fatalError: String? {
             String(decoding: standardError, as: UTF8.self).split(separator: "\n").lazy
-                .compactMap { $0.firstMatch(of: /Fatal error.*/).map { String($0.output) } }.first
+                .compactMap { $0.firstMatch(of: /(?:(\S+)\/(\S+\.swift:\d+): )?(Fatal error.*)/) }
+                .map { match in match.1.map { $0 != "Swift" } == true ? "\(match.3) (\(match.2 ?? ""))" : String(match.3) }.first
         }
     }
 

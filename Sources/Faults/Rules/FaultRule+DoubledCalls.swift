@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FaultRule {
     static let doubledCalls = FaultRule(
         name: "doubled-calls", kind: .doubled, summary: "A call is made twice.",
-        advice: "Check the exact list of events, not just that there is one.",
+        advice: "Let your double record every call. Check the exact list of its calls, not just that there is one.",
         examples: [
             FaultExample("a call", "start()", plants: ["Screen calls start() twice"]),
             FaultExample("a call with try and await", "try await start()", plants: ["Screen calls start() twice"]),

@@ -7,9 +7,15 @@ struct AcceptanceFailure {
     /// The end of a sentence.
     var words: String
     var details: [String] = []
+    /// The name of the first test that fails; nil for another reason.
+    var test: String?
 
     /// Reads a run; nil if every test was executed and passed.
-    init?(_ run: TestRun, folder: String) {
+    ///
+    /// - Parameters:
+    ///   - run: The run.
+    ///   - isTelling: Chooses the failures of which the first is named; the first of all if there is none.
+    init?(_ run: TestRun, naming isTelling: (String) -> Bool = { _ in true }) {
         // The first two say more than the crash that may follow from them.
         if let access = run.networkAccesses.first {
             reason = .failed
@@ -17,10 +23,13 @@ struct AcceptanceFailure {
             details = run.networkAccesses.uniqued().map(\.line)
             return
         }
-        if let first = run.failures.first {
+        let failures = run.failures.filter { isTelling($0.name.shown) } + run.failures.filter { !isTelling($0.name.shown) }
+        if let first = failures.first {
             reason = .failed
-            words = "the test \"\(first.name.shown)\" fails"
-            details = run.failures.flatMap { $0.lines(in: folder) }
+            test = first.name.shown
+            words = "the test \"\(first.name.shown)\" fails" + (first.fact.map { ": \($0)" } ?? "")
+            // The first one is in the sentence. The tests are the workspace's, so their places say nothing about the learner's code.
+            details = Array(failures.uniqued(by: \.name).flatMap { $0.lines(in: nil) }.uniqued().dropFirst())
             return
         }
         let test = run.interrupted.map { "the test \"\($0.shown)\"" } ?? "the test process"
@@ -43,18 +52,6 @@ struct AcceptanceFailure {
             guard let first = run.tests.first(where: { $0.outcome == .skipped }) else { return nil }
             reason = .failed
             words = "the test \"\(first.name.shown)\" was skipped"
-        }
-    }
-}
-
-extension TestReport {
-    /// The test's name and its issues, a line each.
-    ///
-    /// - Parameter folder: The folder in which the paths of the issues begin.
-    func lines(in folder: String) -> [String] {
-        issues.map { issue in
-            let place = issue.file.map { Place($0, line: issue.line).clickable(in: folder) }
-            return [place, "\"\(name.shown)\"", issue.message].compactMap { $0 }.joined(separator: ": ")
         }
     }
 }

@@ -1,28 +1,64 @@
 internal import Building
+internal import Faults
 internal import Foundation
+internal import Workspace
 
 /// Asks whether production still behaves as before: the workspace's characterization tests must pass.
 enum BehaviorStage {
     static func judge(_ check: Check, _ acceptance: CompiledModule, run: TestRun) -> StageOutcome {
         if let change = GivenSourcesChange(of: check) {
             return .failed(
-                .failed, "In this kata only the tests may change, and \(change.files[0]).", next: change.advice, details: change.files)
+                .failed, "In this kata only the tests may change, and \(change.files[0]).", next: change.advice,
+                details: Array(change.files.dropFirst()))
         }
         if let error = acceptance.firstError {
             return .failed(
-                .compileError, "A call site in production no longer compiles: \(error.message).",
-                next: "Make `\(check.kata.callSite)` compile again, for example with a default argument."
-                    + CompilerTrap.advice(on: acceptance.diagnostics),
-                details: [error.line(in: check.solution.path)])
+                .compileError, "A call site in production no longer compiles: \(error.message).", next: next(for: error, check),
+                details: ["production has the call `\(check.kata.callSite)`"])
         }
-        if let failure = AcceptanceFailure(run, folder: check.solution.path) {
-            let start = check.kata.startFolder.appending(path: "Sources").shellWord
-            let sources = check.submission.folder.appending(path: "Sources").shellWord
+        if let failure = AcceptanceFailure(run) {
             return .failed(
-                failure.reason, "Production no longer behaves as before: \(failure.words).",
-                next: "Compare your code with the start: `diff -r \(start) \(sources)`.",
+                failure.reason, "Production no longer behaves as before: \(failure.words).", next: next(for: failure, check),
                 details: failure.details)
         }
         return .passed(details: [passing(run.executed.count, "characterization test")])
+    }
+
+    private static func next(for error: Diagnostic, _ check: Check) -> String {
+        if let name = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 {
+            return "Production uses the name `\(name)`: give it back to the declaration that had it."
+        }
+        let label = error.message.firstMatch(of: /missing arguments? for parameters? '(\w+)'/).map { String($0.1) }
+        let part = label.flatMap { label in
+            check.kata.seamParts.first { $0.declaration.contains(Regex(forDefaultOf: label)) }
+        }
+        let cure =
+            if let label, let part {
+                " with a default argument: give the parameter `\(label)` its default, `\(part.declaration)`"
+            } else {
+                ", for example with a default argument"
+            }
+        return "Make `\(check.kata.callSite)` compile again\(cure)." + CompilerTrap.advice(on: error)
+    }
+
+    private static func next(for failure: AcceptanceFailure, _ check: Check) -> String {
+        if failure.reason == .crashed, check.kata.callSite.contains("coder:") {
+            return "A storyboard creates this screen, with `init(coder:)`: call `super.init(coder: coder)` there, and do not trap."
+        }
+        if let next = check.kata.advice(onFailureOf: failure.test) { return next }
+        let isTheKataItself = check.submission.folder.standardizedFileURL == check.kata.folder.standardizedFileURL
+        let sources = check.submission.folder.appending(path: "Sources").shellWord
+        return isTheKataItself
+            ? "Look at what you have changed: `git diff HEAD -- \(sources)`."
+            : "Compare your code with the start: `diff -r \(check.kata.startFolder.appending(path: "Sources").shellWord) \(sources)`."
+    }
+}
+
+extension Regex<AnyRegexOutput> {
+    /// Matches a declaration in which the parameter with this label has a default.
+    init(forDefaultOf label: String) {
+        // A label that the compiler has printed is an identifier, so the pattern is valid.
+        // swift-format-ignore: NeverUseForceTry
+        self = try! Regex("\\b\(label): [^,]* = ")
     }
 }

@@ -5,15 +5,16 @@ internal import Workspace
 /// Asks whether the submission compiles.
 enum BuildStage {
     /// Judges a submission that the compiler has seen.
-    static func judge(_ check: Check, _ sources: ParsedSources, _ production: CompiledModule, _ tests: CompiledModule?) -> StageOutcome {
-        let notes = warnings(of: production) + UnsetConditions.notes(in: sources) + check.submission.fixtures.notes.map { "warning: \($0)" }
+    static func judge(_ check: Check, _ programs: Programs, _ production: CompiledModule, _ tests: CompiledModule?) -> StageOutcome {
+        let notes =
+            warnings(of: production) + UnsetConditions.notes(in: programs.production)
+            + check.submission.fixtures.notes.map { "warning: \($0)" }
         guard let broken = [production, tests].compactMap({ $0 }).first(where: { !$0.succeeded }) else { return .passed(notes: notes) }
         let error = broken.firstError
-        let place = error?.place?.clickable(in: check.submission.folder.path)
         let errors = broken.errors.map { $0.line(in: check.submission.folder.path) }
         return .failed(
             .compileError, "\(error?.place?.short ?? "The code") does not compile: \(error?.message ?? "the compiler gives no reason").",
-            next: next(for: broken, at: place), details: errors, notes: notes)
+            next: next(for: broken.errors, in: check), details: errors, notes: notes)
     }
 
     /// Judges a submission with a file that is no Swift source.
@@ -32,7 +33,7 @@ enum BuildStage {
     }
 
     /// Judges a submission whose modules compile and do not become a program.
-    static func judge(_ error: LinkError) -> StageOutcome {
+    static func judge(_ error: LinkError, _ check: Check) -> StageOutcome {
         let (message, next) =
             switch error.problem {
             case .undefined(let symbol):
@@ -45,14 +46,42 @@ enum BuildStage {
                     "The linker finds two definitions of `\(symbol)`.",
                     "Remove yours: the test program has a main function and names of C functions already."
                 )
+            case .convenience(let call, let type):
+                (
+                    "`\(call)` calls a convenience initializer of `\(type)`, and a subclass may call only a designated one.",
+                    "\(place(of: call, in: check).map { "In \($0), write" } ?? "Write") "
+                        + (type == "UIViewController"
+                            ? "`super.init(nibName: nil, bundle: nil)` in place of `\(call)`."
+                            : "a call of another initializer, one that `\(type)` declares without `convenience`.")
+                )
             case nil: ("The linker cannot make a program of your code.", "Undo your last change, and write it in another way.")
             }
         return .failed(.compileError, message, next: next, details: error.details)
     }
 
-    private static func next(for broken: CompiledModule, at place: String?) -> String {
-        let advice = CompilerTrap.advice(on: broken.diagnostics)
-        return "Fix \(place ?? "it") first" + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
+    /// Finds a call in the learner's files by its text up to the first value.
+    private static func place(of call: String, in check: Check) -> String? {
+        let text = call.split(separator: " ").first.map(String.init) ?? call
+        for file in check.submission.production.files + check.submission.tests.files {
+            let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            guard let index = lines.firstIndex(where: { $0.contains(text) }) else { continue }
+            return Place(file.path, line: index + 1).clickable(in: check.submission.folder.path)
+        }
+        return nil
+    }
+
+    private static func next(for errors: [Diagnostic], in check: Check) -> String {
+        // A forgotten default is reported at the call, which is right as it is.
+        if let label = errors.first?.message.firstMatch(of: /missing arguments? for parameters? '(\w+)'/)?.1,
+            let part = check.kata.seamParts.first(where: { $0.declaration.contains(Regex(forDefaultOf: String(label))) })
+        {
+            return "Leave the call as it is, and give the parameter `\(label)` its default in your code: `\(part.declaration)`."
+        }
+        let sources = [check.submission.production, check.submission.tests]
+        let error = CompilerTrap.cause(among: errors, in: sources)
+        let advice = CompilerTrap.advice(on: error, in: sources)
+        return "Fix \(error?.place?.clickable(in: check.submission.folder.path) ?? "it") first"
+            + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
     }
 
     private static func warnings(of module: CompiledModule) -> [String] {

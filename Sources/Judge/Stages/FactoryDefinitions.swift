@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// Finds the factories that set contexts or a decorator where they are defined.
 enum FactoryDefinitions {
-    private static let modifiers: Set = [
+    static let modifiers: Set = [
         "context", "onArg", "onArgs", "onPreview", "onTest", "onSimulator", "onDevice", "onDebug", "decorator",
     ]
 

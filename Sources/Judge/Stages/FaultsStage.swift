@@ -39,7 +39,7 @@ enum FaultsStage {
         return StageOutcome(
             failure: .init(
                 reason: .survived, message: message(first, allSurvive: survivors.count == trials.count && trials.count > 1),
-                next: first.planted.rule.advice),
+                next: first.advice(in: check)),
             details: details, faults: reports)
     }
 

@@ -18,9 +18,10 @@ enum IsolationStage {
         let own = leftovers.filter { !$0.thing.mayComeFrom(definitions) }.uniqued(by: \.thing)
         if let (test, thing) = own.first {
             return .failed(
-                .leak, "Your test \"\(test.shown)\" leaves something behind: \(thing.words).", next: thing.advice,
-                details: own.map { "\"\($0.test.shown)\" leaves \($0.thing.words)" }
-                    + run.leaks.flatMap { $0.lines(in: check.solution.path) })
+                .leak, "Your test \"\(test.shown)\" leaves something behind: \(thing.words).",
+                next: TearDown(of: test, in: check.submission.tests).advice(thing.advice, undo: thing.undo),
+                details: own.dropFirst().map { "\"\($0.test.shown)\" leaves \($0.thing.words)" }
+                    + run.leaks.flatMap { $0.lines(in: nil) })
         }
         guard let leak = run.leaks.first else {
             guard run.ending == .finished else {
@@ -33,8 +34,9 @@ enum IsolationStage {
         }
         return .failed(
             .leak, "Your test \"\(leak.name.shown)\" leaves something behind: after it, production behaves differently.",
-            next: "Undo the replacement before the test ends, for example with `defer` right after it.",
-            details: leak.lines(in: check.solution.path))
+            next: TearDown(of: leak.name, in: check.submission.tests).advice(
+                "Undo the replacement before the test ends, for example with `defer` right after it.", undo: nil),
+            details: leak.lines(in: nil))
     }
 }
 

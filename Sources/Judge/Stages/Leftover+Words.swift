@@ -35,4 +35,17 @@ extension Leftover {
         case .folder: "Use full paths, or change back before the test ends with `defer`."
         }
     }
+
+    /// The statement that undoes it after the test; nil if only the learner knows.
+    var undo: String? {
+        switch self {
+        case .push(let container): "\(container).shared.manager.pop()"
+        case .registration(let container, _), .context(_, let container, _), .decorator(let container, _), .defaultScope(let container),
+            .instance(let container?, _):
+            "\(container).shared.reset()"
+        case .instance(nil, _): "Scope.singleton.reset()"
+        case .variable(let name): "unsetenv(\"\(name)\")"
+        case .circumstance, .folder: nil
+        }
+    }
 }

@@ -1,4 +1,6 @@
 internal import Building
+internal import Foundation
+internal import Workspace
 
 /// The reason why the workspace's tests of the seam do not compile, in words about the learner's code instead of the tests'.
 struct SeamError {
@@ -6,6 +8,8 @@ struct SeamError {
     var words: String
     /// The compiler's message behind it.
     var diagnostic: Diagnostic
+    /// Whether it only says that something is not there.
+    var isAbsence = false
 
     /// The meanings of the compiler's messages, the most specific first: a private method is also one that is not overridden.
     ///
@@ -45,9 +49,26 @@ struct SeamError {
             let name = error.message.firstMatch(of: /'(.*?)'/).map { "`\($0.1)`" } ?? "that"
             words = meaning.replacing("…", with: name)
             diagnostic = error
+            isAbsence = Self.absences.contains { error.message.contains($0) }
             return
         }
         words = "the compiler says \"\(first.message)\""
         diagnostic = first
+    }
+
+    private static var absences: [Regex<Substring>] {
+        [
+            /cannot find/, /argument passed to call that takes no arguments/, /extra (?:trailing closure|argument)/,
+            /does not override any/, /has no (?:dynamic )?member/,
+        ]
+    }
+
+    /// The line of the workspace's tests that does not compile; empty if it is not known.
+    func line(in tests: SourceSet) -> String {
+        guard let place = diagnostic.place, let line = place.line, let file = tests.files.first(where: { $0.path == place.file }) else {
+            return ""
+        }
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line - 1) ? lines[line - 1].trimmingCharacters(in: .whitespaces) : ""
     }
 }

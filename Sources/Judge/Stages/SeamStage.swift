@@ -1,24 +1,47 @@
 internal import Building
+internal import Faults
+internal import Foundation
 internal import Workspace
 
 /// Asks whether the seam is there, and whether the code uses the injected instance: the workspace's tests of the seam must pass.
 enum SeamStage {
-    static func judge(_ check: Check, _ acceptance: CompiledModule, surface: [SurfaceRule.Violation], run: TestRun) -> StageOutcome {
-        if let error = SeamError(acceptance) {
-            return .failed(
-                .compileError, "The seam `\(check.kata.seam)` is not there as asked: \(error.words).",
-                next: "Declare the seam with exactly this name and form, visible to tests: `\(check.kata.seam)`."
-                    + CompilerTrap.advice(on: [error.diagnostic]),
-                details: [error.diagnostic.line(in: check.solution.path)])
-        }
+    static func judge(
+        _ check: Check, _ acceptance: CompiledModule, _ sources: ParsedSources, surface: [SurfaceRule.Violation], run: TestRun
+    ) -> StageOutcome {
+        let parts = check.kata.seamParts.map(AskedSeam.init)
+        if let error = SeamError(acceptance) { return judge(error, parts, check, sources) }
         if let violation = surface.first {
-            return .failed(.failed, violation.message, next: violation.next, details: surface.map(\.message))
+            return .failed(.failed, violation.message, next: violation.next, details: surface.dropFirst().map(\.message))
         }
-        if let failure = AcceptanceFailure(run, folder: check.solution.path) {
+        let broken = parts.first { part in run.failures.contains { part.isAbout($0.name.shown) } }
+        if let failure = AcceptanceFailure(run, naming: { broken?.isAbout($0) != false }) {
+            if let seam = broken, seam.isAbout(failure.test) {
+                return .failed(
+                    failure.reason, "The seam `\(seam.part.declaration)` is missing or does something else: \(failure.words).",
+                    next: seam.advice, details: failure.details)
+            }
+            if let next = check.kata.advice(onFailureOf: failure.test) {
+                return .failed(
+                    failure.reason, "The seam is not used as asked: \(failure.words).",
+                    next: "Follow the instance from `\(check.kata.seam)` to the call that uses it. \(next)", details: failure.details)
+            }
             return .failed(
                 failure.reason, "The injected instance is not the one that is used: \(failure.words).",
                 next: "Follow the instance from `\(check.kata.seam)` to the call that uses it.", details: failure.details)
         }
         return .passed(details: [passing(run.executed.count, "seam test")])
+    }
+
+    /// Judges a submission with which the tests of the seam do not compile.
+    private static func judge(_ error: SeamError, _ parts: [AskedSeam], _ check: Check, _ sources: ParsedSources) -> StageOutcome {
+        let code = error.line(in: check.seamTests)
+        let missing = parts.first { !$0.isDeclared(in: sources) }
+        let mentioned = parts.max { $0.mentions(in: code + error.diagnostic.message) < $1.mentions(in: code + error.diagnostic.message) }
+        let details = ["the judge's test has `\(code)`: \(error.diagnostic.message)"]
+        guard let seam = missing ?? mentioned else { return .failed(.compileError, error.words, next: check.kata.seam, details: details) }
+        let words = missing != nil && (parts.count > 1 || error.isAbsence) ? seam.wordsIfMissing : error.words
+        return .failed(
+            .compileError, "The seam `\(seam.part.declaration)` is not there as asked: \(words).",
+            next: seam.advice + (missing == nil ? CompilerTrap.advice(on: error.diagnostic) : ""), details: details)
     }
 }

@@ -28,9 +28,11 @@ enum TestsStage {
         }
         if let failure = ended(run, place: place) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
         if let first = run.failures.first {
-            let words = first.issues.first?.message ?? "it gives no reason"
+            let words = first.fact ?? "it gives no reason"
+            let at = first.issues.first.flatMap { issue in issue.file.map { Place($0, line: issue.line).clickable(in: folder) } } ?? place
             let always = run.tests.filter { $0.name == first.name }.allSatisfy { $0.outcome == .failed }
-            let details = run.failures.uniqued(by: \.name).flatMap { $0.lines(in: folder) }
+            // The first line is in the sentence, and its place in the advice.
+            let details = Array(run.failures.uniqued(by: \.name).flatMap { $0.lines(in: folder) }.dropFirst())
             let passesAsWritten = asWritten?.tests.contains { $0.name == first.name && $0.outcome == .passed } == true
             guard always, !passesAsWritten else {
                 let when =
@@ -38,14 +40,14 @@ enum TestsStage {
                     ? "passes in the order of its file and fails in another order"
                     : "passes once and fails once in the same process"
                 return .failed(
-                    .failed, "Your test \"\(first.name.shown)\" \(when): \(words)",
+                    .failed, "Your test \"\(first.name.shown)\" \(when): \(words).",
                     next:
-                        "Tests run in a shuffled order, and then in the reverse order. Find the state that this test shares with another one.",
+                        "Tests run in a shuffled order, and then in the reverse order. Find the state that the test at \(at) shares with another one, and set it anew before each test.",
                     details: details, notes: notes)
             }
             return .failed(
-                .failed, "Your test \"\(first.name.shown)\" fails: \(words)",
-                next: "Fix the test or the code: \(details.first ?? place)", details: details, notes: notes)
+                .failed, "Your test \"\(first.name.shown)\" fails: \(words).", next: "Fix the test or the code: \(at)", details: details,
+                notes: notes)
         }
         if run.tests.isEmpty, let name = privateClasses.first {
             return .failed(
@@ -70,7 +72,7 @@ enum TestsStage {
         case .crashed(let how, _):
             return .init(
                 reason: .crashed, message: "The test process crashed \(test): \(how).",
-                next: "Run this test alone in your editor, and remove whatever ends the process.")
+                next: next(afterCrash: how))
         case .timedOut:
             return .init(
                 reason: .timedOut, message: "The test process timed out \(test).",
@@ -80,5 +82,15 @@ enum TestsStage {
                 reason: .outputLimit, message: "The test process printed too much \(test).",
                 next: "Look for a loop that prints.")
         }
+    }
+
+    private static func next(afterCrash how: String) -> String {
+        if how.contains("init(coder:)") {
+            return "Only a storyboard calls `init(coder:)`: let the test create the screen with another initializer."
+        }
+        if let place = how.firstMatch(of: /\((\S+\.swift):(\d+)\)/) {
+            return "Line \(place.2) of \(place.1) ends the process: let the test take another way, or remove the trap."
+        }
+        return "Run this test alone in your editor, and remove whatever ends the process."
     }
 }

@@ -49,6 +49,28 @@ struct Trial: Sendable {
     func lines(in folder: String) -> [String] {
         let nearest = run.reached.first.map { "\"\($0.shown)\" ran this line and still passed" } ?? "none of your tests runs this line"
         let place = Place(planted.path, line: planted.line).clickable(in: folder)
-        return ["\(place): \(planted.rule.kind.rawValue)"] + planted.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
+        return ["\(planted.rule.kind.rawValue) at \(place)"] + planted.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
+    }
+
+    /// The next step: it fits the fault, and the code in which it is.
+    func advice(in check: Check) -> String {
+        guard !run.reached.isEmpty else {
+            return
+                "None of your tests runs line \(planted.line) of \(Place(planted.path).short): write one that does, and expect its result."
+        }
+        let receivers = Set((planted.fault.before.split(separator: "; ").map { $0.prefix { $0 != "." } }))
+        if planted.rule.kind == .swapped, planted.fault.before.contains("; "), receivers.count > 1 {
+            return
+                "The two calls reach two doubles: let both record into one list. Expect the exact list of calls in their order, across the two."
+        }
+        let name = planted.fault.words.firstMatch(of: /calls? (\w+)\(/).map { String($0.1) }
+        if let name, FactoryDefinitions.modifiers.contains(name) {
+            return "Resolve where `\(name)` applies, and expect the instance that its closure makes."
+        }
+        let code = planted.fault.before + planted.fault.after
+        if let name, [.dropped, .doubled].contains(planted.rule.kind), code.hasPrefix("\(name)(") || code.hasPrefix("self.\(name)(") {
+            return "Expect what `\(name)` changes, after the call that leads to it."
+        }
+        return planted.rule.advice
     }
 }

@@ -1,0 +1,46 @@
+internal import RunnerProtocol
+internal import Workspace
+
+extension TestReport {
+    /// The first line of the first issue, as the end of a sentence without its period; nil without an issue.
+    var fact: String? {
+        issues.first.flatMap { $0.lines.first }
+    }
+
+    /// The test's name and its issues: facts first, then the place.
+    ///
+    /// - Parameter folder: The folder in which the paths of the issues begin; nil to leave the places out.
+    func lines(in folder: String?) -> [String] {
+        issues.flatMap { issue in
+            let place = folder.flatMap { folder in issue.file.map { " (\(Place($0, line: issue.line).clickable(in: folder)))" } } ?? ""
+            return issue.lines.enumerated().map { index, line in index == 0 ? "\"\(name.shown)\": \(line)\(place)" : "  \(line)" }
+        }
+    }
+}
+
+extension TestReport.Issue {
+    /// The message in lines, the first of which says what is wrong: the values that were compared, where the test library tells them.
+    var lines: [String] {
+        var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        if let comparison = Self.comparison(in: message) { lines = [comparison] }
+        lines[0] = lines[0].replacing(/^Expectation failed: (?=an error)|[. ]+$| - $/, with: "")
+        return lines
+    }
+
+    /// The values of a failed expectation, as in "`spy.events` is [] instead of ["paid"]".
+    private static func comparison(in message: String) -> String? {
+        guard let failed = message.wholeMatch(of: /Expectation failed: (.+)/.dotMatchesNewlines())?.1 else { return nil }
+        if let match = failed.wholeMatch(of: /(!?)\((\S+) → (true|false)\)/) { return "`\(match.2)` is \(match.3)" }
+        if let match = failed.wholeMatch(of: /\((.+?) → (.*?)\) (?:is|as\?) \((\S+) → .*\)/) {
+            return "`\(match.1)` is \(match.2), and no \(match.3)"
+        }
+        if !failed.contains("→"), !failed.contains("\n"), !failed.hasPrefix("an ") { return "`\(failed)` does not hold" }
+        guard
+            let match = failed.wholeMatch(
+                of: /\((.+?) → (.*?)\) (==|!=|<=|>=|<|>|===|!==) (.+?)(?: (?:inserted|removed) \[.*)?/.dotMatchesNewlines())
+        else { return nil }
+        let other = match.4.wholeMatch(of: /\(.+? → (.*)\)/.dotMatchesNewlines())?.1 ?? match.4
+        let relation = match.3 == "==" ? "instead of" : "and not \(match.3)"
+        return "`\(match.1)` is \(match.2) \(relation) \(other)"
+    }
+}

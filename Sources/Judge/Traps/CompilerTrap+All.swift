@@ -1,0 +1,116 @@
+extension CompilerTrap {
+    /// Every trap, a special case before the general one.
+    ///
+    /// A new one is an entry here, a section in ``guide``, and a case in the tests.
+    static let all = [
+        CompilerTrap(
+            message: { /main actor-isolated|different actor isolation|non-Sendable type|nonisolated (?:context|autoclosure)/ },
+            word: "XCTestCase",
+            sentence:
+                "XCTestCase is not on the main actor, and everything here is: write `nonisolated final class`, `@MainActor func testX() async` and `@MainActor override func setUp() async throws` without a call of `super`, and `tearDown` alike.",
+            heading: "An XCTest class"),
+        CompilerTrap(
+            message: { /class '.+' cannot conform to the 'Sendable' protocol|of 'Sendable'-conforming class '.+' is mutable/ },
+            word: "nonisolated",
+            sentence: "Only a class of XCTest is `nonisolated`: remove the word from this class.",
+            heading: "An XCTest class"),
+        CompilerTrap(
+            message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
+            word: "arguments:",
+            sentence:
+                "The arguments of a test are made outside of the main actor: list plain values there, or mark the constant `nonisolated static let`, and make objects in the test.",
+            heading: "The arguments of a test"),
+        CompilerTrap(
+            message: { /errors thrown from here are not handled|not handled because the enclosing/ },
+            sentence: "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            sentence:
+                "A test that waits says so: write `async` after its parentheses, as in `@Test func x() async {`, and `await` before the call.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /call can throw but is not marked with 'try'/ },
+            sentence: "Write `try` before the call, also inside of `#expect(…)`, and `throws` after the test's parentheses.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /is 'async' but is not marked with 'await'/ },
+            sentence: "Write `await` before the expression, and `async` after the test's parentheses.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: {
+                /default argument value of type .* does not conform to|does not conform to expected type|type '.+' does not conform to protocol/
+            },
+            sentence:
+                "Let the type conform: write the protocol after its name, as in `class Service: ServiceProtocol {`, with every function that the protocol asks for.",
+            heading: "A type that does not conform"),
+        CompilerTrap(
+            message: { /declared in extension of .* cannot be overridden/ },
+            sentence: "A method in an extension cannot be overridden: move it into the class itself.",
+            heading: "Declared in an extension"),
+        CompilerTrap(
+            message: { /cannot be overridden from extension/ },
+            sentence: "An extension can add methods but cannot override any: move the override into the class itself.",
+            heading: "Overriding in an extension"),
+        CompilerTrap(
+            message: { /not initialized at super\.init call/ },
+            sentence:
+                "A class gives each of its properties a value before it calls `super.init`: move the assignment above that call, or write a default value where the property is declared.",
+            heading: "Property not initialized"),
+        CompilerTrap(
+            message: { /'super\.init' isn't called on all paths/ },
+            sentence: "An initializer of a subclass must call `super.init`: add the call after the last property is assigned.",
+            heading: "super.init is not called"),
+        CompilerTrap(
+            message: { /'self' used .*before 'super\.init' call/ },
+            sentence: "Before `super.init` the object is incomplete and cannot be used: move the use below that call.",
+            heading: "self before super.init"),
+        CompilerTrap(
+            message: { /'required' initializer 'init\(coder:\)' must be provided/ },
+            sentence:
+                "A class with an initializer of its own inherits none, and this one is required: add `required init?(coder: NSCoder) { fatalError() }`, which needs `import UIKitShim`.",
+            heading: "init(coder:) is required"),
+        CompilerTrap(
+            message: { /non-escaping parameter .* to an '?@escaping'? closure|[Ee]scaping closure captures non-escaping parameter/ },
+            sentence: "A closure that outlives the call must be marked: write `@escaping` before its type in the parameter list.",
+            heading: "A closure that is kept"),
+        CompilerTrap(
+            message: { /is not concurrency-safe because/ },
+            sentence:
+                "A static variable that belongs to no actor can be changed from two threads at once: put it on the main actor, or make it a `let`.",
+            heading: "Static variable in Swift 6"),
+        CompilerTrap(
+            message: { /inheritance from a final class|overrides a 'final'/ },
+            sentence: "`final` forbids subclasses and overrides: remove the word, or choose a seam that needs no subclass.",
+            heading: "A final class"),
+        CompilerTrap(
+            message: { /is inaccessible due to '(?:file)?private' protection level/ },
+            sentence:
+                "`private` limits a declaration to its own file, and the test is in another file: remove the word where a test needs access.",
+            heading: "Private members"),
+        CompilerTrap(
+            message: { /call to main actor-isolated|main actor-isolated .* (?:can not|cannot) be/ },
+            sentence:
+                "The screen is on the main actor and this code is not: write `@MainActor` before the function or property, or `@MainActor in` at the beginning of the closure.",
+            heading: "A main-actor call from elsewhere"),
+        CompilerTrap(
+            message: { /requires an 'override' keyword/ },
+            sentence: "The superclass already has a method of this name: write `override` if you mean to replace it.",
+            heading: "The word override"),
+        CompilerTrap(
+            message: { /does not override any (?:method|initializer|property) from its superclass/ },
+            sentence: "There is nothing to override: the superclass has no member with exactly this name, these labels and these types.",
+            heading: "The word override"),
+        CompilerTrap(
+            message: { /no such module/ },
+            sentence: "An `import` names a module that does not exist here: check its spelling.",
+            heading: "A missing import"),
+        CompilerTrap(
+            message: {
+                /unknown attribute '\w+'|no macro named '\w+'|cannot find (?:type )?'[A-Z]\w*' in scope|has no member 'container'/
+            },
+            sentence:
+                "This file does not know the name: check its spelling and the imports; a test needs `@testable import`.",
+            heading: "A missing import"),
+    ]
+}

@@ -1,0 +1,63 @@
+internal import Building
+internal import Workspace
+
+/// An import that a file lacks, known by a name that the compiler cannot find.
+struct MissingImport: Equatable {
+    /// The name as the code uses it.
+    var name: String
+    /// The line that the file needs, such as `import UIKitShim`.
+    var line: String
+
+    /// The fix, in one sentence.
+    var sentence: String { "`\(name)` comes from another module: write `\(line)` at the top of this file." }
+
+    /// The names that the katas use, by the module that declares them.
+    static let names: KeyValuePairs<String, Set<String>> = [
+        "AnalyticsSDK": ["Analytics"],
+        "UIKitShim": ["UIViewController", "LifeCycleCalls", "NSCoder"],
+        "Injection": [
+            "Container", "SharedContainer", "ManagedContainer", "ContainerManager", "Factory", "ParameterFactory", "Scope",
+            "FactoryContext",
+            "AutoRegistering", "Injected",
+        ],
+        "InjectionTesting": ["ContainerTrait", "container"],
+        "Recording": ["MockAssertable", "RecordingMock", "Recorder", "Journal", "BaseTestCaseInterface"],
+        "Testing": ["Test", "Suite", "expect", "require", "Issue", "Trait"],
+        "XCTest": ["XCTestCase", "XCTestExpectation"],
+        "Foundation": [
+            "Bundle", "Data", "Date", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "ProcessInfo", "URL", "URLRequest",
+            "URLSession", "UUID",
+        ],
+    ]
+
+    /// Reads an error; nil if it is about another thing, or if no module is known to declare the name.
+    ///
+    /// - Parameters:
+    ///   - error: The error.
+    ///   - sources: The files of the submission: production first, and then the tests.
+    init?(_ error: Diagnostic, in sources: [SourceSet]) {
+        guard
+            let match = error.message.firstMatch(
+                of: /cannot find (?:type )?'(\w+)' in scope|unknown attribute '(\w+)'|no macro named '(\w+)'|has no member '(container)'/),
+            let name = match.1 ?? match.2 ?? match.3 ?? match.4
+        else { return nil }
+        self.name = String(name)
+        let module = Self.names.first { $0.value.contains(String(name)) || $0.key == "XCTest" && name.hasPrefix("XCT") }?.key
+        if let module {
+            line = "import \(module)"
+        } else if let module = Self.module(declaring: self.name, for: error.place, in: sources) {
+            line = "@testable import \(module)"
+        } else {
+            return nil
+        }
+    }
+
+    /// The learner's module, if it declares a type of this name and the error is in its tests.
+    private static func module(declaring name: String, for place: Place?, in sources: [SourceSet]) -> String? {
+        guard let production = sources.first, let place, !production.files.contains(where: { $0.path == place.file }),
+            let declaration = try? Regex("(?:class|struct|enum|protocol|actor|typealias) \(name)\\b"),
+            production.files.contains(where: { String(decoding: $0.bytes, as: UTF8.self).contains(declaration) })
+        else { return nil }
+        return production.files.first.map { String($0.path.split(separator: "/")[1]) }
+    }
+}

@@ -1,0 +1,251 @@
+extension AdviceWalk {
+    private static let screen = "Sources/X/CheckoutViewController.swift"
+    private static let tests = "Tests/XTests/CheckoutViewControllerTests.swift"
+    private static let legacy = "Analytics.shared.track"
+    private static let appears = "    override func viewDidAppear"
+
+    /// Makes a walk; `X` in a path stands for the module.
+    private static func walk(_ module: String, _ steps: Step...) -> AdviceWalk {
+        AdviceWalk(
+            module: module,
+            steps: steps.map { step in
+                func path(_ path: String) -> String {
+                    path.replacing("/XTests/", with: "/\(module)Tests/").replacing("/X/", with: "/\(module)/")
+                }
+                var step = step
+                switch step.edit {
+                case .asAdvised: break
+                case .replacing(let old, let new, let file): step.edit = .replacing(old, with: new, in: path(file))
+                case .reference(let file): step.edit = .reference(path(file))
+                case .file(let file, let text): step.edit = .file(path(file), text)
+                }
+                return step
+            })
+    }
+
+    /// A walk for each kata.
+    static let all = [
+        walk(
+            "SingletonBackdoor",
+            Step(
+                .seam, says: "static var stubbedInstance: MySingletonAnalytics?", "nothing is called `stubbedInstance`",
+                edit: .replacing(
+                    "    init() {}", with: "    static var stubbedInstance: MySingletonAnalytics?\n\n    init() {}",
+                    in: "Sources/X/MySingletonAnalytics.swift")),
+            Step(
+                .seam, says: "would ship", "between `#if DEBUG` and `#endif`",
+                edit: .replacing(
+                    "    static var stubbedInstance: MySingletonAnalytics?\n",
+                    with: "    #if DEBUG\n    static var stubbedInstance: MySingletonAnalytics?\n    #endif\n",
+                    in: "Sources/X/MySingletonAnalytics.swift")),
+            Step(
+                .seam, says: "Let `shared` return `stubbedInstance` while it is set",
+                edit: .replacing(
+                    "    static let shared = MySingletonAnalytics()\n",
+                    with: """
+                            private static let instance = MySingletonAnalytics()
+
+                            static var shared: MySingletonAnalytics {
+                                #if DEBUG
+                                if let stubbedInstance { return stubbedInstance }
+                                #endif
+                                return instance
+                            }
+
+                        """, in: "Sources/X/MySingletonAnalytics.swift")),
+            Step(
+                .seam, says: "compare `self` with the real, private instance",
+                edit: .replacing(
+                    "!== MySingletonAnalytics.shared", with: "!== MySingletonAnalytics.instance", in: "Sources/X/MySingletonAnalytics.swift"
+                )),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
+            "SubclassAndOverride",
+            Step(
+                .seam, says: "func analytics() -> Analytics", "nothing is called `analytics`",
+                edit: .replacing(appears, with: "    func analytics() -> Analytics { .shared }\n\n" + appears, in: screen)),
+            Step(
+                .seam, says: "Write `analytics().track(event: …)` in `viewDidAppear(_:)`",
+                edit: .replacing(legacy, with: "analytics().track", in: screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
+            "ConstructorInjection",
+            Step(
+                .seam, says: "there is no initializer with `analytics:`",
+                edit: .replacing(
+                    appears,
+                    with: """
+                            private let analytics: Analytics
+
+                            init(analytics: Analytics = .shared) {
+                                self.analytics = analytics
+                                super.init()
+                            }
+
+
+                        """ + appears, in: screen)),
+            Step(.build, says: "add `required init?(coder: NSCoder) { fatalError() }`", edit: .asAdvised),
+            Step(.build, says: "write `super.init(nibName: nil, bundle: nil)` in place of `super.init()`", edit: .asAdvised),
+            Step(.seam, says: "call that property in `viewDidAppear(_:)`", edit: .replacing(legacy, with: "analytics.track", in: screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
+            "ClosureInjection",
+            Step(
+                .seam, says: "there is no initializer with `makeAnalytics:`",
+                edit: .replacing(
+                    appears,
+                    with: """
+                            private let analytics: Analytics
+
+                            init(makeAnalytics: () -> Analytics) {
+                                analytics = makeAnalytics()
+                                super.init(nibName: nil, bundle: nil)
+                            }
+
+
+                        """ + appears, in: screen)),
+            Step(.build, says: "add `required init?(coder: NSCoder) { fatalError() }`", edit: .asAdvised),
+            Step(.build, says: "give the parameter `makeAnalytics` its default in your code", edit: .asAdvised),
+            Step(.seam, says: "The seam is not used as asked", edit: .reference(screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
+            "InstancePropertyInjection",
+            Step(
+                .seam, says: "var analytics: Analytics", "nothing is called `analytics`",
+                edit: .replacing("    required init", with: "    var analytics: Analytics\n\n    required init", in: screen)),
+            Step(
+                .build, says: "write a default value where the property is declared",
+                edit: .replacing("var analytics: Analytics\n", with: "var analytics: Analytics = .shared\n", in: screen)),
+            Step(
+                .seam, says: "Write `analytics.track(event: …)` in `viewDidAppear(_:)`",
+                edit: .replacing(legacy, with: "analytics.track", in: screen)),
+            Step(
+                .seam, says: "with `lazy var analytics: Analytics = .shared`",
+                edit: .replacing("    var analytics", with: "    lazy var analytics", in: screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
+            "ClosurePropertyInjection",
+            Step(
+                .seam, says: "var makeAnalytics: () -> Analytics", "nothing is called `makeAnalytics`",
+                edit: .replacing("    required init", with: "    var makeAnalytics: () -> Analytics\n\n    required init", in: screen)),
+            Step(
+                .build, says: "write a default value where the property is declared",
+                edit: .replacing(
+                    "makeAnalytics: () -> Analytics\n", with: "makeAnalytics: () -> Analytics = { .shared }\n", in: screen)),
+            Step(
+                .seam, says: "Write `makeAnalytics().track(event: …)` in `viewDidAppear(_:)`",
+                edit: .replacing(legacy, with: "makeAnalytics().track", in: screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
+            "SilentTests",
+            Step(
+                .faults, says: "Let your double record its calls, and expect exactly those",
+                edit: .reference("Tests/XTests/PaymentViewControllerTests.swift"))),
+        walk(
+            "ProtocolExtraction",
+            Step(
+                .seam, says: "there is no type called `AuthenticationServiceProtocol`", "let `AuthenticationService` conform to it",
+                edit: .replacing(
+                    "final class AuthenticationService {",
+                    with: """
+                        protocol AuthenticationServiceProtocol { func login(email: String, password: String) async throws -> String }
+
+                        final class AuthenticationService: AuthenticationServiceProtocol {
+                        """, in: "Sources/X/AuthenticationService.swift")),
+            Step(
+                .seam, says: "there is no initializer with `authenticationService:`", "in `LoginViewModel`",
+                edit: .replacing(
+                    "    private let authenticationService = AuthenticationService()\n",
+                    with: """
+                            private let authenticationService: any AuthenticationServiceProtocol
+
+                            init(authenticationService: any AuthenticationServiceProtocol) {
+                                self.authenticationService = authenticationService
+                            }
+
+                        """, in: "Sources/X/LoginViewModel.swift")),
+            Step(.build, says: "give the parameter `authenticationService` its default", edit: .asAdvised),
+            Step(
+                .seam, says: "there is no type called `APIServiceProtocol`", "let `APIService` conform to it",
+                edit: .replacing(
+                    "/// The real service",
+                    with: """
+                        protocol APIServiceProtocol { func send(_ request: LoginRequest) async throws -> String }
+
+                        /// The real service
+                        """, in: "Sources/X/APIService.swift")),
+            Step(
+                .seam, says: "there is no initializer with `apiService:`", "in `AuthenticationService`",
+                edit: .replacing(
+                    "    private let apiService = APIService()\n",
+                    with: """
+                            private let apiService: any APIServiceProtocol
+
+                            init(apiService: any APIServiceProtocol = APIService()) {
+                                self.apiService = apiService
+                            }
+
+                        """, in: "Sources/X/AuthenticationService.swift")),
+            Step(
+                .build, says: "Let the type conform: write the protocol after its name",
+                edit: .replacing(
+                    "final class APIService {", with: "final class APIService: APIServiceProtocol {", in: "Sources/X/APIService.swift")),
+            Step(.tests, says: "accesses the network", "Inject a double", edit: .reference("Tests/XTests/LoginViewModelTests.swift")),
+            Step(
+                .faults, says: "None of your tests runs line 17 of AuthenticationService.swift",
+                edit: .reference("Tests/XTests/AuthenticationServiceTests.swift"))),
+        walk(
+            "CallOrder",
+            Step(
+                .faults, says: "reach two doubles: let both record into one list", edit: .reference("Tests/XTests/HomeMocks.swift")),
+            Step(.build, says: "does not compile", edit: .reference("Tests/XTests/HomeViewPresenterTests.swift"))),
+        walk(
+            "ContainerInjection",
+            Step(
+                .seam, says: "nothing is called `analytics`", "in the extension of `Container`",
+                edit: .replacing(
+                    "    // Declare this module's dependencies here. There are none yet.",
+                    with: "    @MainActor var analytics: Factory<Analytics> { self { .shared } }", in: "Sources/X/Container+Analytics.swift"
+                )),
+            Step(
+                .seam, says: "there is no initializer with `container:`", "whose file needs `import Injection`",
+                edit: .replacing(
+                    appears,
+                    with: """
+                            private let container: Container
+
+                            init(container: Container = .shared) {
+                                self.container = container
+                                super.init(nibName: nil, bundle: nil)
+                            }
+
+
+                        """ + appears, in: screen)),
+            Step(.build, says: "write `import Injection` at the top of this file", edit: .asAdvised),
+            Step(.build, says: "add `required init?(coder: NSCoder) { fatalError() }`", edit: .asAdvised),
+            Step(
+                .seam, says: "write `container.analytics().track(event: …)` in `viewDidAppear(_:)`",
+                edit: .replacing(legacy, with: "container.analytics().track", in: screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
+            "ContainerTesting",
+            Step(.tests, says: "set it anew before each test", edit: .reference("Tests/XTests/SharedContainerTests.swift")),
+            Step(.tests, says: "AccountLoaderTests.swift:13", edit: .reference("Tests/XTests/AccountLoaderTests.swift")),
+            Step(
+                .isolation, says: "Undo it after each test", "tearDown() async throws",
+                edit: .reference("Tests/XTests/AccountsViewModelTests.swift"))),
+        walk(
+            "Contexts",
+            Step(.seam, says: "analytics.onTest { MockAnalyticsEngine() }", edit: .asAdvised),
+            Step(.seam, says: "analytics.onArgs([\"mock0\", \"mock1\", \"error\"])", edit: .asAdvised),
+            Step(.seam, says: "myServiceType.onArg(\"mock0\") { EmptyService() }", edit: .asAdvised),
+            Step(.seam, says: "myServiceType.onArg(\"mock1\") { MockServiceN(1) }", edit: .asAdvised),
+            Step(.seam, says: "myServiceType.onArg(\"error\") { MockError(404) }", edit: .asAdvised),
+            Step(.seam, says: "myServiceType.onPreview { MockServiceN(4) }", edit: .asAdvised),
+            Step(.seam, says: "myStyleSystem.onArg(\"light\") { LightTheme() }", edit: .asAdvised),
+            Step(.seam, says: "in `choose(theme:)`", edit: .reference("Sources/X/WelcomeScreen.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Sources/X/AppContainer+AutoRegister.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/WelcomeScreenTests.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/AnalyticsTests.swift"))),
+    ]
+}

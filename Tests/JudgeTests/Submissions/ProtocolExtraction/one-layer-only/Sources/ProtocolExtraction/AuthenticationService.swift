@@ -1,0 +1,20 @@
+enum AuthenticationServiceError: Error {
+    case requestFailed
+}
+
+protocol AuthenticationServiceProtocol {
+    func login(email: String, password: String) async throws -> String
+}
+
+final class AuthenticationService: AuthenticationServiceProtocol {
+    private let apiService = APIService()
+
+    func login(email: String, password: String) async throws -> String {
+        let request = LoginRequest(email: email, password: password)
+        do {
+            return try await apiService.send(request)
+        } catch {
+            throw AuthenticationServiceError.requestFailed
+        }
+    }
+}
