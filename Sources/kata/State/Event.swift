@@ -13,7 +13,8 @@ struct Event: Codable, Hashable, Identifiable {
         /// - Parameters:
         ///   - failed: The stage that it did not pass; nil if it was solved, or unknown.
         ///   - answers: The id of the prediction that this check decides.
-        case check(isSolved: Bool, failed: Stage? = nil, answers: Event.ID? = nil)
+        ///   - hints: The numbers of the hints that answer its verdict; nil if unknown.
+        case check(isSolved: Bool, failed: Stage? = nil, answers: Event.ID? = nil, hints: [Int]? = nil)
         /// A hint was shown; hints are counted from 1.
         case hint(number: Int)
         /// The learner predicted the next verdict.

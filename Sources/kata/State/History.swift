@@ -42,8 +42,14 @@ struct History {
         return last.contains { $0?.outcome == .solved } ? .solved : .unsolved
     }
 
-    /// The number of checks.
-    var attempts: Int { events.count(where: \.isCheck) }
+    /// The number of checks up to the first that was solved.
+    var attempts: Int { checksToSolve.count }
+
+    /// The checks up to the first that was solved: what comes after it is practice.
+    private var checksToSolve: [Event] {
+        let checks = events.filter(\.isCheck)
+        return Array(checks.prefix(checks.firstIndex { $0.outcome == .solved }.map { $0 + 1 } ?? checks.count))
+    }
 
     /// The numbers of the hints that were shown.
     var hints: Set<Int> {
@@ -58,9 +64,9 @@ struct History {
         return events.contains { $0.answers == last.id } ? nil : last
     }
 
-    /// The seconds from the first check to the last, where a pause counts ``longestPause`` at most.
+    /// The seconds from the first check to the first that was solved, or else to the last; a pause counts ``longestPause`` at most.
     var seconds: Double {
-        let times = events.filter(\.isCheck).compactMap(\.at)
+        let times = checksToSolve.compactMap(\.at)
         return zip(times, times.dropFirst()).reduce(0) { $0 + min($1.1 - $1.0, Self.longestPause) }
     }
 }
@@ -70,13 +76,13 @@ extension Event {
 
     /// The outcome of a check; nil for other events.
     var outcome: Outcome? {
-        guard case .check(let isSolved, let failed, _) = what else { return nil }
+        guard case .check(let isSolved, let failed, _, _) = what else { return nil }
         return Outcome(isSolved: isSolved, failed: failed)
     }
 
     /// The id of the prediction that a check decided; nil without one.
     var answers: ID? {
-        if case .check(_, _, let id) = what { id } else { nil }
+        if case .check(_, _, let id, _) = what { id } else { nil }
     }
 
     /// The predicted outcome; nil for other events.

@@ -16,7 +16,8 @@ struct Remembered {
         var nextHint: Int?
         try file.update { state in
             let asked = History(of: kata, in: state.events).openPrediction
-            let check = Event.What.check(isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id)
+            let check = Event.What.check(
+                isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id, hints: verdict.hints(of: kata))
             let event = state.note(check, of: kata, at: time)
             score = PredictionScore(events: state.events, last: event)
             nextHint = kata.hints.isEmpty ? nil : History(of: kata, in: state.events).nextHint(of: kata)
@@ -28,5 +29,12 @@ struct Remembered {
     /// Prints the sentence about the prediction, if there is one.
     func sayPrediction(on system: System) {
         if let prediction { system.say(prediction.wrapped(to: system.width)) }
+    }
+}
+
+extension Verdict {
+    /// The numbers of the hints that answer it; nil if it is solved.
+    func hints(of kata: Kata) -> [Int]? {
+        failed.map { kata.hints(for: $0, answering: "\(message)\n\(next)") }
     }
 }
