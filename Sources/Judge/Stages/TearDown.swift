@@ -8,14 +8,14 @@ enum TearDown {
     /// The method of an XCTest class that runs after each test.
     case afterEachTest
     /// The same; the class has one that runs after the last test only.
-    case insteadOfTheClasss
+    case insteadOfTheOneForAll
 
     /// Finds the place for a test.
     init(of test: TestName, in tests: SourceSet) {
         let texts = tests.files.map { String(decoding: $0.bytes, as: UTF8.self) }
         let isXCTest = test.id.hasPrefix("class ") || !test.id.hasSuffix(")")
         let hasOneForAll = texts.contains { $0.contains(/class func (?:setUp|tearDown)\(/) }
-        self = !isXCTest ? .inTheTest : hasOneForAll ? .insteadOfTheClasss : .afterEachTest
+        self = !isXCTest ? .inTheTest : hasOneForAll ? .insteadOfTheOneForAll : .afterEachTest
     }
 
     /// Makes advice that fits the place.
@@ -29,7 +29,7 @@ enum TearDown {
         return switch self {
         case .inTheTest: advice
         case .afterEachTest: "Undo it after each test, \(undoing)."
-        case .insteadOfTheClasss:
+        case .insteadOfTheOneForAll:
             "`class func tearDown()` runs once, after the last test of its class. Undo it after each test, \(undoing); set up alike."
         }
     }

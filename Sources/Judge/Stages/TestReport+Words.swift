@@ -23,7 +23,7 @@ extension TestReport.Issue {
     var lines: [String] {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if let comparison = Self.comparison(in: message) { lines = [comparison] }
-        lines[0] = lines[0].replacing(/^Expectation failed: (?=an error)|[. ]+$| - $/, with: "")
+        lines[0] = lines[0].replacing(/^Expectation failed: (?=an error)|^Issue recorded:? (?=\S)|[. ]+$| - $/, with: "")
         return lines
     }
 
