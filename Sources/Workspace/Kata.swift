@@ -40,7 +40,8 @@ package struct Kata: Sendable {
         package var surface: [SurfaceRule]?
 
         enum CodingKeys: String, CodingKey, CaseIterable {
-            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, question, given, onlyTests, late,
+            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, question, given, onlyTests,
+                late,
                 fresh, real, callSite, surface
         }
     }
