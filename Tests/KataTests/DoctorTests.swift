@@ -157,6 +157,7 @@ struct DoctorTests {
 
     @Test func `a tool that only some people need is a note`() async throws {
         #expect(try await look("Sandbox") { $0.hasLandlock = { false } }.grade == .note)
+        #expect(try await look("Sandbox") { $0.canIsolate = { _ in false } }.grade == .note)
         #expect(try await look("Formatter") { $0.exists = { !$0.hasSuffix("swift-format") } }.grade == .note)
         #expect(try await look("Given files") { $0.run = { _ in (127, "") } }.words == "git cannot be run")
         #expect(try await look("Given files") { $0.run = { _ in (128, "") } }.words == "this is not a git clone")

@@ -383,7 +383,7 @@ struct GoldenTests {
         system.now = { moment }
         system.machine = .init(
             searchPath: "/toolchain/bin", isExecutable: { $0 == "/toolchain/bin/swiftc" }, exists: { _ in true }, modified: { _ in moment },
-            troubleWriting: { _ in nil }, freeBytes: { _ in 10 << 30 }, hasLandlock: { true },
+            troubleWriting: { _ in nil }, freeBytes: { _ in 10 << 30 }, hasLandlock: { true }, canIsolate: { _ in true },
             run: { $0.contains("git") ? (0, "") : (0, "Swift version 6.3.1 (swift-6.3.1-RELEASE)") })
         try StateFile(workspace: Workspace(containing: workspace.root), warn: system.complain).update { _ in }
         transcript.head("a good machine")
@@ -394,6 +394,7 @@ struct GoldenTests {
         system.machine.freeBytes = { _ in 5 << 20 }
         system.now = { moment.addingTimeInterval(-86_400) }
         system.machine.hasLandlock = { false }
+        system.machine.canIsolate = { _ in false }
         system.machine.run = {
             $0.contains("git") ? (0, "Solutions/A.swift\nSources/B.swift\n") : (0, "Swift version 6.1 (swift-6.1-RELEASE)")
         }

@@ -38,24 +38,23 @@ struct StatusLineTests {
         #expect(transcript.output == "")
     }
 
-    @Test func `a pipe gets the current state each time the wait has become long`() async throws {
-        let waits = Mutex(2)
+    @Test func `a pipe gets the current state after some seconds, and again each time the wait has become long`() async throws {
+        let waits = Mutex<[Duration]>([])
         let system = transcript.system(in: folder) {
             $0.sleep = { duration in
-                #expect(duration == StatusLine.longWait)
-                guard
-                    waits.withLock({ waits in
-                        waits -= 1
-                        return waits >= 0
-                    })
-                else { throw CancellationError() }
+                let count = waits.withLock { waits in
+                    waits.append(duration)
+                    return waits.count
+                }
+                if count > 3 { throw CancellationError() }
             }
         }
         let line = StatusLine.waiting(on: system)
         line.show("Checking one")
-        try await transcript.waits { $0.components(separatedBy: "! Still working: Checking one\n").count == 3 }
+        try await transcript.waits { $0.components(separatedBy: "! Still working: Checking one\n").count == 4 }
         line.remove()
 
+        #expect(waits.withLock { $0.prefix(3) } == [StatusLine.firstWait, StatusLine.longWait, StatusLine.longWait])
         #expect(transcript.output == "")
     }
 

@@ -173,6 +173,14 @@ extension Examination {
                 "this kernel has no Landlock, so tests can write wherever you can",
                 "Your own work does not need it. To judge the work of others, use Linux 5.13 or newer.")
         }
-        return .ok("tests can write only to their scratch folder (Landlock)")
+        guard let workspace = try? system.workspace(), let canIsolate = await system.machine.canIsolate(workspace) else {
+            return .ok("tests can write only to their scratch folder (Landlock)")
+        }
+        guard canIsolate else {
+            return .note(
+                "tests can write only to their scratch folder (Landlock), but see this machine's network and files (no namespaces)",
+                "Your own work does not need more. To judge the work of others, allow user namespaces or run as root.")
+        }
+        return .ok("tests can write only to their scratch folder and have no network (Landlock and namespaces)")
     }
 }

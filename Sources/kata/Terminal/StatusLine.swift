@@ -3,7 +3,7 @@ internal import Synchronization
 /// A line that shows the current state of something that takes time.
 ///
 /// On a terminal it is redrawn in place, and it is the only line that is ever rewritten. In plain mode each state is a line of its own. On a
-/// pipe it writes nothing unless the wait is long.
+/// pipe it writes nothing unless the wait is longer than a few seconds.
 final class StatusLine: Sendable {
     /// The way in which a state is shown.
     private enum Manner {
@@ -19,7 +19,9 @@ final class StatusLine: Sendable {
         var reminder: Task<Void, Never>?
     }
 
-    /// The time after which a wait is long.
+    /// The time after which a wait is long enough to be announced on a pipe.
+    static let firstWait = Duration.seconds(5)
+    /// The time after which it is announced again.
     static let longWait = Duration.seconds(30)
 
     private let system: System
@@ -94,7 +96,11 @@ final class StatusLine: Sendable {
     private func remind(_ state: inout State) {
         state.reminder?.cancel()
         state.reminder = Task { [weak self, sleep = system.sleep] in
-            while (try? await sleep(Self.longWait)) != nil { self?.repeatState() }
+            var wait = Self.firstWait
+            while (try? await sleep(wait)) != nil {
+                self?.repeatState()
+                wait = Self.longWait
+            }
         }
     }
 

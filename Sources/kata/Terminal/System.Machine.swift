@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import RunnerProtocol
+internal import Workspace
 
 extension System {
     /// The machine's files, disk and programs, each a closure of its own, so that a test can have a full disk.
@@ -16,6 +17,8 @@ extension System {
         /// The free space where a path lies; nil if it is unknown.
         var freeBytes: @Sendable (String) -> Int64?
         var hasLandlock: @Sendable () -> Bool
+        /// Whether a process can have a view of the files and a network of its own; nil if it could not be tried.
+        var canIsolate: @Sendable (Workspace) async -> Bool?
         /// Runs a program by its path; nil if it cannot be started.
         var run: @Sendable ([String]) async -> (code: Int32, output: String)?
 
@@ -46,6 +49,10 @@ extension System.Machine {
                 (try? FileManager.default.attributesOfFileSystem(forPath: path)[.systemFreeSize] as? NSNumber)?.int64Value
             },
             hasLandlock: { Landlock.version > 0 },
+            canIsolate: { workspace in
+                guard let bench = try? await Workbench(workspace: workspace) else { return nil }
+                return try? await bench.canIsolate(in: bench.cache.folder)
+            },
             run: output)
     }
 
