@@ -92,10 +92,17 @@ package struct Judge: Sendable {
                     program: program, scratch: scratch, submission: copy, mark: mark, limits: limits, launcher: launcher,
                     toolchain: bench.compiler.toolchain.root, isIsolated: isIsolated)
             })
-        let record = try await ProcessGroups.undisturbed {
-            // The parser and all that walks over its trees needs a stack that is as deep as the code is nested.
-            try await withTaskExecutorPreference(DeepStack.shared) { try await session.run() }
-        }
+        let judged: Result<VerdictRecord, any Error>
+        do {
+            judged = .success(
+                try await ProcessGroups.undisturbed {
+                    // The parser and all that walks over its trees needs a stack that is as deep as the code is nested.
+                    try await withTaskExecutorPreference(DeepStack.shared) { try await session.run() }
+                })
+        } catch { judged = .failure(error) }
+        // A check that ends early leaves no process behind.
+        _ = await machine.result
+        let record = try judged.get()
         try await verdicts.keep(record, for: key)
         return record.verdict
     }

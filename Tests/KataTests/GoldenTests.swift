@@ -158,7 +158,7 @@ struct GoldenTests {
         }
         var solved = text(Self.solved("one-injection"))
         let katas = try Workspace(containing: workspace.root).katas()
-        solved.afterSolved = AfterSolved.lines(kata, Progress(katas: katas, state: State()), program: "./kata") { _ in "Press n." }
+        solved.afterSolved = AfterSolved.lines(kata, Progress(katas: katas, state: State()), program: "./kata", isWatching: true)
         var screen = WatchScreen()
         (screen.title, screen.path, screen.score) = (kata.title, "x>..", "1 of 4 solved")
         func draw(_ title: String) {
@@ -187,7 +187,7 @@ struct GoldenTests {
         for kata in katas {
             state.note(.check(isSolved: true, failed: nil, answers: nil), of: kata, at: Date(timeIntervalSince1970: 1_700_000_000))
         }
-        solved.afterSolved = AfterSolved.lines(kata, Progress(katas: katas, state: state), program: "./kata") { _ in "" }
+        solved.afterSolved = AfterSolved.lines(kata, Progress(katas: katas, state: state), program: "./kata", isWatching: true)
         screen.show(.verdict(solved))
         draw("the last kata")
         screen.show(.text((["All keys:"] + WatchKey.table).joined(separator: "\n")))

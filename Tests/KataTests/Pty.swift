@@ -16,6 +16,8 @@ final class Pty: Sendable {
     private let screenState = Mutex(Screen())
     private let bytes = Mutex("")
     private let endingState = Mutex<Ending?>(nil)
+    /// Whether everything was read: the last process that held the terminal has ended.
+    private let isRead = Mutex(false)
     let process: pid_t
     /// Kept alive as long as the program may run in its folder.
     private let owner: (any Sendable)?
@@ -69,12 +71,15 @@ final class Pty: Sendable {
         let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, argv, envp)
         guard code == 0 else { throw Waited(description: String(cString: strerror(code))) }
         self.process = process
-        Thread.detachNewThread { [self] in read(window) }
+        Thread.detachNewThread { [self] in
+            read(window)
+            isRead.withLock { $0 = true }
+        }
         Thread.detachNewThread { [self] in wait() }
     }
 
     deinit {
-        close()
+        _ = window.withLock { Foundation.close($0) }
     }
 
     private func read(_ window: CInt) {
@@ -149,12 +154,14 @@ final class Pty: Sendable {
         try await waits(for: "a state with \"\(text)\"", then: act) { $0.status.contains(text) }
     }
 
-    /// Waits for the end of the program.
+    /// Waits for the end of the program, and until everything that it wrote was read.
     func ending() async throws -> Ending {
         for _ in 0..<18_000 {
-            if let ending = endingState.withLock({ $0 }) { return ending }
+            if isRead.withLock({ $0 }), let ending = endingState.withLock({ $0 }) { return ending }
             try await Task.sleep(for: .milliseconds(10))
         }
+        // A process that stays behind holds the terminal; the test of processes names it.
+        if let ending = endingState.withLock({ $0 }) { return ending }
         throw Waited(description: "It goes on running; the screen shows:\n\(screen.text)")
     }
 
@@ -178,11 +185,15 @@ final class Pty: Sendable {
     }
 
     /// Closes the terminal, as when its window is closed or the connection is lost.
+    ///
+    /// The number stays taken: the reader would read the next terminal that gets it.
     func close() {
-        window.withLock { window in
-            if window >= 0 { Foundation.close(window) }
-            window = -1
+        let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+        window.withLock {
+            dup2(nothing, $0)
+            _ = fcntl($0, F_SETFD, FD_CLOEXEC)
         }
+        Foundation.close(nothing)
     }
 
     /// The processes of this session that have not ended, the program itself included, with the letter of their state.

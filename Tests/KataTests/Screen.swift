@@ -4,8 +4,10 @@
 struct Screen: Sendable {
     /// The lines that scroll, from the first ever written to the last.
     private(set) var scrolled = [""]
-    /// The lines of the drawn screen; nil while none is drawn.
+    /// The lines of the drawn screen, as the last whole picture shows them; nil while none is drawn.
     private(set) var drawn: [String]?
+    /// The lines of the picture that is being drawn, which nobody sees yet.
+    private var picture: [String]?
     /// The earlier texts of a line, before it was rewritten.
     private(set) var rewritten: [String] = []
     /// The sequences that this terminal does not know, which nobody may use here.
@@ -13,9 +15,11 @@ struct Screen: Sendable {
     private var (row, column) = (0, 0)
     private var sequence = ""
 
-    var lines: [String] {
-        get { drawn ?? scrolled }
-        set { if drawn == nil { scrolled = newValue } else { drawn = newValue } }
+    var lines: [String] { drawn ?? scrolled }
+    /// The lines that are written to.
+    private var written: [String] {
+        get { picture ?? scrolled }
+        set { if picture == nil { scrolled = newValue } else { picture = newValue } }
     }
     var text: String { lines.joined(separator: "\n") }
     /// The text as if it had been written in one line.
@@ -35,12 +39,12 @@ struct Screen: Sendable {
             case "\r": column = 0
             case "\n":
                 row += 1
-                if row == lines.count { lines.append("") }
+                if row == written.count { written.append("") }
                 column = 0
             default:
-                var line = Array(lines[row])
+                var line = Array(written[row])
                 line.replaceSubrange(column..<min(column + 1, line.count), with: [Character(character)])
-                lines[row] = String(line)
+                written[row] = String(line)
                 column += 1
             }
         }
@@ -49,16 +53,17 @@ struct Screen: Sendable {
     private mutating func end() {
         switch sequence {
         case "\u{1B}[K":
-            if column == 0, !lines[row].isEmpty { rewritten.append(lines[row]) }
-            lines[row] = String(lines[row].prefix(column))
-        case "\u{1B}[?1049h": (drawn, row, column) = ([""], 0, 0)
+            if column == 0, !written[row].isEmpty { rewritten.append(written[row]) }
+            written[row] = String(written[row].prefix(column))
+        case "\u{1B}[?1049h": (drawn, picture, row, column) = ([""], [""], 0, 0)
         case "\u{1B}[?1049l":
-            drawn = nil
+            (drawn, picture) = (nil, nil)
             (row, column) = (scrolled.count - 1, scrolled.last?.count ?? 0)
-        case "\u{1B}[H" where drawn != nil: (row, column) = (0, 0)
-        case "\u{1B}[J" where drawn != nil: drawn = [""]
-        // The cursor, and a picture that is to appear at once.
-        case "\u{1B}[?25h", "\u{1B}[?25l", "\u{1B}[?2026h", "\u{1B}[?2026l": break
+        case "\u{1B}[H" where picture != nil: (row, column) = (0, 0)
+        case "\u{1B}[J" where picture != nil: picture = [""]
+        case "\u{1B}[?2026l": drawn = picture
+        // The start of a picture, and the cursor.
+        case "\u{1B}[?2026h", "\u{1B}[?25h", "\u{1B}[?25l": break
         case _ where sequence.hasSuffix("m"): break
         default: foreign.append(sequence)
         }

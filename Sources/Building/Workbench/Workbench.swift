@@ -9,7 +9,7 @@ package struct Workbench: Sendable {
     package let linker: Linker
     /// The compiler for the workspace's own code, which runs without restrictions.
     let libraryCompiler: Compiler
-    private let launching: Task<String, any Error>
+    private let launching: Once<String>
 
     /// Makes a workbench with the first Swift toolchain on the PATH.
     ///
@@ -26,19 +26,19 @@ package struct Workbench: Sendable {
         cache.prune()
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
         let (free, cache) = (Compiler(toolchain: toolchain, cache: cache), cache)
-        // Each takes a second the first time, so they go on at once.
-        let launching = Task {
+        // Nobody waits for a process that runs on when this one ends, so neither is begun before it is needed.
+        let launching = Once {
             try await LauncherProgram.path(in: workspace, compiler: free, linker: Linker(toolchain: toolchain, cache: cache))
         }
-        let preparing = Task { try await free.prepareSystemModules() }
+        let preparing = Once { try await free.prepareSystemModules() }
         self.launching = launching
         libraryCompiler = Compiler(toolchain: toolchain, cache: cache) {
-            try await preparing.value
+            try await preparing()
             return nil
         }
         let prepare: @Sendable () async throws -> Confinement? = {
-            try await preparing.value
-            return .tool(launcher: try await launching.value)
+            try await preparing()
+            return .tool(launcher: try await launching())
         }
         compiler = Compiler(toolchain: toolchain, cache: cache, prepare: prepare)
         linker = Linker(toolchain: toolchain, cache: cache, prepare: prepare)
@@ -48,7 +48,7 @@ package struct Workbench: Sendable {
     ///
     /// - Throws: ``WorkspaceError``.
     package var launcher: String {
-        get async throws { try await launching.value }
+        get async throws { try await launching() }
     }
 
     /// The identity of the toolchain; it changes when another takes its place.

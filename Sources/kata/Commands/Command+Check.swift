@@ -35,8 +35,7 @@ extension Command {
                 remembered?.sayPrediction(on: invocation.system)
                 var text = VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: remembered?.nextHint)
                 if remembered != nil, let progress = try? invocation.progress(in: workspace) {
-                    let program = invocation.system.program
-                    text.afterSolved = AfterSolved.lines(kata, progress, program: program) { "Type `\(program) check \($0.name)`." }
+                    text.afterSolved = AfterSolved.lines(kata, progress, program: invocation.system.program)
                 }
                 if invocation.has("--brief") { text.printAnswer() } else { text.print() }
             }

@@ -8,13 +8,14 @@ enum AfterSolved {
     ///   - kata: The solved kata.
     ///   - progress: The learner's progress, this kata included.
     ///   - program: The command to type for this program.
-    ///   - goOn: The sentence that says how to begin the next kata.
-    static func lines(_ kata: Kata, _ progress: Progress, program: String, goOn: (Kata) -> String) -> [String] {
+    ///   - isWatching: Whether the next kata begins with a key, and not with a command.
+    static func lines(_ kata: Kata, _ progress: Progress, program: String, isWatching: Bool = false) -> [String] {
         let question = kata.description.question.map { ["To think about: \($0)"] } ?? []
         guard let next = progress.next(after: kata) else {
             return question + ["", "All \(progress.katas.count) katas are solved."] + closing(program)
         }
-        return question + ["", "\(progress.score). Next: \(next.title). \(next.summary) \(goOn(next))"]
+        let start = isWatching ? "Press n." : "Type `\(program) check \(next.name)`."
+        return question + ["", "\(progress.score). Next: \(next.title). \(next.summary) \(start)"]
     }
 
     /// The last screen of all.

@@ -8,8 +8,8 @@ enum TerminalMode {
     nonisolated(unsafe) private static let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     private static let isOn = Atomic(false)
     private static let drawsScreen = Atomic(false)
-    /// Goes to the other screen, without a cursor; and back to the one that keeps what scrolls.
-    private static let (enter, leave): (StaticString, StaticString) = ("\u{1B}[?1049h\u{1B}[?25l", "\u{1B}[?25h\u{1B}[?1049l")
+    /// Goes to the other screen, without a cursor; and back to the one that keeps what scrolls, even in the middle of a picture.
+    private static let (enter, leave): (StaticString, StaticString) = ("\u{1B}[?1049h\u{1B}[?25l", "\u{1B}[?2026l\u{1B}[?25h\u{1B}[?1049l")
 
     /// Switches to single keys, and to another screen if one is drawn.
     ///

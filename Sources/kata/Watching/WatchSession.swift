@@ -52,14 +52,19 @@ struct WatchSession {
 
     /// Watches until the learner quits.
     ///
-    /// - Returns: The last verdict.
+    /// - Returns: The last verdict, with advice for a shell, where no key does anything.
     mutating func run() async -> VerdictText? {
         begin()
         sayStatus()
         while !isOver { await handle(events.next()) }
         looking?.cancel()
         checking?.cancel()
-        return shown
+        guard var last = shown else { return nil }
+        (last.help, last.notice) = (nil, nil)
+        if !last.afterSolved.isEmpty, let progress = try? work.progress() {
+            last.afterSolved = AfterSolved.lines(kata, progress, program: system.program)
+        }
+        return last
     }
 
     private mutating func handle(_ event: WatchEvent) async {
@@ -156,7 +161,7 @@ struct WatchSession {
         guard verdict != shown?.verdict || !notices.isEmpty else { return }
         var text = VerdictText(verdict: verdict, kata: kata, system: system, help: "Press h for a hint", nextHint: remembered?.nextHint)
         text.notice = notices.isEmpty ? nil : notices.joined(separator: "\n")
-        if let progress { text.afterSolved = AfterSolved.lines(kata, progress, program: system.program) { _ in "Press n." } }
+        if let progress { text.afterSolved = AfterSolved.lines(kata, progress, program: system.program, isWatching: true) }
         shown = text
         showVerdict()
     }

@@ -67,7 +67,7 @@ protocol Stepping {
     var last: ((() -> Void)?)? { get set }
 }
 
-/// What the standard library's protocols require, and what is only about copying.
+/// The requirements of the standard library's protocols, and of those that are only about copying.
 protocol Column: CaseIterable, Hashable { func width() -> Int }
 protocol Columns: Sequence { func first() -> Element? }
 protocol ColumnKey: CodingKey {}

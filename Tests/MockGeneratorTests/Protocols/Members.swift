@@ -72,7 +72,7 @@ protocol CustomNaming {
     var name: String { get }
 }
 
-/// What the standard library's protocols require.
+/// The requirements of the standard library's protocols.
 protocol Coupon: Codable, CustomStringConvertible {
     var code: String { get }
 }

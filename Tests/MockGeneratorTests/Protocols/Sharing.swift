@@ -51,7 +51,7 @@ protocol Vault: Actor {
     static func make() -> Self
 }
 
-/// What belongs to an associated type.
+/// The requirements that belong to an associated type.
 protocol Ledger<Entries>: Sendable {
     associatedtype Entries: Collection
     func entry(at index: Entries.Index) -> Entries.Element
