@@ -34,6 +34,8 @@ package struct Judge: Sendable {
     }
 
     private let bench: Workbench
+    /// The folder in which each check has one of its own.
+    private let scratchFolder: URL
     private let limits: Limits
     private let workload: Workload
     private let libraries: Libraries
@@ -44,11 +46,15 @@ package struct Judge: Sendable {
     /// - Parameters:
     ///   - workspace: The clone that holds the katas and their solutions.
     ///   - cache: The folder of the cache; nil for the workspace's own.
+    ///   - products: The folder for what is compiled of submissions, which may go when they are judged; nil to keep it in the cache.
     ///   - workload: The number of submissions to come.
     ///   - limits: The limits of one test process.
     /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the cache's folder.
-    package init(workspace: Workspace, cache: URL? = nil, workload: Workload = .one, limits: Limits = Limits()) async throws {
-        bench = try await Workbench(workspace: workspace, cache: cache)
+    package init(
+        workspace: Workspace, cache: URL? = nil, products: URL? = nil, workload: Workload = .one, limits: Limits = Limits()
+    ) async throws {
+        bench = try await Workbench(workspace: workspace, cache: cache, products: products)
+        scratchFolder = products ?? bench.cache.folder
         self.limits = limits
         self.workload = workload
         libraries = Libraries(on: bench)
@@ -69,9 +75,9 @@ package struct Judge: Sendable {
     {
         let check = try Check(kata: kata, folder: folder ?? kata.folder, workspace: bench.workspace)
         let key = try await verdicts.key(of: check)
-        if let known = verdicts.verdict(for: key) { return known }
+        if let known = verdicts.verdict(for: key, in: check) { return known }
 
-        let scratch = bench.cache.folder.appending(path: "run-\(UUID().uuidString)")
+        let scratch = scratchFolder.appending(path: "run-\(UUID().uuidString)")
         let mark = ProcessGroups.newMark()
         Cleanup.add(scratch)
         defer {
@@ -103,7 +109,17 @@ package struct Judge: Sendable {
         // A check that ends early leaves no process behind.
         _ = await machine.result
         let record = try judged.get()
-        try await verdicts.keep(record, for: key)
+        try await verdicts.keep(record, for: key, in: check)
         return record.verdict
+    }
+
+    /// The digest of everything that the verdict on a submission depends on: equal on every machine, wherever the submission lies.
+    ///
+    /// - Parameters:
+    ///   - kata: The exercise.
+    ///   - folder: A folder that is laid out like `Katas/X`.
+    /// - Throws: ``WorkspaceError`` if the workspace is at fault.
+    package func digest(of kata: Kata, in folder: URL) async throws -> String {
+        try await verdicts.portableKey(of: Check(kata: kata, folder: folder, workspace: bench.workspace)).description
     }
 }

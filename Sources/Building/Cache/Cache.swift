@@ -8,9 +8,15 @@ internal import Workspace
 package struct Cache: Sendable {
     /// The folder that holds the entries.
     package let folder: URL
+    /// The folder of a cache whose entries count as well, and stay when this one goes; nil for a cache that stands alone.
+    private let base: URL?
 
     /// Makes the folder if it is not there.
-    package init(folder: URL) throws {
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that gets new entries.
+    ///   - base: A cache whose entries count as well.
+    package init(folder: URL, above base: Cache? = nil) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -18,7 +24,11 @@ package struct Cache: Sendable {
         }
         // The compiler takes one module cache under two paths for two.
         self.folder = folder.resolvingSymlinksInPath()
+        self.base = base?.folder
     }
+
+    /// The compiler's own cache of the modules of the toolchain, which is one for all.
+    var moduleCache: URL { (base ?? folder).appending(path: "module-cache") }
 
     /// Returns the folder of an entry, and makes it first if it is missing; others that want it meanwhile wait.
     ///
@@ -50,6 +60,10 @@ package struct Cache: Sendable {
 
     /// The folder of an entry, if it has been made and is whole.
     package func existing(_ key: ContentHash) -> URL? {
+        [folder, base].lazy.compactMap { $0.flatMap { existing(key, in: $0) } }.first
+    }
+
+    private func existing(_ key: ContentHash, in folder: URL) -> URL? {
         let entry = folder.appending(path: key.description)
         // Its time says when it was last of use.
         guard utimes(entry.path, nil) == 0 else { return nil }

@@ -70,7 +70,7 @@ package struct Compiler: Sendable {
         arguments += ["-module-name", name, "-o", "\(name).o", "-emit-module-path", "\(name).swiftmodule"]
         arguments += ["-target", toolchain.target, "-parse-as-library"]
         arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
-        arguments += ["-module-cache-path", cache.folder.appending(path: "module-cache").path]
+        arguments += ["-module-cache-path", cache.moduleCache.path]
         #if os(Linux)
         arguments += ["-disable-objc-interop"]
         #endif

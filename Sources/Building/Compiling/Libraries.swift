@@ -53,10 +53,13 @@ package struct Libraries: Sendable {
 
     /// The digest of the sources of all of them: equal for equal sources, and for nothing else.
     package func digest() async throws -> String {
+        try await digest(of: Self.forKatas.union(Self.forTestProcesses).union([LauncherProgram.module]))
+    }
+
+    /// The digest of the sources of some of the workspace's modules.
+    package func digest(of modules: Set<String>) async throws -> String {
         var digests: [String] = []
-        for name in Self.forKatas.union(Self.forTestProcesses).union([LauncherProgram.module]).sorted() {
-            digests.append(try await sources(of: name).digest)
-        }
+        for name in modules.sorted() { digests.append(try await sources(of: name).digest) }
         return ContentHash(digests).description
     }
 

@@ -11,6 +11,8 @@ package struct Toolchain: Sendable {
     package let resources: URL
     /// The identity of the toolchain; it changes when another takes its place.
     package let identity: String
+    /// The compiler's own words about its version and its platform: equal on two machines with the same toolchain.
+    package let version: String
 
     /// Finds the toolchain.
     ///
@@ -49,6 +51,7 @@ package struct Toolchain: Sendable {
             throw WorkspaceError.oldToolchain(path: found.path, version: String(version.0))
         }
         target = info.target.triple
+        version = "\(info.compilerVersion ?? identity), \(target)"
         resources = URL(filePath: info.paths.runtimeResourcePath)
     }
 

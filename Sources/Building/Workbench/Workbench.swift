@@ -5,6 +5,8 @@ package import Workspace
 package struct Workbench: Sendable {
     package let workspace: Workspace
     package let cache: Cache
+    /// The compiler for code of the workspace that depends on a submission only through what it declares.
+    package let sharedCompiler: Compiler
     package let compiler: Compiler
     package let linker: Linker
     /// The compiler for the workspace's own code, which runs without restrictions.
@@ -16,10 +18,12 @@ package struct Workbench: Sendable {
     /// - Parameters:
     ///   - workspace: The clone whose libraries are compiled.
     ///   - folder: The cache's folder; nil for the workspace's own.
+    ///   - products: The folder for what is compiled of submissions; nil to keep that in the cache, too.
     ///   - searchPath: The value of PATH.
     /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the cache's folder.
     package init(
-        workspace: Workspace, cache folder: URL? = nil, searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        workspace: Workspace, cache folder: URL? = nil, products: URL? = nil,
+        searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
     ) async throws {
         self.workspace = workspace
         cache = try Cache(folder: folder ?? workspace.cacheFolder)
@@ -40,8 +44,10 @@ package struct Workbench: Sendable {
             try await preparing()
             return .tool(launcher: try await launching())
         }
-        compiler = Compiler(toolchain: toolchain, cache: cache, prepare: prepare)
-        linker = Linker(toolchain: toolchain, cache: cache, prepare: prepare)
+        sharedCompiler = Compiler(toolchain: toolchain, cache: cache, prepare: prepare)
+        let products = try products.map { try Cache(folder: $0, above: cache) } ?? cache
+        compiler = Compiler(toolchain: toolchain, cache: products, prepare: prepare)
+        linker = Linker(toolchain: toolchain, cache: products, prepare: prepare)
     }
 
     /// The path of the program that confines others.

@@ -43,8 +43,11 @@ struct Programs: Sendable {
     }
 
     /// Compiles a module of the workspace's tests for the learner's module.
+    ///
+    /// It depends on the learner's module only through what that declares, so submissions that declare the same share it.
     func acceptanceModule(_ name: String, _ sources: SourceSet, of production: CompiledModule) async throws -> CompiledModule {
-        try await compile(name, sources, importing: sources.imports, of: production)
+        try await bench.sharedCompiler.compile(
+            name, sources, against: imported.named(sources.imports) + [production], flags: Compiler.appCode)
     }
 
     /// The values of the conditions in `#if` in the learner's module.

@@ -46,9 +46,8 @@ enum BehaviorStage {
             return "A storyboard creates this screen, with `init(coder:)`: call `super.init(coder: coder)` there, and do not trap."
         }
         if let next = check.kata.advice(onFailureOf: failure.test) { return next }
-        let isTheKataItself = check.submission.folder.standardizedFileURL == check.kata.folder.standardizedFileURL
         let sources = check.submission.folder.appending(path: "Sources").shellWord
-        return isTheKataItself
+        return check.isTheKataItself
             ? "Look at what you have changed: `git diff HEAD -- \(sources)`."
             : "Compare your code with the start: `diff -r \(check.kata.startFolder.appending(path: "Sources").shellWord) \(sources)`."
     }

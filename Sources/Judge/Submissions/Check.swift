@@ -20,6 +20,9 @@ struct Check: Sendable {
     /// The module of the learner's tests.
     var testsModule: String { "\(kata.module)Tests" }
 
+    /// Whether the submission is the learner's own folder in the workspace.
+    var isTheKataItself: Bool { submission.folder.standardizedFileURL.path == kata.folder.standardizedFileURL.path }
+
     /// Reads the submission and the workspace's own tests.
     ///
     /// - Throws: ``WorkspaceError`` if the kata's solution is incomplete. A submission that cannot be read is an outcome, not an error.

@@ -22,9 +22,8 @@ struct GivenSourcesChange {
             }
         }
         if files.isEmpty { return nil }
-        let isTheKataItself = check.submission.folder.standardizedFileURL.path == check.kata.folder.standardizedFileURL.path
         advice =
-            isTheKataItself
+            check.isTheKataItself
             ? "Type `./kata reset \(check.kata.name)`. It keeps your files aside and prints their place: copy your tests back from there."
             : "Restore Sources from Solutions/\(check.module)/Start/Sources."
     }
