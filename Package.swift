@@ -83,6 +83,9 @@ let tools = [
     Tool(name: "Launcher"),
     Tool(name: "TestRunner", dependencies: ["RunnerProtocol", "Injection"]),
     Tool(name: "Judge", dependencies: ["Workspace", "Building", "Faults", "RunnerProtocol"], importsSwiftSyntax: true),
+    Tool(
+        name: "Grading", dependencies: ["Workspace", "Building", "Judge"], exclude: ["Report/report.css", "Report/report.js"],
+        importsSwiftSyntax: true),
     Tool(name: "MockGenerator", importsSwiftSyntax: true),
     // The programs in Probes are compiled beside each solution when they are measured.
     Tool(
@@ -96,7 +99,7 @@ let tools = [
 
 // The template is what `kata dev new` lays out.
 let program = Target.executableTarget(
-    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Comparison", "MockGenerator", "RunnerProtocol"],
+    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "RunnerProtocol"],
     exclude: ["Scaffold/Template"],
     swiftSettings: libraryCode + importsSwiftSyntax)
 
@@ -154,6 +157,7 @@ let suites = [
     TestSuite(name: "BuildingTests", dependencies: ["Building", "TestSupport", "Workspace"]),
     TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
     TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "RunnerProtocol", "TestSupport", "Workspace"]),
+    TestSuite(name: "GradingTests", dependencies: ["Grading", "Faults", "Judge", "TestSupport", "Workspace"]),
     TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
     TestSuite(name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "MockGenerator", "TestSupport", "Workspace"]),
     TestSuite(

@@ -64,6 +64,9 @@ struct ExampleTests {
     /// The preparation of an example, by its command.
     private static let preparations: [String: @Sendable (WorkspaceCopy) throws -> Void] = [
         "check": { try $0.laySolution(over: "ConstructorInjection") },
+        "grade": { workspace in
+            try FileManager.default.createDirectory(at: workspace("handed-in/p1"), withIntermediateDirectories: true)
+        },
         "record": { workspace in
             try FileManager.default.createDirectory(at: workspace("Sources/App"), withIntermediateDirectories: true)
             try workspace.write("protocol Tracking {\n    func track()\n}\n", to: "Sources/App/Tracking.swift")

@@ -10,8 +10,9 @@ struct ImportTests {
         "Workspace": [], "RunnerProtocol": [], "Launcher": [],
         "Building": ["Workspace"], "Faults": ["Workspace"], "MockGenerator": [], "TestRunner": ["Injection", "RunnerProtocol"],
         "Judge": ["Building", "Faults", "RunnerProtocol", "Workspace"],
+        "Grading": ["Building", "Judge", "Workspace"],
         "Comparison": ["Building", "Workspace"],
-        "kata": ["Building", "Comparison", "Judge", "MockGenerator", "RunnerProtocol", "Workspace"],
+        "kata": ["Building", "Comparison", "Grading", "Judge", "MockGenerator", "RunnerProtocol", "Workspace"],
     ]
 
     @Test func `every folder of Sources is a module with a place in the tree`() throws {

@@ -11,7 +11,7 @@ extension Complaint {
         /// The next call to type, without the program's name.
         var call: String
 
-        private init(_ message: String, near input: String = "", in candidates: [String] = [], call: String) {
+        init(_ message: String, near input: String = "", in candidates: [String] = [], call: String) {
             self.message = message
             suggestion = input.nearest(in: candidates)
             self.call = call

@@ -1,4 +1,5 @@
 import Foundation
+internal import Grading
 internal import Judge
 internal import Workspace
 
@@ -14,6 +15,11 @@ struct Complaint {
         case let misuse as Misuse:
             let words = Words(for: misuse)
             message = system.naming(words.message) + (words.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
+            next = "\(system.program) \(words.call)"
+            code = .misuse
+        case let error as GradingError:
+            let words = Words(for: error)
+            message = words.message + (words.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
             next = "\(system.program) \(words.call)"
             code = .misuse
         case let error as WorkspaceError:

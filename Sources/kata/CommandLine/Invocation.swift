@@ -30,7 +30,7 @@ struct Invocation: Sendable {
             command = .version
             words = []
         } else if let name = words.first, !name.hasPrefix("-") {
-            if let command = Command.all.first(where: { $0.name == name }) {
+            if let command = (Command.all + [.gradeWorker]).first(where: { $0.name == name }) {
                 self.command = command
                 words.removeFirst()
             } else if Self.namesKata(name, in: system) {

@@ -1,0 +1,19 @@
+/// A call of the grading that cannot be answered: nothing was written.
+package enum GradingError: Error, Equatable {
+    /// A folder that is to be read is missing or is a file.
+    case noFolder(path: String)
+    /// A folder holds no submission.
+    case empty(path: String)
+    /// Two submissions would have the same label, on some file systems at least.
+    case sameLabel(String, paths: [String])
+    /// No submission has this label.
+    case unknownLabel(String, known: [String])
+    /// The folder for the results holds something else.
+    case occupied(path: String)
+    /// A part of the whole that is no part, such as 3 of 2.
+    case badShard(String, reason: String)
+    /// A folder of results is not one, or is of another kata or another version.
+    case badResults(path: String, reason: String)
+    /// A list of names that cannot be read.
+    case badRoster(path: String, reason: String)
+}

@@ -1,0 +1,43 @@
+package import Foundation
+
+/// Something that somebody handed in, as it lies in the facilitator's folder.
+package struct HandIn: Sendable {
+    /// The form in which it was handed in.
+    package enum Form: Sendable {
+        case folder, archive
+    }
+
+    /// The name by which everybody speaks of it: that of its folder, or of its archive without the extension.
+    package var label: String
+    package var form: Form
+    package var place: URL
+
+    /// Finds all that was handed in: the folders and the zip archives in a folder, in the order of their labels.
+    ///
+    /// Hidden files, and all other files, are nobody's submission.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder that holds them.
+    ///   - excluded: A folder that is no submission, because the results go there.
+    /// - Throws: ``GradingError/noFolder(path:)``, ``GradingError/empty(path:)``, ``GradingError/sameLabel(_:paths:)``.
+    package static func all(in folder: URL, except excluded: URL) throws(GradingError) -> [HandIn] {
+        let manager = FileManager.default
+        guard let names = try? manager.contentsOfDirectory(atPath: folder.path) else { throw .noFolder(path: folder.path) }
+        let handIns = names.sorted().filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.compactMap { name -> HandIn? in
+            let place = folder.appending(path: name)
+            guard place.standardizedFileURL.path != excluded.standardizedFileURL.path else { return nil }
+            switch (try? manager.attributesOfItem(atPath: place.path))?[.type] as? FileAttributeType {
+            case .typeDirectory?: return HandIn(label: name, form: .folder, place: place)
+            case .typeRegular? where name.lowercased().hasSuffix(".zip"):
+                return HandIn(label: String(name.dropLast(4)), form: .archive, place: place)
+            default: return nil
+            }
+        }
+        guard !handIns.isEmpty else { throw .empty(path: folder.path) }
+        let groups = Dictionary(grouping: handIns) { $0.label.precomposedStringWithCanonicalMapping.lowercased() }
+        if let same = groups.values.filter({ $0.count > 1 }).min(by: { $0[0].label < $1[0].label }) {
+            throw .sameLabel(same[0].label, paths: same.map(\.place.lastPathComponent))
+        }
+        return handIns.sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
+    }
+}

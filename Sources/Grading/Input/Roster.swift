@@ -1,0 +1,61 @@
+package import Foundation
+
+/// A list that the facilitator keeps, such as names and groups, joined to the results by label.
+///
+/// It goes into the table only; everything else speaks of labels.
+package struct Roster: Sendable {
+    /// The names of the further columns.
+    let columns: [String]
+    private let rows: [String: [String]]
+
+    /// Reads comma-separated values whose first line names the columns, one of which is `label`, or else the first.
+    ///
+    /// - Throws: ``GradingError/badRoster(path:reason:)``.
+    package init(at file: URL) throws(GradingError) {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw .badRoster(path: file.path, reason: "it cannot be read as UTF-8 text")
+        }
+        var lines = Self.lines(of: text)
+        guard !lines.isEmpty else { throw .badRoster(path: file.path, reason: "it is empty") }
+        let head = lines.removeFirst()
+        let key = head.firstIndex { $0.lowercased() == "label" } ?? 0
+        columns = head.indices.filter { $0 != key }.map { head[$0] }
+        var rows: [String: [String]] = [:]
+        for (index, line) in lines.enumerated() {
+            guard line.count == head.count else {
+                throw .badRoster(path: file.path, reason: "row \(index + 2) has \(line.count) values, and the first has \(head.count)")
+            }
+            guard rows.updateValue(line.indices.filter { $0 != key }.map { line[$0] }, forKey: line[key]) == nil else {
+                throw .badRoster(path: file.path, reason: "the label \(line[key]) stands in it twice")
+            }
+        }
+        self.rows = rows
+    }
+
+    /// The values of a label; empty ones if it is not in the list.
+    func values(of label: String) -> [String] {
+        rows[label] ?? columns.map { _ in "" }
+    }
+
+    private static func lines(of text: String) -> [[String]] {
+        var (lines, line, cell, isQuoted): ([[String]], [String], String, Bool) = ([], [], "", false)
+        var characters = text.replacing("\r\n", with: "\n").drop { $0 == "\u{FEFF}" }[...]
+        func endCell() { line.append(cell); cell = "" }
+        func endLine() {
+            endCell()
+            if line != [""] { lines.append(line) }
+            line = []
+        }
+        while let character = characters.popFirst() {
+            switch character {
+            case "\"" where isQuoted && characters.first == "\"": cell.append(characters.removeFirst())
+            case "\"": isQuoted.toggle()
+            case "," where !isQuoted: endCell()
+            case "\n" where !isQuoted: endLine()
+            default: cell.append(character)
+            }
+        }
+        endLine()
+        return lines
+    }
+}

@@ -1,0 +1,48 @@
+internal import Foundation
+
+extension String {
+    /// The text with its markup characters escaped.
+    var escaped: String {
+        reduce(into: "") { result, character in
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+    }
+
+    /// The escaped text with its parts in backticks as code.
+    var marked: String {
+        escaped.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }
+    }
+
+    /// The text as a part of a link.
+    var linked: String {
+        addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~")))?.escaped ?? ""
+    }
+}
+
+/// A page that needs nothing else: no script of others, no network.
+func page(_ title: String, style: String, _ body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="generator" content="kata grade">
+    <title>\(title.escaped)</title>
+    <style>
+    \(style)</style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+
+    """
+}

@@ -1,0 +1,109 @@
+package import Foundation
+internal import Workspace
+
+/// A folder of results, which a run fills and the next run goes on with.
+///
+/// Each result is a file that appears under its name all at once, so the run may be ended at any moment, and any number of machines may
+/// write to one folder.
+package struct GradeBook: Sendable {
+    /// The folder that holds `results` and the reports.
+    package let folder: URL
+
+    private static let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }()
+
+    /// Makes the folder, or opens it.
+    ///
+    /// - Throws: ``GradingError/occupied(path:)`` if it holds something else, so that nobody's files are replaced;
+    ///   `WorkspaceError.notWritable` if the folder cannot be made.
+    package init(creating folder: URL) throws {
+        let manager = FileManager.default
+        var isFolder: ObjCBool = false
+        if manager.fileExists(atPath: folder.path, isDirectory: &isFolder) {
+            let names = (try? manager.contentsOfDirectory(atPath: folder.path)) ?? []
+            guard isFolder.boolValue, names.isEmpty || names.contains("results") else { throw GradingError.occupied(path: folder.path) }
+        }
+        self.folder = folder
+        try Self.writing(results) { try manager.createDirectory(at: $0, withIntermediateDirectories: true) }
+    }
+
+    /// Opens a folder that a run has filled.
+    ///
+    /// - Throws: ``GradingError/badResults(path:reason:)``.
+    package init(reading folder: URL) throws(GradingError) {
+        self.folder = folder
+        guard FileManager.default.fileExists(atPath: folder.appending(path: "results").path) else {
+            throw .badResults(path: folder.path, reason: "it has no folder \"results\"")
+        }
+    }
+
+    private var results: URL { folder.appending(path: "results") }
+    private var summaryFile: URL { folder.appending(path: "summary.json") }
+
+    /// The result under a digest; nil if there is none.
+    func grade(_ digest: String) -> Grade? {
+        guard let bytes = FileManager.default.contents(atPath: results.appending(path: "\(digest).json").path) else { return nil }
+        return try? JSONDecoder().decode(Grade.self, from: bytes)
+    }
+
+    /// All results, by their digests.
+    ///
+    /// - Throws: ``GradingError/badResults(path:reason:)`` if one cannot be read.
+    package func grades() throws(GradingError) -> [String: Grade] {
+        var grades: [String: Grade] = [:]
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: results.path)) ?? [] {
+            guard let digest = name.wholeMatch(of: /([0-9a-f]{64})\.json/)?.1 else { continue }
+            guard let grade = grade(String(digest)) else {
+                throw .badResults(path: results.appending(path: name).path, reason: "it is no result of this version")
+            }
+            grades[String(digest)] = grade
+        }
+        return grades
+    }
+
+    /// The summary of the last run; nil if there is none.
+    package var summary: Summary? {
+        FileManager.default.contents(atPath: summaryFile.path).flatMap { try? JSONDecoder().decode(Summary.self, from: $0) }
+    }
+
+    func write(_ grade: Grade, _ digest: String) throws {
+        try Self.write(grade, to: results.appending(path: "\(digest).json"))
+    }
+
+    func write(_ summary: Summary) throws {
+        try Self.write(summary, to: summaryFile)
+    }
+
+    /// Removes a result of an earlier run, of which nothing is left.
+    func remove(_ digest: String) {
+        try? FileManager.default.removeItem(at: results.appending(path: "\(digest).json"))
+    }
+
+    /// Writes a file in the folder.
+    func write(_ text: String, to name: String) throws {
+        try Self.writing(folder.appending(path: name)) { file in
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        }
+    }
+
+    /// Removes the files of submissions that are gone.
+    func keepOnly(_ names: Set<String>, in folder: String) throws {
+        let place = self.folder.appending(path: folder)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] where !names.contains("\(folder)/\(name)") {
+            try FileManager.default.removeItem(at: place.appending(path: name))
+        }
+    }
+
+    private static func write(_ value: some Encodable, to file: URL) throws {
+        let bytes = try encoder.encode(value) + Data("\n".utf8)
+        try writing(file) { try bytes.write(to: $0, options: .atomic) }
+    }
+
+    private static func writing(_ file: URL, _ write: (URL) throws -> Void) throws(WorkspaceError) {
+        do { try write(file) } catch { throw .notWritable(path: file.path, reason: error.localizedDescription) }
+    }
+}

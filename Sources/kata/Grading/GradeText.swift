@@ -1,0 +1,120 @@
+import Foundation
+internal import Grading
+internal import Judge
+internal import Workspace
+
+/// The output of `kata grade`: words and bars for people, or a line of JSON for each result.
+struct GradeText {
+    let system: System
+    let kata: Kata
+    let isForPrograms: Bool
+
+    private static let line: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }()
+
+    /// Shows how far the run is, with its rate and the time left.
+    func print(_ progress: Grader.Progress, after time: Duration, on line: StatusLine) throws {
+        if isForPrograms, let last = progress.last { system.say(String(decoding: try Self.line.encode(last), as: UTF8.self)) }
+        let bar = String(repeating: "#", count: progress.total == 0 ? 0 : progress.done * 16 / progress.total).padding(16, "-")
+        let count = "\(system.isPlain ? "" : "[\(bar)]  ")\(progress.done) of \(progress.total)"
+        let seconds = time / .seconds(1)
+        guard progress.judged > 0, seconds > 0 else { return line.refine(count) }
+        let rate = Double(progress.judged) / seconds
+        let left = Double(progress.total - progress.done) / rate
+        let state = "\(count)   \(Int((rate * 60).rounded())) a minute   \(left.inWords) left"
+        // A line for each result is too much to listen to.
+        if system.isPlain, progress.done.isMultiple(of: 10) { line.show(state) } else { line.refine(state) }
+    }
+
+    /// Prints the table of a run.
+    ///
+    /// - Parameter seconds: The time that the run took; nil if nothing was judged.
+    func print(_ table: GradeTable, seconds: Double?, out: String) throws {
+        let summary = table.summary
+        if isForPrograms { return system.say(String(decoding: try Self.line.encode(summary), as: UTF8.self)) }
+        system.say("")
+        let time = seconds.map { ", graded in \($0.inWords)" } ?? ""
+        say("\(kata.name): \(summary.submissions.counted("submission")), \(summary.different) different\(time)")
+        let stuck = table.stuck.map { stage, count in
+            Line(name: stage.rawValue, count: count, words: mostFrequent(at: stage, in: table))
+        }
+        let others = Grade.State.allCases.filter { ![.solved, .unsolved].contains($0) }.map {
+            Line(name: $0.rawValue, count: summary.count($0))
+        }
+        let lines = ([Line(name: "solved", count: summary.count(.solved))] + stuck + others).filter { $0.count > 0 }
+        let most = max(lines.map(\.count).max() ?? 1, 1)
+        for line in lines {
+            let bar = String(repeating: "#", count: (line.count * 20 + most - 1) / most).padding(20, " ")
+            let start = "  \(line.name.padded(to: 10)) \(String(line.count).leading(to: 5))  \(system.isPlain ? "" : bar + "  ")"
+            for text in (start + line.words).trimmingTrailingSpaces.lines(wrappedTo: system.width, indent: system.width < 60 ? 2 : 20) {
+                system.say(text)
+            }
+        }
+        if !summary.missing.isEmpty { say("\(summary.missing.count.counted("submission")) without a result: they belong to other parts.") }
+        say("Written: \(out) (report.html, grades.csv, junit.xml, and in back a page for each)")
+    }
+
+    /// Prints the answer of one submission.
+    func print(_ row: GradeTable.Row) {
+        if isForPrograms { return }
+        if let verdict = row.grade.verdict, row.grade.why == nil {
+            VerdictText(verdict: verdict, kata: kata, system: system).print()
+        } else {
+            say("\(row.label): \(row.grade.stateInWords). \(row.grade.message)")
+        }
+    }
+
+    /// Prints what changed since another run.
+    func print(changes: [GradeChange]) {
+        if isForPrograms { return }
+        system.say("")
+        say(changes.isEmpty ? "No answer changed." : "\(changes.count.counted("answer")) changed:")
+        for change in changes {
+            let before = change.before ?? "nothing"
+            for text in "  \(change.label): was \(before) Now \(change.after ?? "nothing")".lines(wrappedTo: system.width, indent: 4) {
+                system.say(text)
+            }
+        }
+    }
+
+    private struct Line {
+        var name: String
+        var count: Int
+        var words = ""
+    }
+
+    private func mostFrequent(at stage: Stage, in table: GradeTable) -> String {
+        let mistakes = table.mistakes.filter { $0.stage == stage }.prefix(2)
+        guard !mistakes.isEmpty else { return "" }
+        return "most often: "
+            + mistakes.map { "\($0.words.trimmingPeriod.printable(most: 90)) (\($0.labels.count))" }.joined(separator: ", ")
+    }
+
+    private func say(_ text: String) {
+        system.say(text.wrapped(to: system.width))
+    }
+}
+
+extension Double {
+    /// A number of seconds in words, such as `2 min 35 s`.
+    fileprivate var inWords: String {
+        let seconds = Int(rounded(.up))
+        return seconds < 60
+            ? "\(seconds) s" : seconds < 3600 ? "\(seconds / 60) min \(seconds % 60) s" : "\(seconds / 3600) h \(seconds / 60 % 60) min"
+    }
+}
+
+extension String {
+    fileprivate func padding(_ width: Int, _ character: Character) -> String {
+        self + String(repeating: character, count: Swift.max(0, width - count))
+    }
+
+    fileprivate func leading(to width: Int) -> String {
+        String(repeating: " ", count: Swift.max(0, width - count)) + self
+    }
+
+    fileprivate var trimmingPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import TestSupport
+import Testing
+import Workspace
+
+@testable import Grading
+
+/// The submissions in a facilitator's folder, and the work in each.
+struct HandInTests {
+    private let folder: TemporaryFolder
+    private let katas: [Kata]
+    private let kata: Kata
+
+    init() throws {
+        folder = try TemporaryFolder()
+        katas = try Workspace(containing: Clone.root).katas()
+        kata = try #require(katas.first { $0.module == "ClosureInjection" })
+    }
+
+    private func write(_ path: String, _ text: String = "let a = 1") throws {
+        let file = folder(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func handIns() throws -> [HandIn] {
+        try HandIn.all(in: folder.url, except: folder("grades"))
+    }
+
+    @Test func `folders and archives are submissions, in the order of their labels`() throws {
+        for path in ["p2/a", "p1/a", "名/a", "p3.ZIP", "notes.txt", ".hidden/a", "grades/summary.json", "__MACOSX/a"] { try write(path) }
+
+        #expect(try handIns().map(\.label) == ["p1", "p2", "p3", "名"])
+    }
+
+    @Test(arguments: [["ann/a", "ann.zip"], ["Ann/a", "ann/a"], ["u\u{308}/a", "\u{FC}/a"]])
+    func `labels that are one on some computers are an error`(_ paths: [String]) throws {
+        for path in paths { try write(path) }
+
+        #expect {
+            try handIns()
+        } throws: { error in
+            if case .sameLabel? = error as? GradingError { true } else { false }
+        }
+    }
+
+    @Test func `a folder without a submission, and a missing one, are errors`() throws {
+        #expect(throws: GradingError.empty(path: folder.url.path)) { try handIns() }
+        #expect(throws: GradingError.self) { try HandIn.all(in: folder("nowhere"), except: folder("grades")) }
+    }
+
+    // MARK: The work in a folder
+
+    @Test(arguments: ["", "ClosureInjection/", "closure-injection/", "Seams/Katas/ClosureInjection/"])
+    func `the work is found at the top or in folders around it`(_ root: String) throws {
+        try write("p1/\(root)Sources/ClosureInjection/A.swift")
+
+        let place = try WorkFolder(in: folder("p1"), for: kata, of: katas).place
+
+        #expect(place.appending(path: "").path == folder("p1/\(root)").path)
+    }
+
+    @Test func `in a clone the kata counts, and not its solution`() throws {
+        try write("p1/Katas/ClosureInjection/Sources/ClosureInjection/A.swift")
+        try write("p1/Solutions/ClosureInjection/Sources/ClosureInjection/A.swift")
+
+        #expect(try WorkFolder(in: folder("p1"), for: kata, of: katas).place.path == folder("p1/Katas/ClosureInjection").path)
+    }
+
+    @Test func `work for another kata, work twice and no work are refused`() throws {
+        try write("other/Sources/CallOrder/A.swift")
+        try write("twice/a/Sources/ClosureInjection/A.swift")
+        try write("twice/b/Sources/ClosureInjection/A.swift")
+        try write("none/README.md")
+
+        for (label, reason) in [("other", "it is for the kata call-order"), ("twice", "more than one"), ("none", "no folder")] {
+            #expect {
+                try WorkFolder(in: folder(label), for: kata, of: katas)
+            } throws: { error in
+                (error as? Refusal)?.reason.contains(reason) == true
+            }
+        }
+    }
+
+    @Test func `links are refused by name`() throws {
+        try write("p1/Sources/ClosureInjection/A.swift")
+        let copy = folder("p1/Sources/ClosureInjection/B.swift")
+        let original = folder("p1/Sources/ClosureInjection/A.swift")
+
+        try FileManager.default.linkItem(at: original, to: copy)
+        #expect(throws: Refusal("Sources/ClosureInjection/A.swift is a hard link, a second name of another file")) {
+            try WorkFolder(in: folder("p1"), for: kata, of: katas)
+        }
+        try FileManager.default.removeItem(at: copy)
+        try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: original)
+        #expect(throws: Refusal("Sources/ClosureInjection/B.swift is a link")) { try WorkFolder(in: folder("p1"), for: kata, of: katas) }
+    }
+}

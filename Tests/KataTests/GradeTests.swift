@@ -1,0 +1,185 @@
+import Foundation
+import Judge
+import TestSupport
+import Testing
+
+/// `kata grade` on real submissions, as a facilitator calls it.
+struct GradeTests {
+    private static let module = "ClosureInjection"
+
+    private let workspace: WorkspaceCopy
+    private let folder: TemporaryFolder
+    private let kata: KataCommand
+
+    init() throws {
+        workspace = try WorkspaceCopy(katas: [Self.module])
+        folder = try TemporaryFolder()
+        kata = KataCommand(folder: workspace.root, owner: workspace)
+    }
+
+    /// Puts a submission into the folder: the solution or the start, with some files replaced.
+    private func handIn(_ label: String, isSolution: Bool = true, replacing files: [String: String] = [:]) throws {
+        let base = Clone.root.appending(path: isSolution ? "Solutions/\(Self.module)" : "Solutions/\(Self.module)/Start")
+        for part in ["Sources/\(Self.module)", "Tests/\(Self.module)Tests"] {
+            let copy = folder("in/\(label)/\(part)")
+            try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.copyItem(at: base.appending(path: part), to: copy)
+        }
+        for (path, text) in files { try Data(text.utf8).write(to: folder("in/\(label)/\(path)")) }
+    }
+
+    /// A class of six, with an answer in each state that a submission can bring about.
+    private func handInClass() throws {
+        let source = "Sources/\(Self.module)/CheckoutViewController.swift"
+        try handIn("p1")
+        try handIn("p2")
+        try handIn("p3", isSolution: false)
+        try handIn("p4", replacing: [source: "let broken: Int = \"one\"\n"])
+        try handIn(
+            "p5", replacing: [source: "@_cdecl(\"dlsym\") func look() {}\n"])
+        try FileManager.default.createDirectory(at: folder("in/p6"), withIntermediateDirectories: true)
+    }
+
+    private func grade(_ arguments: String..., out: String = "out") async throws -> KataCommand.Outcome {
+        try await kata.run(["grade", "closure-injection", folder("in").path, "--out", folder(out).path, "--plain"] + arguments)
+    }
+
+    private func summary(_ out: String = "out") throws -> String {
+        try String(contentsOf: folder("\(out)/summary.json"), encoding: .utf8)
+    }
+
+    /// Every file of a folder of results, with its bytes.
+    private func files(_ out: String) -> [String: Data] {
+        let names = FileManager.default.enumerator(atPath: folder(out).path)?.compactMap { $0 as? String } ?? []
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                FileManager.default.contents(atPath: folder("\(out)/\(name)").path).map { (name, $0) }
+            })
+    }
+
+    @Test func `each submission gets its own state, and no result names this machine`() async throws {
+        try handInClass()
+
+        let outcome = try await grade()
+
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(outcome.output.contains("closure-injection: 6 submissions, 5 different, graded in "))
+        for line in ["  solved         1", "  build          1", "  seam           1", "  refused        2", "  duplicate      1"] {
+            #expect(outcome.output.contains(line), "\(outcome.output)")
+        }
+        let csv = try String(contentsOf: folder("out/grades.csv"), encoding: .utf8)
+        #expect(csv.contains("p2,duplicate,,,") && csv.contains(",p1\r\n"))
+        #expect(csv.contains("p5,refused,build,compile-error"))
+        #expect(csv.contains("p6,refused,,,0,0,It was not judged: it has no folder Sources/ClosureInjection."))
+        for (name, bytes) in files("out") {
+            let text = String(decoding: bytes, as: UTF8.self)
+            for path in [folder.url.path, workspace.root.path, Clone.root.path] { #expect(!text.contains(path), "\(name)") }
+        }
+        #expect(
+            try String(contentsOf: folder("out/back/p4.txt"), encoding: .utf8).contains(
+                "Sources/ClosureInjection/CheckoutViewController.swift:1:"))
+    }
+
+    @Test func `parts put together are the same as one run, byte for byte`() async throws {
+        try handInClass()
+        _ = try await grade()
+        for part in 1...3 { #expect(try await grade("--shard", "\(part)/3", out: "part\(part)").code == 0) }
+
+        let outcome = try await kata.run(
+            ["grade", "--merge"] + [3, 1, 2].map { folder("part\($0)").path } + ["--out", folder("merged").path])
+
+        #expect(outcome.code == 0, "\(outcome)")
+        #expect(files("merged") == files("out"))
+        #expect(files("out").count > 15)
+    }
+
+    @Test func `parts that do not make a whole say what is missing`() async throws {
+        try handInClass()
+        for part in 1...2 { _ = try await grade("--shard", "\(part)/40", out: "part\(part)") }
+
+        let outcome = try await kata.run(["grade", "--merge", folder("part1").path, folder("part2").path, "--out", folder("merged").path])
+
+        #expect(outcome.code == 3)
+        #expect(outcome.output.contains("without a result"))
+        #expect(try summary("merged").contains("\"missing\" : [\n    \"p"))
+    }
+
+    @Test func `a run that was killed goes on, and ends as if nothing had happened`() async throws {
+        try handInClass()
+        _ = try await grade(out: "whole")
+        for delay in [0.05, 0.2, 0.4, 0.8] {
+            let process = try kata.start("grade", "closure-injection", folder("in").path, "--out", folder("out").path)
+            try await Task.sleep(for: .seconds(delay))
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+        }
+
+        #expect(try await grade().code == 0)
+
+        #expect(files("out") == files("whole"))
+    }
+
+    @Test func `a submission that changed is judged again, and one that is gone is forgotten`() async throws {
+        try handInClass()
+        _ = try await grade()
+        try FileManager.default.removeItem(at: folder("in/p6"))
+        try FileManager.default.removeItem(at: folder("in/p3"))
+        try handIn("p3")
+
+        let outcome = try await grade("--against", folder("out").path, out: "new")
+
+        #expect(outcome.output.contains("2 answers changed:"), "\(outcome)")
+        #expect(outcome.output.contains("  p3: was unsolved at seam (compile-error): "))
+        #expect(try summary("new").contains("\"duplicate\" : 2"))
+        #expect(try await grade().code == 0)
+        #expect(files("out")["back/p6.txt"] == nil)
+        #expect(files("out").filter { $0.key.hasPrefix("results/") } == files("new").filter { $0.key.hasPrefix("results/") })
+    }
+
+    @Test func `one submission is shown like a check, and the results of the class stay`() async throws {
+        try handInClass()
+
+        let outcome = try await grade("--only", "p3")
+
+        #expect(outcome.output.contains("Not solved: The seam"), "\(outcome)")
+        #expect(files("out").isEmpty)
+        let wrong = try await grade("--only", "p33")
+        #expect(wrong.code == 2)
+        #expect(wrong.errors.contains("There is no submission \"p33\". Did you mean \"p3\"?"))
+    }
+
+    @Test func `other programs read a line for each result, and the summary last`() async throws {
+        try handInClass()
+
+        let lines = try await grade("--json").output.split(separator: "\n")
+
+        let objects = try lines.map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
+        // Refused work takes no time, so nobody waits for it.
+        #expect(objects.dropLast().compactMap { $0["state"] as? String }.sorted() == ["refused", "solved", "unsolved", "unsolved"])
+        #expect(objects.last?["submissions"] as? Int == 6)
+    }
+
+    @Test func `a folder with something else in it is left alone`() async throws {
+        try handInClass()
+        try FileManager.default.createDirectory(at: folder("out"), withIntermediateDirectories: true)
+        try Data("mine".utf8).write(to: folder("out/mine.txt"))
+
+        let outcome = try await grade()
+
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.contains("is not a folder of results, so it stays as it is."))
+        #expect(files("out").count == 1)
+    }
+
+    @Test func `a judge that crashes is the end of one submission only`() async throws {
+        try handIn("p1")
+        // Deeper than the parser can go, if it is not stopped before.
+        let deep = String(repeating: "(", count: 200_000) + "1" + String(repeating: ")", count: 200_000)
+        try handIn("p2", replacing: ["Sources/\(Self.module)/Deep.swift": "let deep = \(deep)\n"])
+
+        let outcome = try await grade()
+
+        #expect(outcome.output.contains("  solved         1"), "\(outcome)")
+        #expect(try !summary().contains("machine"))
+    }
+}
