@@ -176,7 +176,8 @@ let testTargets = suites.filter { !$0.needsTools || swiftSyntaxFolder != nil }.m
 }
 
 /// Shared by the tests of the tools.
-let testSupport = Target.target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: libraryCode)
+let testSupport = Target.target(
+    name: "TestSupport", path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: libraryCode)
 
 // MARK: The benchmarks, run by hand
 

@@ -44,18 +44,7 @@ struct BrowserTests {
 
     private func visit(_ page: String, width: Int, isDark: Bool) async throws -> (seen: Seen, console: [String]) {
         let script = try String(contentsOf: Clone.root.appending(path: "Tests/ComparisonTests/Fixtures/visit.js"), encoding: .utf8)
-        let visited = page.replacing("</body>", with: "<script>{\(script)}</script></body>")
-        // A window cannot be as narrow as a phone, but a frame in it can.
-        let frame = "<iframe style=\"width: \(width)px; height: 900px; border: 0\" srcdoc=\"\(visited.escaped)\"></iframe>"
-        let framed = Data("<!DOCTYPE html><meta charset=utf-8><meta name=color-scheme content=\"light dark\">\(frame)".utf8)
-        let browser = try #require(Browser.found, "Where CI is set, Chromium must be on the PATH.")
-        let outcome = try await TemporaryFolder.with { folder in
-            let file = folder.appending(path: "page.html")
-            try framed.write(to: file)
-            return try await browser.open(file, isDark: isDark)
-        }
-        let coded = try #require(outcome.document.firstMatch(of: /<pre id="seen">([^<]+)</)?.1, "\(outcome.console)")
-        return (try JSONDecoder().decode(Seen.self, from: #require(Data(base64Encoded: String(coded)))), outcome.console)
+        return try await Browser.visit(page, script: script, width: width, isDark: isDark)
     }
 
     @Test(.needsBrowser, arguments: [360, 1280], [false, true])

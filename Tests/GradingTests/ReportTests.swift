@@ -22,6 +22,11 @@ struct ReportTests {
     }
 
     private func verdict(failing stage: Stage?, message: String = "It is.", survivors: [String] = []) -> Verdict {
+        Self.verdict(for: kata, failing: stage, message: message, survivors: survivors)
+    }
+
+    /// Makes a verdict.
+    static func verdict(for kata: Kata, failing stage: Stage?, message: String = "It is.", survivors: [String] = []) -> Verdict {
         Verdict(
             kata: kata.name, verdict: stage == nil ? .solved : .unsolved, failed: stage,
             reason: stage.map { $0 == .faults ? .survived : .failed },

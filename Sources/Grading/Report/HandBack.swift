@@ -41,9 +41,7 @@ struct HandBack {
         let faults = survivors.map { fault in
             """
             <article><h3>\(fault.file.escaped):\(fault.line)</h3><p>\(fault.description.marked). No test failed.</p>
-            <pre>\(fault.change.map { line in
-                "<span class=\"\(line.hasPrefix("+") ? "new" : "old")\">\(line.escaped)</span>"
-            }.joined(separator: "\n"))</pre></article>
+            <pre>\(changes(fault.change))</pre></article>
             """
         }
         let body = """

@@ -9,8 +9,8 @@ package struct Mistake: Sendable {
     package var words: String
     /// The labels of the submissions that made it.
     package var labels: [String]
-    /// One of them, with the place and the change where there is one.
-    package var example: String
+    /// The place in the code of one of them, after its label, and the lines of the change or of the findings there.
+    package var example: (place: String, lines: [String])
 
     /// Collects the mistakes of submissions that are not solved.
     ///
@@ -20,7 +20,7 @@ package struct Mistake: Sendable {
         for grade in grades where grade.state == .unsolved {
             guard let verdict = grade.verdict, let stage = verdict.failed else { continue }
             for (key, words, example) in mistakes(in: verdict) {
-                let new = Mistake(stage: stage, words: "", labels: [], example: "\(grade.labels[0]): \(example)")
+                let new = Mistake(stage: stage, words: "", labels: [], example: ("\(grade.labels[0]): \(example.place)", example.lines))
                 found["\(stage) \(key)", default: (new, [:])].mistake.labels += grade.labels
                 found["\(stage) \(key)"]?.words[words, default: 0] += grade.labels.count
             }
@@ -33,17 +33,26 @@ package struct Mistake: Sendable {
         return mistakes.sorted { ($1.labels.count, $0.stage.place, $0.words) < ($0.labels.count, $1.stage.place, $1.words) }
     }
 
-    private static func mistakes(in verdict: Verdict) -> [(key: String, words: String, example: String)] {
+    private static func mistakes(in verdict: Verdict) -> [(key: String, words: String, example: (place: String, lines: [String]))] {
         let survivors = verdict.faults.filter { !$0.caught }
         guard verdict.failed == .faults, !survivors.isEmpty else {
             let words = verdict.message.replacing(/[^\s`']+\.swift(:\d+)*/, with: "the code")
-            return [("\(verdict.reason?.rawValue ?? "") \(general(words))", words, verdict.message)]
+            return [("\(verdict.reason?.rawValue ?? "") \(general(words))", words, example(at: verdict))]
         }
         // Two faults of one rule in a submission are one mistake.
         var rules: Set<String> = []
         return survivors.filter { rules.insert($0.rule).inserted }.map { fault in
-            (fault.rule, "no test notices: \(fault.description)", "\(fault.file):\(fault.line): \(fault.description)")
+            (fault.rule, "no test notices: \(fault.description)", ("\(fault.file):\(fault.line)", fault.change))
         }
+    }
+
+    /// The first finding of the stage that failed that names a place, or else the first.
+    private static func example(at verdict: Verdict) -> (place: String, lines: [String]) {
+        let details = verdict.stages.first { !$0.passed }?.details ?? []
+        guard let index = details.firstIndex(where: { $0.contains(/\.swift:\d+/) }) else {
+            return (verdict.message, Array(details.prefix(3)))
+        }
+        return (details[index], Array(details[(index + 1)...].prefix(3)))
     }
 
     /// A message without names and numbers that belong to one submission, which is equal for equal mistakes.

@@ -42,7 +42,7 @@ struct ReportPage {
         }
         return """
             <section aria-labelledby="states"><h2 id="states">States</h2>
-            <table class="counts"><thead><tr><th scope="col">state</th><th scope="col">number</th><td></td></tr></thead>
+            <table class="counts"><caption>The submissions in each state</caption><thead><tr><th scope="col">state</th><th scope="col">number</th><td></td></tr></thead>
             <tbody>\(rows.joined(separator: "\n"))</tbody></table></section>
             """
     }
@@ -53,7 +53,8 @@ struct ReportPage {
             let more = mistake.labels.count - links.count
             return """
                 <li><strong>\(mistake.labels.count)</strong> at \(mistake.stage.rawValue): \(mistake.words.marked)
-                <p class="example">For example \(mistake.example.marked)</p>
+                <p class="example">For example \(mistake.example.place.marked)</p>
+                \(mistake.example.lines.isEmpty ? "" : "<pre>\(changes(mistake.example.lines))</pre>")
                 <p>\(links.joined(separator: " "))\(more > 0 ? " and \(more) more" : "")</p></li>
                 """
         }
@@ -83,7 +84,7 @@ struct ReportPage {
         return """
             <section aria-labelledby="all"><h2 id="all">All submissions</h2>
             <p><label>Show rows with <input id="filter" type="search"></label> <span id="shown" role="status"></span></p>
-            <table class="all"><thead><tr>\(heads.joined())</tr></thead>
+            <table class="all"><caption>A row for each label</caption><thead><tr>\(heads.joined())</tr></thead>
             <tbody>\(rows.joined(separator: "\n"))</tbody></table></section>
             """
     }

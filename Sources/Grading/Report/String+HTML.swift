@@ -25,6 +25,14 @@ extension String {
     }
 }
 
+/// The lines of a small diff, with their signs in color.
+func changes(_ lines: [String]) -> String {
+    lines.map { line in
+        let kind = line.hasPrefix("+") ? "new" : line.hasPrefix("-") ? "old" : "same"
+        return "<span class=\"\(kind)\">\(line.escaped)</span>"
+    }.joined(separator: "\n")
+}
+
 /// A page that needs nothing else: no script of others, no network.
 func page(_ title: String, style: String, _ body: String) -> String {
     """

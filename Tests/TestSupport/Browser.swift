@@ -1,12 +1,11 @@
 import Foundation
-import TestSupport
-import Testing
+package import Testing
 
 /// A headless Chromium on the PATH.
-struct Browser {
-    let program: URL
+package struct Browser: Sendable {
+    private let program: URL
 
-    static let found: Browser? = {
+    package static let found: Browser? = {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let names = ["chromium", "chromium-browser", "google-chrome"]
         let candidates = names.flatMap { name in folders.map { URL(filePath: "\($0)/\(name)") } }
@@ -14,14 +13,43 @@ struct Browser {
     }()
 
     /// Returns whether tests may be skipped for want of a browser: a missing browser is a failure where `CI` is set.
-    static func isOptional(in environment: [String: String]) -> Bool {
+    package static func isOptional(in environment: [String: String]) -> Bool {
         environment["CI"] == nil
     }
 
     /// The document and the console of a page after its scripts have run.
-    struct Outcome {
+    private struct Outcome {
         var document: String
         var console: [String]
+    }
+
+    /// Opens a page in a window of some width, acts and looks as a script says, and returns what it has recorded.
+    ///
+    /// - Parameters:
+    ///   - page: The page's text.
+    ///   - script: A script that records observations of its own in the fields of `seen`.
+    ///   - width: The width in points; also one that is narrower than a window can be.
+    ///   - isDark: Whether the user prefers dark pages.
+    /// - Returns: The fields of `seen`, and the lines on the console.
+    package static func visit<Seen: Decodable>(
+        _ page: String, script: String, width: Int, isDark: Bool = false, as type: Seen.Type = Seen.self
+    ) async throws -> (seen: Seen, console: [String]) {
+        let common = try ["arrive", "look"].map { name in
+            try String(contentsOf: Clone.root.appending(path: "Tests/TestSupport/Fixtures/\(name).js"), encoding: .utf8)
+        }
+        let visited = page.replacing("</body>", with: "<script>{\(common[0])\(script)\(common[1])}</script></body>")
+        // A window cannot be as narrow as a phone, but a frame in it can.
+        let escaped = visited.replacing("&", with: "&amp;").replacing("\"", with: "&quot;")
+        let frame = "<iframe style=\"width: \(width)px; height: 900px; border: 0\" srcdoc=\"\(escaped)\"></iframe>"
+        let framed = Data("<!DOCTYPE html><meta charset=utf-8><meta name=color-scheme content=\"light dark\">\(frame)".utf8)
+        let browser = try #require(found, "Where CI is set, Chromium must be on the PATH.")
+        let outcome = try await TemporaryFolder.with { folder in
+            let file = folder.appending(path: "page.html")
+            try framed.write(to: file)
+            return try await browser.open(file, isDark: isDark)
+        }
+        let coded = try #require(outcome.document.firstMatch(of: /<pre id="seen">([^<]+)</)?.1, "\(outcome.console)")
+        return (try JSONDecoder().decode(Seen.self, from: #require(Data(base64Encoded: String(coded)))), outcome.console)
     }
 
     /// Opens a file and lets its scripts run.
@@ -29,7 +57,7 @@ struct Browser {
     /// - Parameters:
     ///   - page: The file.
     ///   - isDark: Whether the user prefers dark pages.
-    func open(_ page: URL, isDark: Bool) async throws -> Outcome {
+    private func open(_ page: URL, isDark: Bool) async throws -> Outcome {
         let result = await withCheckedContinuation { continuation in
             Thread.detachNewThread { continuation.resume(returning: Result { try openAndWait(page, isDark) }) }
         }
@@ -65,7 +93,7 @@ struct Browser {
 
 extension Trait where Self == ConditionTrait {
     /// Skips a test where there is no browser and none is required.
-    static var needsBrowser: Self {
+    package static var needsBrowser: Self {
         .enabled(
             if: Browser.found != nil || !Browser.isOptional(in: ProcessInfo.processInfo.environment), "There is no Chromium on the PATH.")
     }
