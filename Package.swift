@@ -156,7 +156,7 @@ let suites = [
     TestSuite(name: "MockGeneratorTests", dependencies: ["MockGenerator", "Recording"]),
     TestSuite(name: "BuildingTests", dependencies: ["Building", "TestSupport", "Workspace"]),
     TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
-    TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "RunnerProtocol", "TestSupport", "Workspace"]),
+    TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "Grading", "RunnerProtocol", "TestSupport", "Workspace"]),
     TestSuite(name: "GradingTests", dependencies: ["Grading", "Faults", "Judge", "TestSupport", "Workspace"]),
     TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
     TestSuite(name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "MockGenerator", "TestSupport", "Workspace"]),

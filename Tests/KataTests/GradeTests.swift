@@ -159,6 +159,28 @@ struct GradeTests {
         #expect(objects.last?["submissions"] as? Int == 6)
     }
 
+    @Test func `submissions with a known answer get it, and a wrong answer is named`() async throws {
+        let corpus = workspace("Tests/JudgeTests/Submissions/\(Self.module)")
+        let known = Clone.root.appending(path: "Tests/JudgeTests/Submissions/\(Self.module)")
+        try FileManager.default.createDirectory(at: corpus, withIntermediateDirectories: true)
+        for slug in ["asked-in-init", "asked-twice"] {
+            try FileManager.default.copyItem(at: known.appending(path: slug), to: corpus.appending(path: slug))
+        }
+        let good = try await kata("grade", "closure-injection", "--self-test", "--plain")
+
+        let file = corpus.appending(path: "asked-twice/submission.json")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data(text.replacing("\"failed\": \"seam\"", with: "\"failed\": \"faults\"").utf8).write(to: file)
+        let bad = try await kata("grade", "closure-injection", "--self-test", "--plain")
+
+        #expect(good.code == 0, "\(good)")
+        #expect(good.output.contains("closure-injection: all 4 submissions with a known answer got it, in "))
+        #expect(bad.code == 3)
+        #expect(
+            bad.output.contains("1 of 4 submissions")
+                && bad.output.contains("corpus-asked-twice: must be unsolved at faults (failed), and is"))
+    }
+
     @Test func `a folder with something else in it is left alone`() async throws {
         try handInClass()
         try FileManager.default.createDirectory(at: folder("out"), withIntermediateDirectories: true)

@@ -6,7 +6,7 @@ internal import Workspace
 
 extension Command {
     static let grade = Command(
-        name: "grade", argument: "NAME FOLDER...",
+        name: "grade", argument: "NAME [FOLDER...]",
         options: [
             Option(name: "--out", value: "DIR", summary: "the folder for the results; without it, grades"),
             Option(name: "--shard", value: "I/N", summary: "grade one of N parts; auto takes it from the engine"),
@@ -15,21 +15,21 @@ extension Command {
             Option(name: "--roster", value: "FILE", summary: "a CSV file with further columns for the table, by label"),
             Option(name: "--against", value: "OLD", summary: "the folder of an earlier run: say what changed since"),
             Option(name: "--merge", value: nil, summary: "put the folders of results that follow together"),
+            Option(name: "--self-test", value: nil, summary: "grade our own submissions, whose answers are known"),
             jsonOption,
         ],
         summary: "judge all submissions of a class",
         discussion: """
             FOLDER holds a folder or a zip archive for each submission, and its name is the label. DIR gets a result for each as it comes, \
-            so a run that was stopped goes on; at the end report.html, grades.csv, junit.xml and a page for each to hand back.
-
-            A submission is solved, unsolved, refused (it may not be judged), limited (by time, memory or output), machine (we or the \
-            computer are at fault) or a duplicate. docs/grading.md has more.
+            so a run that was stopped goes on; at the end report.html, grades.csv, junit.xml and a page for each to hand back. \
+            docs/grading.md explains them, and the states of a submission.
 
             Exit code: 0 all graded, 2 a wrong call, 3 not all could be graded.
             """,
         example: "grade closure-injection handed-in"
     ) { invocation in
-        invocation.has("--merge") ? try merge(invocation) : try await grade(invocation)
+        if invocation.has("--merge") { return try merge(invocation) }
+        return try await invocation.has("--self-test") ? selfTest(invocation) : grade(invocation)
     }
 
     private static func grade(_ invocation: Invocation) async throws -> ExitCode {
@@ -76,6 +76,35 @@ extension Command {
             if let old { text.print(changes: try GradeChange.all(from: old, to: book)) }
         }
         return summary.count(.machine) == 0 ? .success : .unusable
+    }
+
+    /// Grades the submissions whose answers are known, in a folder that goes afterwards.
+    private static func selfTest(_ invocation: Invocation) async throws -> ExitCode {
+        for option in ["--shard", "--only", "--against", "--roster", "--out"] where invocation.has(option) {
+            throw Misuse.conflict("--self-test", option, command: invocation.command)
+        }
+        guard invocation.words.count <= 1 else { throw Misuse.unexpectedArgument(invocation.words[1], command: invocation.command) }
+        let system = invocation.system
+        let workspace = try invocation.workspace()
+        let kata = try invocation.kata(in: workspace)
+        let folder = workspace.cacheFolder.appending(path: "run-\(UUID().uuidString)")
+        Cleanup.add(folder)
+        defer { Cleanup.remove(folder) }
+        let (handedIn, out) = (folder.appending(path: "in"), folder.appending(path: "out"))
+        let test = try SelfTest(of: kata, in: workspace, to: handedIn)
+        let book = try GradeBook(creating: out)
+        let grader = try await Grader(of: kata, in: workspace, worker: .thisProgram, jobs: jobs(invocation))
+        let text = GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
+        let line = StatusLine.waiting(on: system)
+        defer { line.remove() }
+        let start = ContinuousClock.now
+        _ = try await grader.run(HandIn.all(in: handedIn, except: out), into: book) { progress in
+            try text.print(progress, after: ContinuousClock.now - start, on: line)
+        }
+        line.remove()
+        let differences = try test.differences(in: book)
+        text.print(differences, of: test.expectations.count, after: (ContinuousClock.now - start) / .seconds(1))
+        return differences.isEmpty ? .success : .unusable
     }
 
     private static func merge(_ invocation: Invocation) throws -> ExitCode {

@@ -80,6 +80,18 @@ struct GradeText {
         }
     }
 
+    /// Prints the end of a self-test.
+    func print(_ differences: [(label: String, expected: String, found: String)], of count: Int, after seconds: Double) {
+        if isForPrograms { return }
+        guard !differences.isEmpty else {
+            return say("\(kata.name): all \(count) submissions with a known answer got it, in \(seconds.inWords).")
+        }
+        say("\(kata.name): \(differences.count) of \(count) submissions with a known answer got another one:")
+        for (label, expected, found) in differences {
+            for text in "  \(label): must be \(expected), and is \(found)".lines(wrappedTo: system.width, indent: 4) { system.say(text) }
+        }
+    }
+
     private struct Line {
         var name: String
         var count: Int
