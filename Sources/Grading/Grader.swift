@@ -137,13 +137,18 @@ package struct Grader: Sendable {
 
     /// Finds the work in a submission, and unpacks it first if it is an archive.
     private func work(of handIn: HandIn, _ katas: [Kata]) throws(Refusal) -> URL {
-        var archive = handIn.form == .archive ? handIn.place : nil
-        if handIn.form == .folder {
+        switch handIn.form {
+        case .foreign(let reason): throw Refusal(reason)
+        case .archive: return try unpack(handIn.place)
+        case .folder:
             // Course systems put one archive into a folder for each person.
             let names = ((try? FileManager.default.contentsOfDirectory(atPath: handIn.place.path)) ?? []).filter { !$0.hasPrefix(".") }
-            if names.count == 1, names[0].lowercased().hasSuffix(".zip") { archive = handIn.place.appending(path: names[0]) }
+            if names.count == 1, names[0].lowercased().hasSuffix(".zip") { return try unpack(handIn.place.appending(path: names[0])) }
+            return try WorkFolder(in: handIn.place, for: kata, of: katas).place
         }
-        guard let archive else { return try WorkFolder(in: handIn.place, for: kata, of: katas).place }
+    }
+
+    private func unpack(_ archive: URL) throws(Refusal) -> URL {
         let folder = scratch.appending(path: "unpacked-\(UUID().uuidString)")
         try ZipArchive(at: archive).unpack(for: kata, to: folder)
         return folder

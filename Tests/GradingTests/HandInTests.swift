@@ -33,6 +33,18 @@ struct HandInTests {
         #expect(try handIns().map(\.label) == ["p1", "p2", "p3", "名"])
     }
 
+    @Test func `links and other archives are submissions to be refused, so that nobody is forgotten`() throws {
+        try write("work/a")
+        try write("ann.tar.gz")
+        try FileManager.default.createSymbolicLink(at: folder("ben"), withDestinationURL: folder("work"))
+
+        let reasons = try handIns().map { handIn in
+            if case .foreign(let reason) = handIn.form { reason } else { "" }
+        }
+
+        #expect(reasons == ["it is a .gz archive, and only .zip is opened: unpack it into a folder", "it is a link", ""])
+    }
+
     @Test(arguments: [["ann/a", "ann.zip"], ["Ann/a", "ann/a"], ["u\u{308}/a", "\u{FC}/a"]])
     func `labels that are one on some computers are an error`(_ paths: [String]) throws {
         for path in paths { try write(path) }

@@ -159,6 +159,16 @@ struct GradeTests {
         #expect(objects.last?["submissions"] as? Int == 6)
     }
 
+    @Test func `a roster tells who handed in nothing`() async throws {
+        try FileManager.default.createDirectory(at: folder("in/p1"), withIntermediateDirectories: true)
+        try Data("label,name\np1,Ann\np9,Ben\n".utf8).write(to: folder("roster.csv"))
+
+        let outcome = try await grade("--roster", folder("roster.csv").path)
+
+        #expect(outcome.output.contains("Nothing handed in: p9."), "\(outcome)")
+        #expect(try String(contentsOf: folder("out/grades.csv"), encoding: .utf8).contains(",Ann\r\n"))
+    }
+
     @Test func `submissions with a known answer get it, and a wrong answer is named`() async throws {
         let corpus = workspace("Tests/JudgeTests/Submissions/\(Self.module)")
         let known = Clone.root.appending(path: "Tests/JudgeTests/Submissions/\(Self.module)")

@@ -5,6 +5,8 @@ package struct HandIn: Sendable {
     /// The form in which it was handed in.
     package enum Form: Sendable {
         case folder, archive
+        /// Something that is not opened, with the reason as a sentence without its period.
+        case foreign(reason: String)
     }
 
     /// The name by which everybody speaks of it: that of its folder, or of its archive without the extension.
@@ -12,9 +14,12 @@ package struct HandIn: Sendable {
     package var form: Form
     package var place: URL
 
+    private static let foreignArchives: Set = ["7z", "bz2", "gz", "rar", "tar", "tgz", "xz"]
+
     /// Finds all that was handed in: the folders and the zip archives in a folder, in the order of their labels.
     ///
-    /// Hidden files, and all other files, are nobody's submission.
+    /// Links and archives of other kinds are submissions that will be refused, so that nobody is forgotten. Hidden files and all other
+    /// files are nobody's submission.
     ///
     /// - Parameters:
     ///   - folder: The folder that holds them.
@@ -30,6 +35,10 @@ package struct HandIn: Sendable {
             case .typeDirectory?: return HandIn(label: name, form: .folder, place: place)
             case .typeRegular? where name.lowercased().hasSuffix(".zip"):
                 return HandIn(label: String(name.dropLast(4)), form: .archive, place: place)
+            case .typeRegular? where foreignArchives.contains(place.pathExtension.lowercased()):
+                let reason = "it is a .\(place.pathExtension) archive, and only .zip is opened: unpack it into a folder"
+                return HandIn(label: name, form: .foreign(reason: reason), place: place)
+            case .typeSymbolicLink?: return HandIn(label: name, form: .foreign(reason: "it is a link"), place: place)
             default: return nil
             }
         }

@@ -37,6 +37,11 @@ package struct Roster: Sendable {
         rows[label] ?? columns.map { _ in "" }
     }
 
+    /// The labels of the list that have no submission, sorted.
+    package func labels(without table: GradeTable) -> [String] {
+        Set(rows.keys).subtracting(table.rows.map(\.label) + table.summary.missing).sorted()
+    }
+
     private static func lines(of text: String) -> [[String]] {
         var (lines, line, cell, isQuoted): ([[String]], [String], String, Bool) = ([], [], "", false)
         var characters = text.replacing("\r\n", with: "\n").drop { $0 == "\u{FEFF}" }[...]

@@ -73,6 +73,7 @@ extension Command {
         } else {
             try book.write(table, roster, from: workspace)
             try text.print(table, seconds: (ContinuousClock.now - start) / .seconds(1), out: system.path(to: out))
+            if let roster { text.print(absent: roster.labels(without: table)) }
             if let old { text.print(changes: try GradeChange.all(from: old, to: book)) }
         }
         return summary.count(.machine) == 0 ? .success : .unusable

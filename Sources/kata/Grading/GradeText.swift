@@ -67,6 +67,12 @@ struct GradeText {
         }
     }
 
+    /// Prints the labels of a roster that have no submission.
+    func print(absent labels: [String]) {
+        if isForPrograms || labels.isEmpty { return }
+        say("Nothing handed in: \(labels.joined(separator: ", ")).")
+    }
+
     /// Prints what changed since another run.
     func print(changes: [GradeChange]) {
         if isForPrograms { return }
