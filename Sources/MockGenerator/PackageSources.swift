@@ -1,17 +1,24 @@
-internal import Foundation
+package import Foundation
 
 /// The Swift files of the package around a file, nearest first, in which protocols and types of other files are found.
 package struct PackageSources {
     private let file: URL
     private let root: URL
+    /// Whether there is a package, and not only the file's own folder.
+    private let isPackage: Bool
 
     /// Finds the package: the nearest folder with a manifest, an Xcode project or a repository, or only the file's own folder.
     ///
-    /// - Parameter path: The path of the file with the protocols.
-    package init(around path: String) {
+    /// - Parameters:
+    ///   - path: The path of the file with the protocols.
+    ///   - home: The user's home folder, which is no package even if it is a repository: it holds everything else, too.
+    package init(around path: String, home: URL = FileManager.default.homeDirectoryForCurrentUser) {
         file = URL(filePath: path).standardizedFileURL
         let folder = file.deletingLastPathComponent()
-        root = sequence(first: folder) { $0.path == "/" ? nil : $0.deletingLastPathComponent() }.first(where: Self.isRoot) ?? folder
+        let outside = ["/", home.standardizedFileURL.path]
+        let found = sequence(first: folder) { outside.contains($0.path) ? nil : $0.deletingLastPathComponent() }
+            .first { !outside.contains($0.path) && Self.isRoot($0) }
+        (root, isPackage) = (found ?? folder, found != nil)
     }
 
     /// Returns the texts of the files that may declare one of some names.
@@ -36,7 +43,7 @@ package struct PackageSources {
     /// The files, sorted by how much of their path they share with the file, and then by name.
     private var paths: [String] {
         let own = file.path.split(separator: "/")
-        return (Self.isRoot(root) ? everyPath : pathsBeside).filter {
+        return (isPackage ? everyPath : pathsBeside).filter {
             $0.hasSuffix(".swift") && $0 != file.path && !$0.contains(Self.library)
         }
         .map { path in (shared: zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count, path: path) }

@@ -65,5 +65,7 @@ struct NeighborsTests {
         #expect(package.files(declaring: ["Q"]) == ["protocol Q { func near() }", "protocol Q { func far() }"])
         #expect(package.files(declaring: ["Z"]) == ["extension Z: Sendable {}"])
         #expect(package.files(declaring: ["P", "text"]).isEmpty)
+        let home = PackageSources(around: root.appending(path: "Sources/A/P.swift").path, home: root)
+        #expect(home.files(declaring: ["Q"]).isEmpty, "A home folder is no package: only the file's own folder is searched.")
     }
 }
