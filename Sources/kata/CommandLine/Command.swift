@@ -53,8 +53,8 @@ struct Command: Sendable {
     ///
     /// A new command is a file `Command+X` in `Commands` and its name here.
     static let all: [Command] = [
-        .board, .list, .check, .watch, .test, .hint, .predict, .solution, .reset, .state, .grade, .compare, .record, .completions, .doctor,
-        .dev, .help,
+        .board, .list, .check, .watch, .test, .hint, .predict, .solution, .reset, .state, .handout, .grade, .compare, .record, .completions,
+        .doctor, .dev, .help,
     ]
 }
 

@@ -12,7 +12,6 @@ extension Command {
             for (command, call) in zip(all, calls) { system.say("  \(call.padded(to: width))  \(command.summary)") }
             system.say("")
             show(globalOptions + [versionOption], system)
-            system.say("")
             system.say(system.naming("NAME is the name of a kata or of its folder. `kata help COMMAND` says more."))
             return .success
         }
