@@ -53,6 +53,17 @@ final class CheckoutViewController: UIViewController {
     }
 }
 
+class Session: @unchecked Sendable {}
+final class SessionDouble: Session, @unchecked Sendable {}
+
+class Journal: @unchecked Sendable {}
+final class JournalDouble: Journal, @unchecked Sendable {}
+
+extension Container {
+    var session: Factory<Session> { self { Session() }.singleton }
+    var journal: Factory<Journal> { self { Journal() } }
+}
+
 /// Tests that compile and run every sample of the articles in `Injection.docc`.
 struct InjectionDocumentTests {
     final class Services: SharedContainer, AutoRegistering {
@@ -113,5 +124,53 @@ struct InjectionDocumentTests {
         #else
         #expect(Services().network() is RealNetworkClient)
         #endif
+    }
+
+    @Test func `A pop that undoes an override of a singleton`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            let container = Container()
+            let real = container.session()
+            container.manager.push()
+            container.session.register { SessionDouble() }
+            #expect(container.session() is SessionDouble)
+            container.manager.pop()
+            #expect(container.session() === real)
+        }
+    }
+
+    @Test func `An override while the container's default scope is the singleton scope`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            let container = Container()
+            container.manager.defaultScope = .singleton
+            let real = container.journal()
+            container.journal.register { JournalDouble() }
+            #expect(container.journal() is JournalDouble)
+            #expect(container.journal() !== real)
+        }
+    }
+
+    @Test func `With either, a pop restores the instance from before the push, and leaves other singletons alone`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            let container = Container()
+            container.manager.defaultScope = .singleton
+            let (real, session) = (container.journal(), container.session())
+            container.manager.push()
+            container.journal.register { JournalDouble() }
+            #expect(container.journal() is JournalDouble)
+            container.manager.pop()
+            #expect(container.journal() === real)
+            #expect(container.session() === session)
+        }
+    }
+
+    @Test func `With either, a double that made the first instance leaves none behind`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            let container = Container()
+            container.manager.push()
+            container.session.register { SessionDouble() }
+            #expect(container.session() is SessionDouble)
+            container.manager.pop()
+            #expect(!(container.session() is SessionDouble))
+        }
     }
 }
