@@ -45,9 +45,10 @@ extension ContainerManager {
         set { Diagnostics.logger = newValue }
     }
 
-    /// Whether a circular dependency ends the process with the factory's name instead of overflowing the stack.
+    /// Whether a circular dependency ends the process with the factory's name as soon as a factory needs itself.
     ///
-    /// The setting acts on the whole process, in debug builds.
+    /// The setting acts on the whole process, in debug builds. Without it, and in a release build, the process ends with the names of the
+    /// cycle when the stack is used up.
     public var circularDependencyTesting: Bool {
         get { Diagnostics.detectsCycles.load(ordering: .relaxed) }
         set { Diagnostics.detectsCycles.store(newValue, ordering: .relaxed) }

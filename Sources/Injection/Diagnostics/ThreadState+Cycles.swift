@@ -15,11 +15,16 @@ struct RunningFactory {
     /// The name in messages: `Container.analytics`.
     var label: String { "\(container).\(slot.declaration.name)" }
 
+    init(_ container: AnyObject, _ head: UnsafeMutablePointer<CellHead>, _ type: Any.Type, _ parameter: Parameter = .unknown) {
+        self.container = Swift.type(of: container)
+        slot = unsafeDowncast(head.pointee.cell.takeUnretainedValue(), to: Slot.self)
+        self.type = type
+        self.parameter = parameter
+    }
+
     init<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) {
-        container = Swift.type(of: registration.binding.container)
-        slot = registration.binding.slot
-        type = T.self
-        parameter = P.self == Void.self ? .none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
+        let parameter = P.self == Void.self ? Parameter.none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
+        self.init(registration.container, registration.head, T.self, parameter)
     }
 
     /// Returns whether this closure would never finish inside the running closures of the same factory.

@@ -17,7 +17,7 @@ extension FactoryRegistration {
     func enter() -> UnsafeMutablePointer<ThreadHead> {
         let thread = head.pointee.manager.unsafelyUnwrapped.pointee.thread
         _fixLifetime(container as AnyObject)
-        thread.enter()
+        thread.enter(self)
         return thread
     }
 
@@ -59,7 +59,7 @@ extension FactoryRegistration {
         let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
         let replacement = inContext ?? options.registration
         let factory = replacement.map(closure)
-        thread.head.enter()
+        thread.head.enter(self)
         #if DEBUG
         let line = thread.beginLine("\(Swift.type(of: container)).\(slot.declaration.name)<\(T.self)>")
         #endif
@@ -128,7 +128,7 @@ extension ThreadState {
         let instance = build()
         if Dynamic.unwrapped(instance) != nil {
             graph[key] = Kept.Instance(instance)
-            head.pointee.hasGraph = true
+            head.pointee.mustClear = true
         }
         return (instance, true)
     }

@@ -5,8 +5,8 @@ public import Foundation
 struct ThreadHead {
     /// The number of nested resolutions.
     @usableFromInline var depth = 0
-    /// Whether the graph scope keeps instances for the current resolution pass.
-    @usableFromInline var hasGraph = false
+    /// Whether the state keeps something for the current resolution pass only.
+    @usableFromInline var mustClear = false
     /// The state that owns this head.
     @usableFromInline let state: Unmanaged<ThreadState>
 
@@ -15,19 +15,24 @@ struct ThreadHead {
     static func current(_ key: pthread_key_t) -> UnsafeMutablePointer<ThreadHead> {
         pthread_getspecific(key)?.assumingMemoryBound(to: ThreadHead.self) ?? ThreadState.start()
     }
+
+    /// The number of nested resolutions that need no look at the stack, more than a graph of objects has.
+    @inlinable @inline(__always)
+    static var shallow: Int { 32 }
 }
 
 extension UnsafeMutablePointer<ThreadHead> {
     /// Starts a resolution.
     @inlinable @inline(__always)
-    func enter() {
+    func enter<P, T>(_ registration: FactoryRegistration<P, T>) {
         pointee.depth &+= 1
+        if pointee.depth > ThreadHead.shallow { goDeeper(registration.container, registration.head, T.self) }
     }
 
-    /// Ends a resolution, and drops the instances of the graph scope after the outermost one.
+    /// Ends a resolution; the outermost one ends the resolution pass.
     @inlinable @inline(__always)
     func leave() {
         pointee.depth &-= 1
-        if pointee.depth == 0 && pointee.hasGraph { pointee.state.takeUnretainedValue().endPass() }
+        if pointee.depth == 0 && pointee.mustClear { pointee.state.takeUnretainedValue().endPass() }
     }
 }

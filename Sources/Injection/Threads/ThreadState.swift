@@ -13,6 +13,9 @@ final class ThreadState: @unchecked Sendable {
     var undertaken: [Work] = []
     /// The running closures, the innermost last, while cycle detection is on.
     var running: [RunningFactory] = []
+    /// The closures that run more deeply than most, the innermost last; see ``UnsafeMutablePointer/goDeeper(_:_:_:)``.
+    var deepest: [RunningFactory] = []
+    lazy var stack = Stack.ofCallingThread
     /// The trace of the current resolution pass, while tracing is on.
     var trace: [TraceLine] = []
     var traceDepth = 0
@@ -54,12 +57,13 @@ final class ThreadState: @unchecked Sendable {
         state.abandonEverything()
     }
 
+    /// Drops the instances of the graph scope, and everything else that is kept for one resolution pass.
     @usableFromInline
     func endPass() {
         // Released last: a `deinit` may resolve and start another pass.
         let ended = graph
-        graph = [:]
-        head.pointee.hasGraph = false
+        (graph, deepest) = ([:], [])
+        head.pointee.mustClear = false
         withExtendedLifetime(ended) {}
     }
 
@@ -67,7 +71,7 @@ final class ThreadState: @unchecked Sendable {
     func abandonEverything() {
         for work in undertaken { work.abandon() }
         undertaken = []
-        (graph, running, trace) = ([:], [], [])
+        (graph, running, deepest, trace) = ([:], [], [], [])
         traceDepth = 0
         head.pointee.depth = 0
     }

@@ -1,0 +1,24 @@
+// A circular dependency that nothing detects, as in a release build, would overflow the stack without a message. Resolutions that are
+// nested deeply are therefore recorded, and the last one before an overflow reports the cycle. Honest code may nest as deeply as it can.
+extension UnsafeMutablePointer<ThreadHead> {
+    /// Records a deeply nested resolution, and ends the process if the stack is used up.
+    @usableFromInline @inline(never)
+    func goDeeper(_ container: AnyObject, _ head: UnsafeMutablePointer<CellHead>, _ type: Any.Type) {
+        let state = pointee.state.takeUnretainedValue()
+        pointee.mustClear = true
+        // The records of resolutions that have ended since are still there.
+        state.deepest.removeLast(max(0, state.deepest.count - (pointee.depth - ThreadHead.shallow - 1)))
+        state.deepest.append(RunningFactory(container, head, type))
+        if withUnsafePointer(to: container, { state.stack.isUsedUp(at: UInt(bitPattern: $0)) }) { state.reportDeepest() }
+    }
+}
+
+extension ThreadState {
+    /// Ends the process with the last factories that are running: the cycle, if they are one.
+    @inline(never)
+    fileprivate func reportDeepest() -> Never {
+        let (last, others) = (deepest[deepest.count - 1], deepest.dropLast())
+        running = Array(others.lastIndex { $0.isSameFactory(as: last) }.map { deepest[$0...] } ?? deepest.suffix(20))
+        fail("FACTORY: Circular dependency on \(last.label)", because: "The chain of dependencies leads back to it:")
+    }
+}
