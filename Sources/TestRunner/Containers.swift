@@ -1,6 +1,6 @@
 internal import RunnerProtocol
 
-#if canImport(Injection)
+#if canImport(Injection) && DEBUG
 internal import Injection
 
 /// The state of the shared containers, which a test must leave as it was.

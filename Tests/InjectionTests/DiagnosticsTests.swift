@@ -90,7 +90,8 @@ extension ProcessWideTests {
             let report = Collector<[String]>()
             let loops = Loops()
             loops.c.register {
-                report.add(ThreadState.current.report("message", because: "explanation"))
+                let block = ThreadState.current.report("message", because: "explanation")
+                report.add(block.split(separator: "\n").map(String.init))
                 return nil
             }
             _ = loops.a()

@@ -1,3 +1,4 @@
+#if DEBUG
 import Testing
 
 @testable import Injection
@@ -125,3 +126,4 @@ import Testing
         #expect(SharedContainers.circumstances == before)
     }
 }
+#endif

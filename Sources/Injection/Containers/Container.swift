@@ -23,6 +23,6 @@ public nonisolated final class Container: SharedContainer {
     @usableFromInline static let hasOthers = Atomic<Bool>(false)
 
     /// Whether the first container is the only one so far, as in an app, so that the task-local value need not be read.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     static var isAlone: Bool { !hasOthers.load(ordering: .relaxed) }
 }

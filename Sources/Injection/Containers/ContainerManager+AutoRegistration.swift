@@ -23,7 +23,9 @@ extension ContainerManager {
         thread.undertaken.append(autoRegistration)
         if head.pointee.has(ManagerHead.autoRegistrationIsDue) {
             (container as? any AutoRegistering)?.autoRegister()
+            #if DEBUG
             SharedContainers.note(container, self)
+            #endif
             lock.withLock {
                 for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }
                 head.pointee.set(ManagerHead.autoRegistrationIsDue, false)

@@ -22,14 +22,7 @@ extension ContainerManager {
             }
             if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
         }
-        for slot in slots {
-            var old: Options?
-            _ = slot.edit { current in
-                old = current
-                return current.reset(options)
-            }
-            withExtendedLifetime(old) {}
-        }
+        for slot in slots { slot.apply(.reset(options)) }
         withExtendedLifetime(old) {}
     }
 

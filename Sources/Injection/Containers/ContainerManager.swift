@@ -43,12 +43,25 @@ public final class ContainerManager: @unchecked Sendable {
 
         init() {}
 
-        fileprivate func with(_ change: (Settings) -> Void) -> Settings {
+        fileprivate func with(_ change: Change) -> Settings {
             let copy = Settings()
             (copy.defaultScope, copy.decorator, copy.now) = (defaultScope, decorator, now)
             copy.promiseTriggersError = promiseTriggersError
-            change(copy)
+            switch change {
+            case .defaultScope(let scope): copy.defaultScope = scope
+            case .decorator(let decorator): copy.decorator = decorator
+            case .now(let now): copy.now = now
+            case .promiseTriggersError(let triggersError): copy.promiseTriggersError = triggersError
+            }
             return copy
+        }
+
+        /// A new value for one setting.
+        enum Change {
+            case defaultScope(Scope?)
+            case decorator(((Any) -> Void)?)
+            case now(@Sendable () -> ContinuousClock.Instant)
+            case promiseTriggersError(Bool)
         }
     }
 }
@@ -57,7 +70,7 @@ extension ContainerManager {
     /// The scope of factories without a scope of their own.
     public var defaultScope: Scope? {
         get { lock.withLock { settings.defaultScope } }
-        set { change { $0.defaultScope = newValue } }
+        set { change(.defaultScope(newValue)) }
     }
 
     /// The default scope, read without the lock while none is set.
@@ -66,16 +79,16 @@ extension ContainerManager {
     /// The monotonic clock for factories with a time to live, which a test can replace.
     public var now: @Sendable () -> ContinuousClock.Instant {
         get { lock.withLock { settings.now } }
-        set { change { $0.now = newValue } }
+        set { change(.now(newValue)) }
     }
 
     var decorator: ((Any) -> Void)? {
         get { lock.withLock { settings.decorator } }
-        set { change { $0.decorator = newValue } }
+        set { change(.decorator(newValue)) }
     }
 
     /// Changes the settings; a change by auto-registration survives the pop of an earlier push.
-    func change(_ change: (Settings) -> Void) {
+    func change(_ change: Settings.Change) {
         let old: [Settings?]
         do {
             lock.lock()

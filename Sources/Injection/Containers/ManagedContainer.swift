@@ -18,7 +18,7 @@ extension ManagedContainer {
     ///   - column: The column of the declaration.
     ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, bound to this container.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public func callAsFunction<T>(
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping VoidFactoryType<T>
@@ -35,7 +35,7 @@ extension ManagedContainer {
     ///   - column: The column of the declaration.
     ///   - factory: A closure that creates the instance from the parameter.
     /// - Returns: The factory, bound to this container.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public func callAsFunction<P, T>(
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping ParameterFactoryType<P, T>

@@ -53,6 +53,7 @@ extension Resolving {
     ///
     /// - Parameter type: The registered type.
     /// - Returns: The instance, or nil if the type is not registered.
+    @export(implementation)
     public func resolve<T>(_ type: T.Type = T.self) -> T? {
         factory(type)?.resolve()
     }

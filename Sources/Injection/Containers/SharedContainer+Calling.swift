@@ -8,7 +8,7 @@ extension SharedContainer {
     ///
     /// - Parameter transform: A closure that receives the container.
     /// - Returns: An empty view, for previews.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func callAsFunction(_ transform: (Self) -> Void) -> EmptyView {
         transform(self)
         return EmptyView()
@@ -20,7 +20,7 @@ extension Factory {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: An empty view, for previews.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func callAsFunction(factory: @escaping VoidFactoryType<T>) -> EmptyView {
         register(factory: factory)
         return EmptyView()
@@ -30,7 +30,7 @@ extension Factory {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: An empty view.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func preview(factory: @escaping VoidFactoryType<T>) -> EmptyView {
         callAsFunction(factory: factory)
     }
@@ -41,7 +41,7 @@ extension ParameterFactory {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: An empty view, for previews.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func callAsFunction(factory: @escaping ParameterFactoryType<P, T>) -> EmptyView {
         register(factory: factory)
         return EmptyView()
@@ -51,7 +51,7 @@ extension ParameterFactory {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: An empty view.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func preview(factory: @escaping ParameterFactoryType<P, T>) -> EmptyView {
         callAsFunction(factory: factory)
     }
@@ -61,6 +61,7 @@ extension SharedContainer {
     /// Edits the container in place: `Container.shared { $0.analytics.register { AnalyticsSpy() } }`.
     ///
     /// - Parameter transform: A closure that receives the container.
+    @export(implementation)
     public func callAsFunction(_ transform: (Self) -> Void) {
         transform(self)
     }
@@ -71,7 +72,7 @@ extension Factory {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func callAsFunction(factory: @escaping VoidFactoryType<T>) -> Self {
         register(factory: factory)
     }
@@ -82,7 +83,7 @@ extension ParameterFactory {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func callAsFunction(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         register(factory: factory)
     }
@@ -94,7 +95,7 @@ extension SharedContainer {
     ///
     /// - Parameter transform: A closure that receives the container and runs on its own actor.
     /// - Returns: The container.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func callAsFunction(_ transform: @Sendable @isolated(any) (Self) async -> Void) async -> Self {
         await transform(self)
         return self
@@ -106,7 +107,7 @@ extension ManagedContainer {
     ///
     /// - Parameter transform: A closure that receives the container.
     /// - Returns: The container.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func with(_ transform: (Self) -> Void) -> Self {
         transform(self)
         return self
@@ -116,7 +117,7 @@ extension ManagedContainer {
     ///
     /// - Parameter transform: A closure that receives the container and runs on its own actor.
     /// - Returns: The container.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func with(_ transform: @Sendable @isolated(any) (Self) async -> Void) async -> Self {
         await transform(self)
         return self

@@ -17,7 +17,7 @@ public nonisolated protocol SharedContainer: ManagedContainer {
 ///
 /// - Parameter keyPath: The dependency's property.
 /// - Returns: The instance.
-@inlinable
+@export(implementation)
 public func dependency<T>(_ keyPath: KeyPath<Container, Factory<T>>) -> T {
     Container.shared[keyPath: keyPath].resolve()
 }
@@ -26,7 +26,7 @@ public func dependency<T>(_ keyPath: KeyPath<Container, Factory<T>>) -> T {
 ///
 /// - Parameter keyPath: The dependency's property.
 /// - Returns: The instance.
-@inlinable
+@export(implementation)
 public func dependency<C: SharedContainer, T>(_ keyPath: KeyPath<C, Factory<T>>) -> T {
     C.shared[keyPath: keyPath].resolve()
 }
@@ -37,7 +37,7 @@ public func dependency<C: SharedContainer, T>(_ keyPath: KeyPath<C, Factory<T>>)
 ///   - keyPath: The dependency's property.
 ///   - parameter: The parameter of the factory.
 /// - Returns: The instance.
-@inlinable
+@export(implementation)
 public func dependency<T, P>(_ keyPath: KeyPath<Container, ParameterFactory<P, T>>, parameter: P) -> T {
     Container.shared[keyPath: keyPath].resolve(parameter)
 }
@@ -48,7 +48,7 @@ public func dependency<T, P>(_ keyPath: KeyPath<Container, ParameterFactory<P, T
 ///   - keyPath: The dependency's property.
 ///   - parameter: The parameter of the factory.
 /// - Returns: The instance.
-@inlinable
+@export(implementation)
 public func dependency<C: SharedContainer, P, T>(_ keyPath: KeyPath<C, ParameterFactory<P, T>>, parameter: P) -> T {
     C.shared[keyPath: keyPath].resolve(parameter)
 }

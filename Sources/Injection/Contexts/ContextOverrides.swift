@@ -1,10 +1,22 @@
 /// The closures set for contexts, by argument and by circumstance; each is a ``Closure`` from parameter to instance.
 struct ContextOverrides {
-    private var byArgument: [String: AnyObject] = [:]
-    private var byCircumstance: [Circumstance: AnyObject] = [:]
+    /// The closures; there are so few that a search is faster than a dictionary, and takes less code.
+    private(set) var all: [Entry] = []
+
+    /// A closure for an argument or for a circumstance.
+    struct Entry {
+        var argument: String?
+        var circumstance: Circumstance?
+        var closure: AnyObject
+
+        #if DEBUG
+        /// The context in words.
+        var context: String { argument.map { "argument \"\($0)\"" } ?? "\(circumstance!)" }
+        #endif
+    }
 
     /// The circumstances other than arguments, in order of precedence.
-    private enum Circumstance: CaseIterable {
+    enum Circumstance: UInt8 {
         case preview, test, simulator, device, debug
 
         func isMet(in context: FactoryContext) -> Bool {
@@ -18,33 +30,45 @@ struct ContextOverrides {
         }
     }
 
-    /// All closures, each with its context in words.
-    var all: [(context: String, closure: AnyObject)] {
-        byArgument.map { ("argument \"\($0)\"", $1) } + byCircumstance.map { ("\($0)", $1) }
-    }
-
-    var isEmpty: Bool { byArgument.isEmpty && byCircumstance.isEmpty }
+    var isEmpty: Bool { all.isEmpty }
 
     mutating func set(_ factory: AnyObject, for type: FactoryContextType) {
         switch type {
-        case .arg(let argument): byArgument[argument] = factory
-        case .args(let arguments): for argument in arguments { byArgument[argument] = factory }
-        case .preview: byCircumstance[.preview] = factory
-        case .test: byCircumstance[.test] = factory
-        case .simulator: byCircumstance[.simulator] = factory
-        case .device: byCircumstance[.device] = factory
-        case .debug: byCircumstance[.debug] = factory
+        case .arg(let argument): set(factory, argument, nil)
+        case .args(let arguments): for argument in arguments { set(factory, argument, nil) }
+        case .preview: set(factory, nil, .preview)
+        case .test: set(factory, nil, .test)
+        case .simulator: set(factory, nil, .simulator)
+        case .device: set(factory, nil, .device)
+        case .debug: set(factory, nil, .debug)
         }
+    }
+
+    @inline(never)
+    private mutating func set(_ factory: AnyObject, _ argument: String?, _ circumstance: Circumstance?) {
+        for index in all.indices where all[index].argument == argument && all[index].circumstance == circumstance {
+            all[index].closure = factory
+            return
+        }
+        all.append(Entry(argument: argument, circumstance: circumstance, closure: factory))
     }
 
     /// Returns the closure with the highest precedence: launch arguments in order, runtime arguments by key, then circumstances.
     func factory(in context: FactoryContext) -> AnyObject? {
         if isEmpty { return nil }
-        if !byArgument.isEmpty {
-            if let found = context.arguments.lazy.compactMap({ byArgument[$0] }).first { return found }
-            let runtimeArguments = context.runtimeArguments.sorted { $0.key < $1.key }
-            if let found = runtimeArguments.lazy.compactMap({ byArgument[$0.value] }).first { return found }
+        for argument in context.arguments {
+            for entry in all where entry.argument == argument { return entry.closure }
         }
-        return Circumstance.allCases.lazy.filter { $0.isMet(in: context) }.compactMap { byCircumstance[$0] }.first
+        var found: (key: String, closure: AnyObject)?
+        for (key, value) in context.runtimeArguments where found.map({ key < $0.key }) ?? true {
+            for entry in all where entry.argument == value { found = (key, entry.closure) }
+        }
+        if let found { return found.closure }
+        var first: Entry?
+        for entry in all {
+            guard let circumstance = entry.circumstance, circumstance.isMet(in: context) else { continue }
+            if circumstance.rawValue < first?.circumstance?.rawValue ?? .max { first = entry }
+        }
+        return first?.closure
     }
 }

@@ -7,7 +7,7 @@ extension FactoryModifying {
     ///   - contexts: The contexts. If several match, the order of ``FactoryContextType`` decides.
     ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func context(_ contexts: FactoryContextType..., factory: @escaping ParameterFactoryType<P, T>) -> Self {
         registration.setContexts(contexts, factory)
         return self
@@ -19,7 +19,7 @@ extension FactoryModifying {
     ///   - argument: The argument.
     ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func onArg(_ argument: String, factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.arg(argument), factory: factory)
     }
@@ -30,7 +30,7 @@ extension FactoryModifying {
     ///   - args: The arguments.
     ///   - factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func onArgs(_ args: [String], factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.args(args), factory: factory)
     }
@@ -39,7 +39,7 @@ extension FactoryModifying {
     ///
     /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func onPreview(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.preview, factory: factory)
     }
@@ -48,7 +48,7 @@ extension FactoryModifying {
     ///
     /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func onTest(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.test, factory: factory)
     }
@@ -57,7 +57,7 @@ extension FactoryModifying {
     ///
     /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func onDebug(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.debug, factory: factory)
     }
@@ -66,7 +66,7 @@ extension FactoryModifying {
     ///
     /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func onSimulator(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.simulator, factory: factory)
     }
@@ -75,7 +75,7 @@ extension FactoryModifying {
     ///
     /// - Parameter factory: A closure that creates the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func onDevice(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         context(.device, factory: factory)
     }

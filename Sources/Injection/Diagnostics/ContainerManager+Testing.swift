@@ -4,12 +4,13 @@ extension ContainerManager {
     /// Returns whether the container holds nothing of the kind that the options name.
     func isEmpty(_ options: FactoryResetOptions) -> Bool {
         let slots = lock.withLock { directory.slots }
-        let found: [FactoryResetOptions: Bool] = [
-            .registration: slots.contains { $0.currentOptions.registration != nil },
-            .context: slots.contains { !$0.currentOptions.contexts.isEmpty },
-            .scope: slots.contains { $0.saved?.isEmpty == false },
-        ]
-        return options == .all ? !found.values.contains(true) : found[options] != true
+        return slots.allSatisfy { slot in
+            let (current, isAll) = (slot.currentOptions, options == .all)
+            return
+                !((isAll || options == .registration) && current.registration != nil
+                || (isAll || options == .context) && !current.contexts.isEmpty
+                || (isAll || options == .scope) && slot.saved?.isEmpty == false)
+        }
     }
 }
 

@@ -57,7 +57,7 @@ extension ContainerManager {
     /// Whether an unregistered promised factory ends the process; by default, true in debug builds outside previews.
     public var promiseTriggersError: Bool {
         get { lock.withLock { settings.promiseTriggersError } }
-        set { change { $0.promiseTriggersError = newValue } }
+        set { change(.promiseTriggersError(newValue)) }
     }
 }
 
@@ -67,8 +67,8 @@ extension ContainerManager {
 /// process.
 func fail(_ message: String, because explanation: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
     let thread = ThreadState.current
-    let block = thread.report(message, because: explanation).joined(separator: "\n")
-    FileHandle.standardError.write(Data((block + "\n").utf8))
+    var block = thread.report(message, because: explanation)
+    block.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
     thread.abandonEverything()
     Diagnostics.fatalError(message, file, line)
 }

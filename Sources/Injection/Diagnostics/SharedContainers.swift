@@ -1,8 +1,9 @@
+#if DEBUG
 import Synchronization
 
 /// The state of all shared containers, for a tool that looks for what a test leaves behind.
 ///
-/// Nothing is watched, and nothing costs anything, until ``watch()`` is called.
+/// Nothing is watched, and nothing costs anything, until ``watch()`` is called. It exists in debug builds only.
 package enum SharedContainers {
     /// A change to a container that outlives the code that made it.
     package enum Change: Hashable, Sendable {
@@ -81,7 +82,7 @@ package enum SharedContainers {
         for type in types where known.insert(ObjectIdentifier(type)).inserted {
             type.shared.manager.add(to: &state, called: "\(type)")
         }
-        for (declaration, cell) in Scope.Singleton.ofProcess.cellsByDeclaration {
+        Scope.Singleton.ofProcess.currentCells.forEach { declaration, cell in
             if let maker = cell.maker { state.objects[Key(factory: "\(declaration.name)", change: .instance)] = maker }
         }
         return state
@@ -101,7 +102,7 @@ extension ContainerManager {
             let (options, factory) = (slot.currentOptions, "\(slot.declaration.name)")
             add(options.registration, .registration, of: factory)
             add(options.decorator, .decorator, of: factory)
-            for (context, closure) in options.contexts.all { add(closure, .context(context), of: factory) }
+            for entry in options.contexts.all { add(entry.closure, .context(entry.context), of: factory) }
             // If the registration itself is still there, it says enough.
             if slot.maker !== options.registration { add(slot.maker, .instance, of: factory) }
         }
@@ -120,3 +121,4 @@ extension SharedContainers {
         return parts.merging(arguments) { part, _ in part }
     }
 }
+#endif

@@ -9,16 +9,18 @@ extension UnsafeMutablePointer<ThreadHead> {
         // The records of resolutions that have ended since are still there.
         state.deepest.removeLast(max(0, state.deepest.count - (pointee.depth - ThreadHead.shallow - 1)))
         state.deepest.append(RunningFactory(container, head, type))
-        if withUnsafePointer(to: container, { state.stack.isUsedUp(at: UInt(bitPattern: $0)) }) { state.reportDeepest() }
+        if withUnsafePointer(to: container, { state.stack.isUsedUp(at: UInt(bitPattern: $0)) }) { state.failInDepth() }
     }
 }
 
 extension ThreadState {
     /// Ends the process with the last factories that are running: the cycle, if they are one.
     @inline(never)
-    fileprivate func reportDeepest() -> Never {
-        let (last, others) = (deepest[deepest.count - 1], deepest.dropLast())
-        running = Array(others.lastIndex { $0.isSameFactory(as: last) }.map { deepest[$0...] } ?? deepest.suffix(20))
-        fail("FACTORY: Circular dependency on \(last.label)", because: "The chain of dependencies leads back to it:")
+    fileprivate func failInDepth() -> Never {
+        let last = deepest.count - 1
+        var start = last - 1
+        while start > 0 && !deepest[start].isSameFactory(as: deepest[last]) { start -= 1 }
+        running.append(contentsOf: deepest[max(start, 0)...])
+        failInCycle()
     }
 }

@@ -1,3 +1,4 @@
+#if DEBUG
 /// One line of the trace; it is complete when its resolution has ended.
 struct TraceLine {
     var depth: Int
@@ -39,3 +40,4 @@ extension ThreadState {
         for line in lines { Diagnostics.logger(line.text) }
     }
 }
+#endif

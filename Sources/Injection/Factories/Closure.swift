@@ -10,10 +10,10 @@ final class Closure<Input, Output> {
         case ofNothing(() -> Output)
     }
 
-    @inlinable
+    @export(implementation)
     init(_ function: Function) { self.function = function }
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func call(_ input: Input) -> Output {
         switch function {
         case .of(let function): function(input)

@@ -11,7 +11,7 @@ struct Name: Hashable, CustomStringConvertible {
     /// The address of the zero-terminated text, or the complement of the one character that makes up the text.
     @usableFromInline let address: UnsafeRawPointer
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ text: StaticString) {
         address = UnsafeRawPointer(text.hasPointerRepresentation ? text.utf8Start : Name.address(of: text.unicodeScalar))
     }
@@ -46,7 +46,7 @@ struct Place: Hashable {
     @usableFromInline let file: Name
     @usableFromInline let position: UInt
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     init(file: StaticString, line: UInt, column: UInt) {
         self.file = Name(file)
         position = line << 16 | column

@@ -2,7 +2,7 @@ extension Factory where T: Sendable {
     /// Resolves a factory that is declared `@MainActor`, from anywhere.
     ///
     /// - Returns: The instance.
-    @MainActor
+    @export(implementation) @MainActor
     public func resolveOnMainActor() -> T {
         resolve()
     }
@@ -11,6 +11,7 @@ extension Factory where T: Sendable {
     ///
     /// - Parameter isolation: The actor: `SomeActor.shared`.
     /// - Returns: The instance.
+    @export(implementation)
     public func resolveOnGlobalActor(_ isolation: isolated (any Actor)) -> T {
         resolve()
     }
@@ -21,7 +22,7 @@ extension ParameterFactory where P: Sendable, T: Sendable {
     ///
     /// - Parameter parameters: The parameter of the factory.
     /// - Returns: The instance.
-    @MainActor
+    @export(implementation) @MainActor
     public func resolveOnMainActor(_ parameters: P) -> T {
         resolve(parameters)
     }
@@ -32,6 +33,7 @@ extension ParameterFactory where P: Sendable, T: Sendable {
     ///   - isolation: The actor: `SomeActor.shared`.
     ///   - parameters: The parameter of the factory.
     /// - Returns: The instance.
+    @export(implementation)
     public func resolveOnGlobalActor(_ isolation: isolated (any Actor), parameters: P) -> T {
         resolve(parameters)
     }

@@ -22,7 +22,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
     ///   - factory: A closure that creates the instance.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public init(
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping VoidFactoryType<T>
@@ -30,7 +30,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
         self.init(container, container.manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     init(
         _ container: AnyObject, _ manager: UnsafeMutablePointer<ManagerHead>, _ name: Name, _ place: Place,
         _ definition: @escaping VoidFactoryType<T>
@@ -41,7 +41,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     }
 
     /// The connection between the factory and its container.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var registration: FactoryRegistration<Void, T> {
         get { FactoryRegistration(container, head, isPastOnce) }
         set { isPastOnce = newValue.isPastOnce }
@@ -50,7 +50,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     /// Returns a new instance, or the one that the scope keeps.
     ///
     /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public func callAsFunction() -> T {
         resolve()
     }
@@ -58,7 +58,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     /// Returns the instance, like a call of the factory.
     ///
     /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public func resolve() -> T {
         let plan = registration.plan
         if plan == .callDefinition {
@@ -76,7 +76,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @inlinable @discardableResult
+    @export(implementation) @discardableResult
     public func register(factory: @escaping VoidFactoryType<T>) -> Self {
         registration.register(.ofNothing(factory))
         return self

@@ -26,18 +26,7 @@ struct FactoryBinding {
 
     /// Sets one of the library's scopes.
     @usableFromInline
-    func setScope(_ kind: Scope.Kind) {
-        setScope(kind.standard)
-    }
-
-    /// Sets the scope, unless it is set already.
-    func setScope(_ scope: Scope) {
-        change { options in
-            if options.scope?.id == scope.id { return .nothing }
-            options.scope = scope
-            return .cached
-        }
-    }
+    func setScope(_ kind: Scope.Kind) { change(.scope(kind.standard)) }
 
     /// Registers a ``Closure``; auto-registration, which may run for a second container, keeps cached instances.
     @usableFromInline
@@ -45,63 +34,50 @@ struct FactoryBinding {
         autoRegisterIfDue()
         var replaced = Optional(consume factory)
         let dropping: Dropping = managerHead.pointee.autoRegistrationIsDue && manager.isAutoRegistering ? .nothing : .all
-        edit(changingRegistration: true) { options in
-            if options.once != isPastOnce { return .nothing }
-            swap(&options.registration, &replaced)
-            return dropping
+        edit(changingRegistration: true) { slot in
+            slot.edit { options in
+                if options.once != isPastOnce { return .nothing }
+                swap(&options.registration, &replaced)
+                return dropping
+            }
         }
     }
+
+    @usableFromInline
+    func setScope(_ scope: Scope) { change(.scope(scope)) }
 
     /// Sets a ``Closure`` for contexts.
     @usableFromInline
-    func setContexts(_ contexts: [FactoryContextType], _ factory: AnyObject) {
-        let contexts = contexts.filter(\.isAvailable)
-        if contexts.isEmpty { return }
-        setOption { options in
-            for context in contexts { options.contexts.set(factory, for: context) }
-        }
-    }
+    func setContexts(_ contexts: [FactoryContextType], _ factory: AnyObject) { change(.contexts(contexts, factory)) }
 
-    func setOption(_ set: (inout Options) -> Void) {
-        change { options in
-            set(&options)
-            return .nothing
-        }
-    }
+    /// Sets a ``Closure`` that receives the instance and whether it is new.
+    @usableFromInline
+    func setDecorator(_ decorator: AnyObject) { change(.decorator(decorator)) }
 
-    func freeze() {
-        change(evenIfFrozen: true) { options in
-            options.once = true
-            return .nothing
-        }
-    }
+    @usableFromInline
+    func setTimeToLive(_ seconds: Double) { change(.timeToLive(.seconds(seconds))) }
 
+    /// Sets a ``Closure`` from the factory's parameter to the key of its instance.
+    @usableFromInline
+    func setParameterKey(_ key: AnyObject) { change(.parameterKey(key)) }
+
+    @usableFromInline
+    func freeze() { change(.once) }
+
+    @usableFromInline
     func reset(_ options: FactoryResetOptions) {
-        if options == .none { return }
-        change(changingRegistration: options.includesRegistrations, evenIfFrozen: true) { $0.reset(options) }
+        if options != .none { change(.reset(options)) }
     }
 
     /// Changes the options, unless `once()` froze them and the change comes from the definition.
-    ///
-    /// - Parameters:
-    ///   - changingRegistration: Whether the registration may change, and the singleton with it.
-    ///   - evenIfFrozen: Whether to change frozen options too.
-    ///   - change: A closure that returns which instances to drop.
-    private func change(
-        changingRegistration: Bool = false, evenIfFrozen: Bool = false, _ change: (inout Options) -> Dropping
-    ) {
+    private func change(_ change: Options.Change) {
         autoRegisterIfDue()
-        // The replaced options are released after the lock.
-        var old: Options?
-        edit(changingRegistration: changingRegistration) { options in
-            old = options
-            return evenIfFrozen || options.once == isPastOnce ? change(&options) : .nothing
-        }
-        withExtendedLifetime(old) {}
+        edit(changingRegistration: change.changesRegistration) { $0.apply(change, isPastOnce: change.isFromOutside ? nil : isPastOnce) }
     }
 
     /// Edits the options after saving them for a push, and drops instances.
-    private func edit(changingRegistration: Bool, _ edit: (inout Options) -> Dropping) {
+    @inline(__always)
+    private func edit(changingRegistration: Bool, _ edit: (Slot) -> Dropping) {
         let singleton = singleton
         // The container keeps both, so neither has to be retained.
         let dropping = head.pointee.cell._withUnsafeGuaranteedRef { cell in
@@ -111,7 +87,7 @@ struct FactoryBinding {
                     manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }
                 }
             }
-            return slot.edit(edit)
+            return edit(slot)
         }
         if dropping == .all { singleton?.clear() }
     }

@@ -15,7 +15,7 @@ extension FactoryModifying {
     ///
     /// - Parameter decorator: The closure, called at every resolution with the instance.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T) -> Void) -> Self {
         self.decorator { instance, _ in decorator(instance) }
     }
@@ -24,17 +24,17 @@ extension FactoryModifying {
     ///
     /// - Parameter decorator: The closure, called at every resolution with the instance and whether it is new.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
         let closure = Closure<(T, Bool), Void>(.of { decorator($0.0, $0.1) })
-        registration.binding.setOption { $0.decorator = closure }
+        registration.binding.setDecorator(closure)
         return self
     }
 
     /// Limits a definition's modifiers to the first access, so that later changes from outside persist.
     ///
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func once() -> Self {
         var copy = self
         copy.registration.binding.freeze()
@@ -46,7 +46,7 @@ extension FactoryModifying {
     ///
     /// - Parameter options: The parts to reset; `.registration` and `.context` keep cached instances.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
         registration.binding.reset(options)
         return self
@@ -56,7 +56,7 @@ extension FactoryModifying {
     ///
     /// - Parameter options: The parts to reset.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func reset(options: FactoryResetOptions) -> Self {
         reset(options)
     }

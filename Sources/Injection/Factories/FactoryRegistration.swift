@@ -10,7 +10,7 @@ public nonisolated struct FactoryRegistration<P, T> {
     /// Whether ``FactoryModifying/once()`` was called on this value, which makes later modifiers changes from outside.
     @usableFromInline var isPastOnce: Bool
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     init(_ container: AnyObject, _ head: UnsafeMutablePointer<CellHead>, _ isPastOnce: Bool) {
         self.container = container
         self.head = head
@@ -18,7 +18,7 @@ public nonisolated struct FactoryRegistration<P, T> {
     }
 
     /// The connection without the factory's types.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var binding: FactoryBinding {
         FactoryBinding(container, head, isPastOnce)
     }
@@ -26,17 +26,17 @@ public nonisolated struct FactoryRegistration<P, T> {
     /// Sets one of the library's scopes.
     ///
     /// A definition does so at every access, so it must cost almost nothing if the scope is already set.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func setScope(_ kind: Scope.Kind) {
         if head.pointee.scopeID != kind.id { binding.setScope(kind) }
     }
 
-    @inlinable
+    @export(implementation)
     func register(_ function: Closure<P, T>.Function) {
         binding.register(Closure(function))
     }
 
-    @inlinable
+    @export(implementation)
     func setContexts(_ contexts: [FactoryContextType], _ factory: @escaping (P) -> T) {
         binding.setContexts(contexts, Closure(.of(factory)))
     }

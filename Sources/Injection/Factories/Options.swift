@@ -53,17 +53,41 @@ struct Options {
     /// Whether a resolution must read the extras.
     var hasExtras: Bool { extras != nil }
 
-    /// Resets the named parts.
+    /// A change of the options, apart from a registration.
+    enum Change {
+        case scope(Scope)
+        case contexts([FactoryContextType], AnyObject)
+        case decorator(AnyObject)
+        case timeToLive(Duration)
+        case parameterKey(AnyObject)
+        case once
+        case reset(FactoryResetOptions)
+    }
+
+    /// Changes the options.
     ///
     /// - Returns: The instances to drop.
-    mutating func reset(_ options: FactoryResetOptions) -> Dropping {
-        switch options {
-        case .all: self = Options()
-        case .registration: registration = nil
-        case .context: contexts = ContextOverrides()
-        case .scope, .none: break
+    mutating func apply(_ change: Change) -> Dropping {
+        switch change {
+        case .scope(let scope):
+            if self.scope?.id == scope.id { return .nothing }
+            self.scope = scope
+            return .cached
+        case .contexts(let contexts, let factory):
+            for context in contexts where context.isAvailable { self.contexts.set(factory, for: context) }
+        case .decorator(let decorator): self.decorator = decorator
+        case .timeToLive(let limit): timeToLive = limit
+        case .parameterKey(let key): parameterKey = key
+        case .once: once = true
+        case .reset(.all):
+            self = Options()
+            return .all
+        case .reset(.registration): registration = nil
+        case .reset(.context): contexts = ContextOverrides()
+        case .reset(.scope): return .all
+        case .reset(.none): break
         }
-        return options == .all || options == .scope ? .all : .nothing
+        return .nothing
     }
 
     /// The summary for the common cases: the plan in the lowest eight bits and the scope's id above them.
@@ -83,6 +107,21 @@ struct Options {
         case .cached: .readCached
         case .singleton: scope?.id == Scope.Kind.singleton.id ? .readSingleton : .lookCloser
         case .shared, .graph: .lookCloser
+        }
+    }
+}
+
+extension Options.Change {
+    /// Whether the registration may change, and the singleton with it.
+    var changesRegistration: Bool {
+        if case .reset(let options) = self { options.includesRegistrations } else { false }
+    }
+
+    /// Whether the change is one from outside, which frozen options allow.
+    var isFromOutside: Bool {
+        switch self {
+        case .once, .reset: true
+        default: false
         }
     }
 }

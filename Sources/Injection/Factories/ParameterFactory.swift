@@ -24,7 +24,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
     ///   - factory: A closure that creates the instance.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public init(
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping ParameterFactoryType<P, T>
@@ -32,7 +32,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
         self.init(container, container.manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     init(
         _ container: AnyObject, _ manager: UnsafeMutablePointer<ManagerHead>, _ name: Name, _ place: Place,
         _ definition: @escaping ParameterFactoryType<P, T>
@@ -43,7 +43,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     }
 
     /// The connection between the factory and its container.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var registration: FactoryRegistration<P, T> {
         get { FactoryRegistration(container, head, isPastOnce) }
         set { isPastOnce = newValue.isPastOnce }
@@ -53,7 +53,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///
     /// - Parameter parameters: The parameter of the factory.
     /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public func callAsFunction(_ parameters: P) -> T {
         resolve(parameters)
     }
@@ -62,7 +62,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///
     /// - Parameter parameters: The parameter of the factory.
     /// - Returns: The instance from the context's closure, the registered closure or the definition, in this order.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public func resolve(_ parameters: P) -> T {
         let plan = registration.plan
         if plan == .callDefinition {
@@ -79,7 +79,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ///
     /// - Parameter factory: A closure that creates the instance from now on.
     /// - Returns: The factory, for more modifiers.
-    @inlinable @discardableResult
+    @export(implementation) @discardableResult
     public func register(factory: @escaping ParameterFactoryType<P, T>) -> Self {
         registration.register(.of(factory))
         return self

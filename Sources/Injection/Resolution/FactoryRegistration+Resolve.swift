@@ -3,7 +3,7 @@
 // owns them must stay alive until they have been read.
 extension FactoryRegistration {
     /// The plan for this resolution; in a debug build always `lookCloser`, because diagnostics observe every resolution.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var plan: Plan {
         #if DEBUG
         return .lookCloser
@@ -13,7 +13,7 @@ extension FactoryRegistration {
     }
 
     /// Starts a resolution that calls a factory's closure; ``UnsafeMutablePointer/leave()`` ends it.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func enter() -> UnsafeMutablePointer<ThreadHead> {
         let thread = head.pointee.manager.unsafelyUnwrapped.pointee.thread
         _fixLifetime(container as AnyObject)
@@ -22,7 +22,7 @@ extension FactoryRegistration {
     }
 
     /// Returns the cached instance, if the head holds one.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func readCached() -> T? {
         let kept: T? = head.read()
         _fixLifetime(container as AnyObject)
@@ -34,7 +34,7 @@ extension FactoryRegistration {
     /// Resolves the less common cases.
     ///
     /// Specialized for its caller, this takes the registration in registers, where ``resolveFully(_:_:)`` would take it in memory.
-    @inlinable @inline(never)
+    @export(implementation) @inline(never)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         let plan = plan
         if plan == .callRegistered, let registration = head.readRegistration() {

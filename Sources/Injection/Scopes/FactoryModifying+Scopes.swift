@@ -5,44 +5,44 @@ extension FactoryModifying {
     ///
     /// - Parameter scope: One of the library's scopes, or one of your own.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func scope(_ scope: Scope) -> Self {
         registration.binding.setScope(scope)
         return self
     }
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func standard(_ kind: Scope.Kind) -> Self {
         registration.setScope(kind)
         return self
     }
 
     /// One instance per container, until it is reset.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var cached: Self {
         standard(.cached)
     }
 
     /// One instance per resolution pass.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var graph: Self {
         standard(.graph)
     }
 
     /// One instance per container, for as long as other code holds it.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var shared: Self {
         standard(.shared)
     }
 
     /// One instance per process.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var singleton: Self {
         standard(.singleton)
     }
 
     /// A new instance at every resolution, even if the container has a default scope.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var unique: Self {
         standard(.unique)
     }
@@ -51,17 +51,18 @@ extension FactoryModifying {
     ///
     /// - Parameter seconds: The time since the last use after which a new instance replaces the cached one.
     /// - Returns: The factory, for more modifiers.
-    @discardableResult
+    @export(implementation) @discardableResult
     public func timeToLive(_ seconds: TimeInterval) -> Self {
-        registration.binding.setOption { $0.timeToLive = .seconds(seconds) }
+        registration.binding.setTimeToLive(seconds)
         return self
     }
 }
 
 extension FactoryModifying where P: Hashable {
     /// One cached instance per parameter, compared by `==`, instead of one instance for all parameters.
+    @export(implementation)
     public var scopeOnParameters: Self {
-        registration.binding.setOption { $0.parameterKey = Closure<P, AnyHashable>(.of { AnyHashable($0) }) }
+        registration.binding.setParameterKey(Closure<P, AnyHashable>(.of { AnyHashable($0) }))
         return self
     }
 }

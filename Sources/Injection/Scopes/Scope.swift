@@ -69,7 +69,7 @@ public class Scope: @unchecked Sendable {
     public final class Singleton: Scope, @unchecked Sendable {
         private let lock = Lock()
         // Guarded by `lock`.
-        private var cells: [Declaration: Cell] = [:]
+        private var cells = Index<Declaration, Cell>()
 
         /// Whether a second singleton scope was ever created; until then, the task-local value need not be read.
         private static let hasOthers = Atomic<Bool>(false)
@@ -83,7 +83,7 @@ public class Scope: @unchecked Sendable {
         private init(copying other: Singleton) {
             Singleton.hasOthers.store(true, ordering: .relaxed)
             super.init(.singleton, id: other.id)
-            cells = other.lock.withLock { other.cells }.mapValues { $0.copy() }
+            cells = other.currentCells.mapValues { $0.copy() }
         }
 
         /// The scope whose instances live as long as the process.
@@ -97,7 +97,7 @@ public class Scope: @unchecked Sendable {
 
         /// Drops every instance of this scope.
         public func reset() {
-            for cell in lock.withLock({ cells }).values { cell.clear() }
+            currentCells.forEach { $1.clear() }
         }
 
         /// Returns an independent scope that starts with the same instances, for a test.
@@ -106,14 +106,14 @@ public class Scope: @unchecked Sendable {
         }
 
         /// The cells of all factories so far.
-        var cellsByDeclaration: [Declaration: Cell] { lock.withLock { cells } }
+        var currentCells: Index<Declaration, Cell> { lock.withLock { cells } }
 
         /// Returns the cell of a factory, which lives as long as the scope.
         func cell(_ declaration: Declaration) -> Cell {
             lock.withLock {
-                if let cell = cells[declaration] { return cell }
+                if let cell = cells.value(declaration) { return cell }
                 let cell = Cell(in: HeadMemory(capacity: 1))
-                cells[declaration] = cell
+                cells.set(cell, declaration)
                 return cell
             }
         }
@@ -122,7 +122,7 @@ public class Scope: @unchecked Sendable {
 
 extension Scope.Kind {
     /// The id of the library's scope of this kind; custom scopes have higher ids.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var id: UInt32 { UInt32(truncatingIfNeeded: rawValue) &+ 1 }
 
     /// The library's scope of this kind.

@@ -19,7 +19,7 @@ class Cell: Work, @unchecked Sendable {
         /// The id of the instance's scope.
         let scopeID: UInt32
         /// The cells by parameter, for factories with an instance per parameter.
-        let variants: [AnyHashable: Cell]
+        let variants: Variants
         #if DEBUG
         /// The closure that made the instance, if it was not the definition.
         var maker: AnyObject?
@@ -27,7 +27,7 @@ class Cell: Work, @unchecked Sendable {
 
         init(
             strong: Kept? = nil, object: AnyObject? = nil, lastUse: ContinuousClock.Instant? = nil, scopeID: UInt32 = 0,
-            variants: [AnyHashable: Cell] = [:]
+            variants: Variants = Variants()
         ) {
             self.strong = strong
             self.object = object
@@ -36,9 +36,11 @@ class Cell: Work, @unchecked Sendable {
             self.variants = variants
         }
 
+        typealias Variants = Index<AnyHashable, Cell>
+
         var isEmpty: Bool { strong == nil && object == nil && variants.isEmpty }
 
-        func with(variants: [AnyHashable: Cell]) -> Content {
+        func with(variants: Variants) -> Content {
             Content(strong: strong, object: object, lastUse: lastUse, scopeID: scopeID, variants: variants)
         }
     }
@@ -167,20 +169,22 @@ class Cell: Work, @unchecked Sendable {
     /// The current content.
     final var saved: Content? { lock.withLock { content } }
 
-    /// The closure that made the instance, or the instance of one of its parameters, if it was not the definition; nil in a release build.
+    #if DEBUG
+    /// The closure that made the instance, or the instance of one of its parameters, if it was not the definition.
     final var maker: AnyObject? {
-        #if DEBUG
         guard let content = saved, !content.isEmpty else { return nil }
-        return content.maker ?? content.variants.values.lazy.compactMap(\.maker).first
-        #else
-        return nil
-        #endif
+        var maker = content.maker
+        content.variants.forEach { maker = maker ?? $1.maker }
+        return maker
     }
+    #endif
 
     /// Returns whether the cell's instance, or the instance of one of its parameters, belongs to a scope.
     final func belongs(to scopeID: UInt32) -> Bool {
         guard let content = saved else { return false }
-        return content.scopeID == scopeID || content.variants.values.contains { $0.belongs(to: scopeID) }
+        var belongs = content.scopeID == scopeID
+        content.variants.forEach { belongs = belongs || $1.belongs(to: scopeID) }
+        return belongs
     }
 
     /// Returns a new cell with the same instances.
@@ -196,9 +200,11 @@ class Cell: Work, @unchecked Sendable {
     final func variant(_ parameter: AnyHashable) -> Cell {
         while true {
             let before = saved
-            if let cell = before?.variants[parameter] { return cell }
+            var variants = before?.variants ?? Content.Variants()
+            if let cell = variants.value(parameter) { return cell }
             let cell = Cell()
-            let after = (before ?? Content()).with(variants: (before?.variants ?? [:]).merging([parameter: cell]) { $1 })
+            variants.set(cell, parameter)
+            let after = (before ?? Content()).with(variants: variants)
             let isCurrent = lock.withLock {
                 guard content === before else { return false }
                 content = after

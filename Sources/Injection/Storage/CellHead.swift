@@ -34,23 +34,23 @@ struct CellHead: ~Copyable {
     }
 
     /// The id of the factory's scope, or 0 without a scope.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var scopeID: UInt32 { summary.load(ordering: .relaxed) >> 8 }
 
     /// The plan for resolving the factory when no setting affects the whole container.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var plan: Plan { unsafeBitCast(UInt8(truncatingIfNeeded: summary.load(ordering: .acquiring)), to: Plan.self) }
 }
 
 extension UnsafeMutablePointer<CellHead> {
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func room<T>(for type: T.Type) -> UnsafeMutablePointer<T>? {
         guard MemoryLayout<T>.size <= 40 && MemoryLayout<T>.alignment <= 8 else { return nil }
         return UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
     }
 
     /// Returns the instance in the room, if there is one.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func read<T>() -> T? {
         guard let room = room(for: T.self) else { return nil }
         pointee.lock.lock()
@@ -59,7 +59,7 @@ extension UnsafeMutablePointer<CellHead> {
     }
 
     /// Returns the registered closure, if there is one.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func readRegistration() -> AnyObject? {
         pointee.lock.lock()
         defer { pointee.lock.unlock() }

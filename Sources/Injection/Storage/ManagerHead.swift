@@ -26,14 +26,14 @@ struct ManagerHead: ~Copyable {
     static let pushed: UInt32 = 8
 
     /// The head of the calling thread's state.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var thread: UnsafeMutablePointer<ThreadHead> { ThreadHead.current(threadKey) }
 
     /// Whether no setting affects all factories of the container.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var isPlain: Bool { flags.load(ordering: .acquiring) & 7 == 0 }
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var autoRegistrationIsDue: Bool { flags.load(ordering: .acquiring) & 1 != 0 }
 
     func has(_ flag: UInt32) -> Bool { flags.load(ordering: .acquiring) & flag != 0 }

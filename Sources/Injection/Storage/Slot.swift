@@ -28,6 +28,23 @@ final class Slot: Cell, @unchecked Sendable {
         return dropping
     }
 
+    /// Changes the options, and drops the cached instances if the change requires it.
+    ///
+    /// - Parameters:
+    ///   - change: The change.
+    ///   - isPastOnce: Whether `once()` must have frozen the options, or must not; nil if it makes no difference.
+    /// - Returns: The instances to drop.
+    @discardableResult @inline(never)
+    func apply(_ change: Options.Change, isPastOnce: Bool? = nil) -> Dropping {
+        // The replaced options are released after the lock.
+        var old: Options?
+        defer { withExtendedLifetime(old) {} }
+        return edit { options in
+            old = options
+            return options.once == isPastOnce ?? options.once ? options.apply(change) : .nothing
+        }
+    }
+
     fileprivate func publish() {
         head.pointee.summary.store(head.pointee.options.summary, ordering: .releasing)
     }

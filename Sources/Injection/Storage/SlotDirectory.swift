@@ -1,7 +1,7 @@
 /// The slots of one container, and the tables by which readers find them.
 struct SlotDirectory {
     private(set) var slots: [Slot] = []
-    private var slotsByKey: [Key: Int] = [:]
+    private var slotsByKey = Index<Key, Int>()
     private var entries: [(name: UnsafeRawPointer, head: UnsafeMutablePointer<CellHead>)] = []
     /// All tables so far, of which the last is in use.
     ///
@@ -25,11 +25,11 @@ struct SlotDirectory {
     /// Returns the slot of a factory, which is created at first use, and adds it to the table.
     mutating func slot(_ declaration: Declaration, _ manager: UnsafeMutablePointer<ManagerHead>) -> Slot {
         let key = Key(type: declaration.type, name: declaration.name)
-        let index = slotsByKey[key] ?? slots.count
+        let index = slotsByKey.value(key) ?? slots.count
         if index == slots.count {
             if heads.isFull { heads = HeadMemory(capacity: min(slots.count, 256)) }
             slots.append(Slot(declaration, in: heads, manager))
-            slotsByKey[key] = index
+            slotsByKey.set(index, key)
         }
         enter(declaration.name.address, slots[index].head)
         return slots[index]

@@ -10,7 +10,7 @@ struct Lock: ~Copyable, Sendable {
 
     @usableFromInline init() {}
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func lock() {
         if isHeld.exchange(true, ordering: .acquiring) { lockWhenFree() }
     }
@@ -24,7 +24,7 @@ struct Lock: ~Copyable, Sendable {
         isHeld.store(false, ordering: .releasing)
     }
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
         lock()
         defer { unlock() }

@@ -11,26 +11,26 @@ struct ThreadHead {
     @usableFromInline let state: Unmanaged<ThreadState>
 
     /// Returns the head of the calling thread's state.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     static func current(_ key: pthread_key_t) -> UnsafeMutablePointer<ThreadHead> {
         pthread_getspecific(key)?.assumingMemoryBound(to: ThreadHead.self) ?? ThreadState.start()
     }
 
     /// The number of nested resolutions that need no look at the stack, more than a graph of objects has.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     static var shallow: Int { 32 }
 }
 
 extension UnsafeMutablePointer<ThreadHead> {
     /// Starts a resolution.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func enter<P, T>(_ registration: FactoryRegistration<P, T>) {
         pointee.depth &+= 1
         if pointee.depth > ThreadHead.shallow { goDeeper(registration.container, registration.head, T.self) }
     }
 
     /// Ends a resolution; the outermost one ends the resolution pass.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     func leave() {
         pointee.depth &-= 1
         if pointee.depth == 0 && pointee.mustClear { pointee.state.takeUnretainedValue().endPass() }

@@ -16,9 +16,11 @@ final class ThreadState: @unchecked Sendable {
     /// The closures that run more deeply than most, the innermost last; see ``UnsafeMutablePointer/goDeeper(_:_:_:)``.
     var deepest: [RunningFactory] = []
     lazy var stack = Stack.ofCallingThread
+    #if DEBUG
     /// The trace of the current resolution pass, while tracing is on.
     var trace: [TraceLine] = []
     var traceDepth = 0
+    #endif
     /// The work that this thread is waiting for.
     var waitingFor: Work?
 
@@ -71,8 +73,10 @@ final class ThreadState: @unchecked Sendable {
     func abandonEverything() {
         for work in undertaken { work.abandon() }
         undertaken = []
-        (graph, running, deepest, trace) = ([:], [], [], [])
-        traceDepth = 0
+        (graph, running, deepest) = ([:], [], [])
+        #if DEBUG
+        (trace, traceDepth) = ([], 0)
+        #endif
         head.pointee.depth = 0
     }
 }

@@ -9,7 +9,7 @@ public struct DynamicInjected<T> {
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
@@ -18,17 +18,17 @@ public struct DynamicInjected<T> {
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
     /// The instance that the factory returns at this read.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var wrappedValue: T { reference.factory.resolve() }
 
     /// The factory of the current shared container.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var projectedValue: Factory<T> { reference.factory }
 }
 

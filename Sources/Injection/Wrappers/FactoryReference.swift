@@ -6,14 +6,14 @@
 struct FactoryReference<T> {
     @usableFromInline let find: () -> Factory<T>
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     init<C: SharedContainer>(_ keyPath: @escaping () -> KeyPath<C, Factory<T>>) {
         find = { C.shared[keyPath: keyPath()] }
     }
 
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     var factory: Factory<T> { find() }
 
-    @inlinable @inline(never)
+    @export(implementation) @inline(never)
     func resolve() -> T { factory.resolve() }
 }

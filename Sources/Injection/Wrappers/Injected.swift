@@ -14,7 +14,7 @@ public struct Injected<T> {
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
         // Each branch reads its own container, because a common one would be retained once more.
@@ -25,32 +25,34 @@ public struct Injected<T> {
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         dependency = C.shared[keyPath: keyPath()].resolve()
         reference = FactoryReference(keyPath)
     }
 
     /// The instance.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var wrappedValue: T {
         get { dependency }
         set { dependency = newValue }
     }
 
     /// The wrapper itself, to resolve again.
-    @inlinable @inline(__always)
+    @export(implementation) @inline(__always)
     public var projectedValue: Injected<T> {
         get { self }
         set { self = newValue }
     }
 
     /// The factory of the current shared container.
+    @export(implementation)
     public var factory: Factory<T> { reference.factory }
 
     /// Resolves again.
     ///
     /// - Parameter options: The parts of the factory to reset first.
+    @export(implementation)
     public mutating func resolve(reset options: FactoryResetOptions = .none) {
         dependency = factory.reset(options).resolve()
     }

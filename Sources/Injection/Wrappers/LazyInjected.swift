@@ -5,13 +5,14 @@
 /// Copies of the wrapper share the instance.
 @propertyWrapper
 public struct LazyInjected<T> {
-    private let reference: FactoryReference<T>
+    @usableFromInline let reference: FactoryReference<T>
     @usableFromInline var storage = LazyStorage<T>()
 
     /// Resolves from the shared container.
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
+    @export(implementation)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
@@ -20,34 +21,38 @@ public struct LazyInjected<T> {
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
+    @export(implementation)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
     /// The instance, resolved at first use.
-    @inlinable
+    @export(implementation)
     public var wrappedValue: T {
         get { storage.kept ?? resolveNow() }
         set { storage = LazyStorage(newValue) }
     }
 
-    @usableFromInline
+    @export(implementation) @inline(never)
     func resolveNow() -> T {
         storage.value { factory.resolve() }
     }
 
     /// The wrapper itself, to read the instance without resolving it, or to resolve again.
+    @export(implementation)
     public var projectedValue: LazyInjected<T> {
         get { self }
         set { self = newValue }
     }
 
     /// The factory of the current shared container.
+    @export(implementation)
     public var factory: Factory<T> { reference.factory }
 
     /// Resolves now, or again if the dependency was resolved before.
     ///
     /// - Parameter options: The parts of the factory to reset first.
+    @export(implementation)
     public func resolve(reset options: FactoryResetOptions = .none) {
         storage.replace(with: factory.reset(options).resolve())
     }
@@ -55,6 +60,7 @@ public struct LazyInjected<T> {
     /// Returns the instance, if it is already resolved.
     ///
     /// - Returns: The instance, or nil before its first use.
+    @export(implementation)
     public func resolvedOrNil() -> T? {
         storage.valueOrNil
     }

@@ -5,19 +5,14 @@
 /// After the instance is released, the property stays nil until ``resolve(reset:)`` is called.
 @propertyWrapper
 public struct WeakLazyInjected<T> {
-    private let reference: FactoryReference<T>
-    private var storage = LazyStorage<WeakReference>()
-
-    private final class WeakReference: @unchecked Sendable {
-        // Never written after initialization, except by the runtime when the object is released.
-        weak var object: AnyObject?
-        init(_ object: AnyObject?) { self.object = object }
-    }
+    @usableFromInline let reference: FactoryReference<T>
+    @usableFromInline var storage = LazyStorage<WeakReference>()
 
     /// Resolves from the shared container.
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
+    @export(implementation)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
@@ -26,11 +21,13 @@ public struct WeakLazyInjected<T> {
     ///
     /// - Parameter keyPath: The dependency's property: a literal, or an expression that always returns the same key path, because it is
     ///   evaluated at every resolution.
+    @export(implementation)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         reference = FactoryReference(keyPath)
     }
 
     /// The instance, resolved at first use, or nil after all other references to it are gone.
+    @export(implementation)
     public var wrappedValue: T? {
         get {
             var fresh: T?
@@ -44,17 +41,20 @@ public struct WeakLazyInjected<T> {
     }
 
     /// The wrapper itself, to read the instance without resolving it, or to resolve again.
+    @export(implementation)
     public var projectedValue: WeakLazyInjected<T> {
         get { self }
         set { self = newValue }
     }
 
     /// The factory of the current shared container.
+    @export(implementation)
     public var factory: Factory<T> { reference.factory }
 
     /// Resolves now, or again if the dependency was resolved before.
     ///
     /// - Parameter options: The parts of the factory to reset first.
+    @export(implementation)
     public func resolve(reset options: FactoryResetOptions = .none) {
         storage.replace(with: reference(to: factory.reset(options).resolve()))
     }
@@ -62,12 +62,14 @@ public struct WeakLazyInjected<T> {
     /// Returns the instance, if it is already resolved and still alive.
     ///
     /// - Returns: The instance, or nil.
+    @export(implementation)
     public func resolvedOrNil() -> T? {
         storage.valueOrNil?.object as? T
     }
 
-    private func reference(to value: T?) -> WeakReference {
-        WeakReference(Dynamic.unwrapped(value).flatMap(Dynamic.object))
+    @export(implementation)
+    func reference(to value: T?) -> WeakReference {
+        WeakReference(value as Any)
     }
 }
 
