@@ -7,33 +7,9 @@ extension ContainerManager {
         /// Whether auto-registration was still due at the push, in which case a pop keeps its effects.
         var wasBeforeAutoRegistration: Bool
         let context: FactoryContext.Snapshot?
-        /// The number of saved slots in the journal at the push; `singletons` likewise.
+        /// The number of saved slots at the push; `singletons` likewise.
         let slots: Int
         let singletons: Int
-    }
-
-    /// The previous values of everything that changed since the first push, those of the most recent push last.
-    struct Journal {
-        var slots: [Slot.Saved] = []
-        /// The singletons whose registration changed.
-        var singletons: [(cell: Cell, content: Cell.Content?)] = []
-
-        /// Removes and returns the entries of one push.
-        ///
-        /// The last slot is returned separately, because a single slot then needs no array.
-        mutating func removeLast(after push: Push) -> (slot: Slot.Saved?, others: Journal?) {
-            let slot = slots.count > push.slots ? slots.removeLast() : nil
-            if slots.count == push.slots && singletons.count == push.singletons { return (slot, nil) }
-            let others = Journal(slots: Array(slots[push.slots...]), singletons: Array(singletons[push.singletons...]))
-            slots.removeLast(others.slots.count)
-            singletons.removeLast(others.singletons.count)
-            return (slot, others)
-        }
-
-        mutating func restore() {
-            for index in slots.indices { slots[index].exchange() }
-            for (cell, content) in singletons.reversed() { cell.restore(content) }
-        }
     }
 
     /// Saves the container's state for ``pop()``, at no cost until something changes.
@@ -44,7 +20,7 @@ extension ContainerManager {
         pushes.append(
             Push(
                 id: pushCount, wasBeforeAutoRegistration: head.pointee.autoRegistrationIsDue, context: context,
-                slots: journal.slots.count, singletons: journal.singletons.count))
+                slots: savedSlots.count, singletons: savedSingletons.count))
         head.pointee.set(ManagerHead.pushed, true)
         lock.unlock()
     }
@@ -62,14 +38,30 @@ extension ContainerManager {
             settings = saved
             raiseFlags()
         }
-        var (slot, others) = journal.removeLast(after: push)
+        // One slot is the common case, which needs no array.
+        var slot = savedSlots.count > push.slots ? savedSlots.removeLast() : nil
+        let isAll = savedSlots.count == push.slots && savedSingletons.count == push.singletons
+        let restoreOthers = isAll ? nil : others(after: push)
         head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
         withExtendedLifetime(old) {}
         slot?.exchange()
-        others?.restore()
+        restoreOthers?()
         FactoryContext.restore(push.context)
+    }
+
+    /// Removes what was saved since a push, and returns a closure that restores it; the caller holds the lock.
+    @inline(never)
+    private func others(after push: Push) -> () -> Void {
+        var slots: [Slot.Saved] = []
+        var singletons: [(cell: Cell, content: Cell.Content?)] = []
+        while savedSlots.count > push.slots { slots.append(savedSlots.removeLast()) }
+        while savedSingletons.count > push.singletons { singletons.append(savedSingletons.removeLast()) }
+        return {
+            for index in slots.indices { slots[index].exchange() }
+            for (cell, content) in singletons { cell.restore(content) }
+        }
     }
 
     /// The index of the push that must save the next change, if there is one; the caller holds the lock.
@@ -87,9 +79,10 @@ extension ContainerManager {
     /// - Parameters:
     ///   - slot: The slot.
     ///   - singleton: The factory's singleton, if the change may replace its registration.
+    @inline(never)
     func save(_ slot: Slot, singleton: Cell? = nil) {
         guard let last = pushToSaveFor else { return }
-        if let singleton { journal.singletons.append((singleton, singleton.saved)) }
-        if let saved = slot.save(at: pushes[last].id) { journal.slots.append(saved) }
+        if let singleton { savedSingletons.append((singleton, singleton.saved)) }
+        if let saved = slot.save(at: pushes[last].id) { savedSlots.append(saved) }
     }
 }

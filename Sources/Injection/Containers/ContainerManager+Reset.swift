@@ -4,24 +4,15 @@ extension ContainerManager {
     /// - Parameter options: The parts to reset; after `.all` and `.registration`, auto-registration runs again.
     public func reset(options: FactoryResetOptions = .all) {
         if options == .none { return }
-        let slots: [Slot]
-        let old: Settings
-        do {
-            lock.lock()
-            defer { lock.unlock() }
-            slots = directory.slots
-            old = settings
-            for slot in slots where !pushes.isEmpty {
-                let changesWhatIsMade = options.includesRegistrations && slot.currentOptions.registration != nil
-                save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)
-            }
-            if options == .all {
-                saveSettings()
-                settings = Settings()
-                raiseFlags()
-            }
-            if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
+        lock.lock()
+        let (slots, old) = (slotsAfterSaving(replacingRegistrations: options.includesRegistrations), settings)
+        if options == .all {
+            saveSettings()
+            settings = Settings()
+            raiseFlags()
         }
+        if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
+        lock.unlock()
         for slot in slots { slot.apply(.reset(options)) }
         withExtendedLifetime(old) {}
     }
@@ -30,14 +21,23 @@ extension ContainerManager {
     ///
     /// - Parameter scope: A scope other than a singleton scope, for which there is ``Scope/Singleton/reset()``.
     public func reset(scope: Scope) {
-        if scope.kind == .singleton {
+        if scope.kind == Scope.Kind.singleton {
             return logger(
                 "FACTORY: A container does not reset singletons. Call Scope.singleton.reset(), or reset() on the factory.")
         }
-        let slots = lock.withLock {
-            for slot in directory.slots { save(slot) }
-            return directory.slots
-        }
+        let slots = lock.withLock { slotsAfterSaving(replacingRegistrations: false) }
         for slot in slots where slot.belongs(to: scope.id) { slot.clear() }
+    }
+
+    /// Returns all slots after saving them for a push; the caller holds the lock.
+    @inline(never)
+    private func slotsAfterSaving(replacingRegistrations: Bool) -> [Slot] {
+        let slots = directory.slots
+        if pushes.isEmpty { return slots }
+        for slot in slots {
+            let changesWhatIsMade = replacingRegistrations && slot.head.readRegistration() != nil
+            save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)
+        }
+        return slots
     }
 }

@@ -14,10 +14,13 @@ public final class ContainerManager: @unchecked Sendable {
 
     let lock = Lock()
     // The properties below are guarded by `lock`.
-    @exclusivity(unchecked) var directory = SlotDirectory()
+    let directory = SlotDirectory()
     @exclusivity(unchecked) var settings = Settings()
     @exclusivity(unchecked) var pushes: [Push] = []
-    @exclusivity(unchecked) var journal = Journal()
+    /// The previous state of every slot that changed since the first push, those of the most recent push last.
+    @exclusivity(unchecked) var savedSlots: [Slot.Saved] = []
+    /// The singletons whose registration changed since the first push, likewise.
+    @exclusivity(unchecked) var savedSingletons: [(cell: Cell, content: Cell.Content?)] = []
     @exclusivity(unchecked) var pushCount = 0
 
     /// Creates the manager of a new container.
@@ -29,7 +32,6 @@ public final class ContainerManager: @unchecked Sendable {
     }
 
     deinit {
-        directory.deallocate()
         head.deinitialize(count: 1)
         head.deallocate()
     }
@@ -89,20 +91,19 @@ extension ContainerManager {
 
     /// Changes the settings; a change by auto-registration survives the pop of an earlier push.
     func change(_ change: Settings.Change) {
-        let old: [Settings?]
-        do {
-            lock.lock()
-            defer { lock.unlock() }
-            old = [settings] + pushes.map(\.settings)
-            saveSettings()
-            settings = settings.with(change)
-            if isAutoRegistering {
-                for index in pushes.indices where pushes[index].wasBeforeAutoRegistration {
-                    pushes[index].settings = pushes[index].settings?.with(change)
-                }
+        lock.lock()
+        // The replaced settings are released after the lock.
+        var old: [Settings?] = [settings]
+        saveSettings()
+        settings = settings.with(change)
+        if isAutoRegistering {
+            for index in pushes.indices where pushes[index].wasBeforeAutoRegistration {
+                old.append(pushes[index].settings)
+                pushes[index].settings = pushes[index].settings?.with(change)
             }
-            raiseFlags()
         }
+        raiseFlags()
+        lock.unlock()
         withExtendedLifetime(old) {}
     }
 

@@ -13,6 +13,7 @@ extension ManagedContainer {
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     /// - Returns: The factory, bound to this container.
+    @export(implementation)
     public func promised<T>(key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) -> Factory<T?> {
         Factory(self, key: key, file: file, line: line, column: 0) {
             self.breakPromise(T.self, key, file, line)
@@ -27,6 +28,7 @@ extension ManagedContainer {
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     /// - Returns: The factory, bound to this container.
+    @export(implementation)
     public func promised<P, T>(
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
     ) -> ParameterFactory<P, T?> {
@@ -36,7 +38,8 @@ extension ManagedContainer {
         }
     }
 
-    private func breakPromise(_ type: Any.Type, _ key: StaticString, _ file: StaticString, _ line: UInt) {
+    @usableFromInline
+    func breakPromise(_ type: Any.Type, _ key: StaticString, _ file: StaticString, _ line: UInt) {
         #if DEBUG
         guard manager.promiseTriggersError else { return }
         let name = "\(Self.self).\(key)"

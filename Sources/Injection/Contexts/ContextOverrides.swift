@@ -4,29 +4,38 @@ struct ContextOverrides {
     private(set) var all: [Entry] = []
 
     /// A closure for an argument or for a circumstance.
-    struct Entry {
-        var argument: String?
-        var circumstance: Circumstance?
-        var closure: AnyObject
+    final class Entry {
+        let argument: String?
+        /// The place in the order of precedence; 0 for an argument.
+        let rank: Int
+        let closure: AnyObject
+
+        init(_ argument: String?, _ rank: Int, _ closure: AnyObject) {
+            self.argument = argument
+            self.rank = rank
+            self.closure = closure
+        }
 
         #if DEBUG
         /// The context in words.
-        var context: String { argument.map { "argument \"\($0)\"" } ?? "\(circumstance!)" }
+        var context: String { argument.map { "argument \"\($0)\"" } ?? ContextOverrides.names[rank - 1] }
         #endif
     }
 
+    #if DEBUG
     /// The circumstances other than arguments, in order of precedence.
-    enum Circumstance: UInt8 {
-        case preview, test, simulator, device, debug
+    private static let names = ["preview", "test", "simulator", "device", "debug"]
+    #endif
 
-        func isMet(in context: FactoryContext) -> Bool {
-            switch self {
-            case .preview: context.isPreview
-            case .test: context.isTest
-            case .simulator: context.isSimulator
-            case .device: !context.isSimulator
-            case .debug: context.isDebug
-            }
+    /// Returns whether the circumstance of a rank is met.
+    private func isMet(_ rank: Int, in context: FactoryContext) -> Bool {
+        switch rank {
+        case 1: context.isPreview
+        case 2: context.isTest
+        case 3: context.isSimulator
+        case 4: !context.isSimulator
+        case 5: context.isDebug
+        default: false
         }
     }
 
@@ -34,23 +43,24 @@ struct ContextOverrides {
 
     mutating func set(_ factory: AnyObject, for type: FactoryContextType) {
         switch type {
-        case .arg(let argument): set(factory, argument, nil)
-        case .args(let arguments): for argument in arguments { set(factory, argument, nil) }
-        case .preview: set(factory, nil, .preview)
-        case .test: set(factory, nil, .test)
-        case .simulator: set(factory, nil, .simulator)
-        case .device: set(factory, nil, .device)
-        case .debug: set(factory, nil, .debug)
+        case .arg(let argument): set(factory, argument, 0)
+        case .args(let arguments): for argument in arguments { set(factory, argument, 0) }
+        case .preview: set(factory, nil, 1)
+        case .test: set(factory, nil, 2)
+        case .simulator: set(factory, nil, 3)
+        case .device: set(factory, nil, 4)
+        case .debug: set(factory, nil, 5)
         }
     }
 
     @inline(never)
-    private mutating func set(_ factory: AnyObject, _ argument: String?, _ circumstance: Circumstance?) {
-        for index in all.indices where all[index].argument == argument && all[index].circumstance == circumstance {
-            all[index].closure = factory
+    private mutating func set(_ factory: AnyObject, _ argument: String?, _ rank: Int) {
+        let entry = Entry(argument, rank, factory)
+        for index in all.indices where all[index].rank == rank && all[index].argument == argument {
+            all[index] = entry
             return
         }
-        all.append(Entry(argument: argument, circumstance: circumstance, closure: factory))
+        all.append(entry)
     }
 
     /// Returns the closure with the highest precedence: launch arguments in order, runtime arguments by key, then circumstances.
@@ -60,15 +70,13 @@ struct ContextOverrides {
             for entry in all where entry.argument == argument { return entry.closure }
         }
         var found: (key: String, closure: AnyObject)?
-        for (key, value) in context.runtimeArguments where found.map({ key < $0.key }) ?? true {
+        context.runtimeArguments.forEachRarely { key, value in
+            if let found, found.key < key { return }
             for entry in all where entry.argument == value { found = (key, entry.closure) }
         }
         if let found { return found.closure }
         var first: Entry?
-        for entry in all {
-            guard let circumstance = entry.circumstance, circumstance.isMet(in: context) else { continue }
-            if circumstance.rawValue < first?.circumstance?.rawValue ?? .max { first = entry }
-        }
+        for entry in all where isMet(entry.rank, in: context) && entry.rank < first?.rank ?? .max { first = entry }
         return first?.closure
     }
 }

@@ -9,7 +9,7 @@ public struct FactoryContext: Sendable {
     /// The arguments that the process was launched with, in order.
     public var arguments = ProcessInfo.processInfo.arguments
     /// The arguments set at run time, by key; they match by value.
-    public var runtimeArguments: [String: String] = [:]
+    public var runtimeArguments = [String: String]()
     /// Whether the process runs an Xcode preview.
     public var isPreview = ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1"
     /// Whether the process runs tests, of XCTest or of Swift Testing.
@@ -42,14 +42,18 @@ extension FactoryContext {
     ///   - arg: The argument.
     ///   - key: The name by which to replace or remove the argument.
     public static func setArg(_ arg: String, forKey key: String) {
-        holder.change { $0.runtimeArguments[key] = arg }
+        setArg(arg, key)
     }
 
     /// Removes an argument that was set at run time.
     ///
     /// - Parameter key: The name under which the argument was set.
     public static func removeArg(forKey key: String) {
-        holder.change { $0.runtimeArguments[key] = nil }
+        setArg(nil, key)
+    }
+
+    private static func setArg(_ arg: String?, _ key: String) {
+        holder.change { $0.runtimeArguments.setRarely(arg, key) }
     }
 
     /// Runs a closure in a context of its own; its changes affect no other task and end with the closure.

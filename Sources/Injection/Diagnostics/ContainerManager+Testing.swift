@@ -8,7 +8,7 @@ extension ContainerManager {
             let (current, isAll) = (slot.currentOptions, options == .all)
             return
                 !((isAll || options == .registration) && current.registration != nil
-                || (isAll || options == .context) && !current.contexts.isEmpty
+                || (isAll || options == .context) && current.extras?.contexts.isEmpty == false
                 || (isAll || options == .scope) && slot.saved?.isEmpty == false)
         }
     }

@@ -67,8 +67,7 @@ extension ContainerManager {
 /// process.
 func fail(_ message: String, because explanation: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
     let thread = ThreadState.current
-    var block = thread.report(message, because: explanation)
-    block.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    thread.report(message, because: explanation).withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
     thread.abandonEverything()
     Diagnostics.fatalError(message, file, line)
 }

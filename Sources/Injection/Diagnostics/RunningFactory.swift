@@ -1,8 +1,8 @@
 /// A running factory closure, as cycle detection sees it.
-struct RunningFactory {
-    var container: AnyClass
-    var slot: Slot
-    var type: Any.Type
+final class RunningFactory {
+    let container: AnyClass
+    let slot: Slot
+    let type: Any.Type
     #if DEBUG
     var parameter = Parameter.unknown
     #endif
@@ -14,7 +14,7 @@ struct RunningFactory {
     }
 
     /// The name in messages: `Container.analytics`.
-    var label: String { "\(container).\(slot.declaration.name)" }
+    var label: String { "\(container).\(slot.declaration.name.text)" }
 
     func isSameFactory(as other: RunningFactory) -> Bool {
         slot === other.slot
@@ -25,20 +25,13 @@ extension ThreadState {
     /// Returns a report in lines: the message, the explanation, and the chain of running factories.
     func report(_ message: String, because explanation: String) -> String {
         var report = "\(message)\n    \(explanation)\n"
-        var (last, count) = ("", 0)
-        func addLast() {
-            if count > 0 { report += count == 1 ? "    \(last)\n" : "    \(last), \(count) times\n" }
+        var index = 0
+        while index < running.count {
+            let (factory, first) = (running[index], index)
+            repeat { index += 1 } while first > 0 && index < running.count && running[index].isSameFactory(as: factory)
+            let (needs, times) = (first == 0 ? "" : "needs ", index == first + 1 ? "" : ", \(index - first) times")
+            report += "    \(needs)\(factory.label)<\(factory.type)>\(times)\n"
         }
-        for factory in running {
-            let line = (last.isEmpty ? "" : "needs ") + "\(factory.label)<\(factory.type)>"
-            if line == last {
-                count += 1
-            } else {
-                addLast()
-                (last, count) = (line, 1)
-            }
-        }
-        addLast()
         return report
     }
 

@@ -83,7 +83,7 @@ package enum SharedContainers {
             type.shared.manager.add(to: &state, called: "\(type)")
         }
         Scope.Singleton.ofProcess.currentCells.forEach { declaration, cell in
-            if let maker = cell.maker { state.objects[Key(factory: "\(declaration.name)", change: .instance)] = maker }
+            if let maker = cell.maker { state.objects[Key(factory: "\(declaration.name.text)", change: .instance)] = maker }
         }
         return state
     }
@@ -99,10 +99,10 @@ extension ContainerManager {
         add(settings.defaultScope, .defaultScope)
         if settings.decorator != nil { add(settings, .decorator) }
         for slot in slots {
-            let (options, factory) = (slot.currentOptions, "\(slot.declaration.name)")
+            let (options, factory) = (slot.currentOptions, "\(slot.declaration.name.text)")
             add(options.registration, .registration, of: factory)
-            add(options.decorator, .decorator, of: factory)
-            for entry in options.contexts.all { add(entry.closure, .context(entry.context), of: factory) }
+            add(options.extras?.decorator, .decorator, of: factory)
+            for entry in options.extras?.contexts.all ?? [] { add(entry.closure, .context(entry.context), of: factory) }
             // If the registration itself is still there, it says enough.
             if slot.maker !== options.registration { add(slot.maker, .instance, of: factory) }
         }

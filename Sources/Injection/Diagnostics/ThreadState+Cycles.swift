@@ -22,7 +22,7 @@ extension ThreadState {
     /// - Returns: Whether cycle detection is on, in which case the caller must call ``leave()``.
     func enter<P, T>(_ registration: FactoryRegistration<P, T>, _ parameters: P) -> Bool {
         guard Diagnostics.detectsCycles.load(ordering: .relaxed) else { return false }
-        var factory = RunningFactory(registration.container, registration.head, T.self)
+        let factory = RunningFactory(registration.container, registration.head, T.self)
         factory.parameter = P.self == Void.self ? .none : (parameters as? AnyHashable).map { .known($0) } ?? .unknown
         let nested = running.filter { $0.isSameFactory(as: factory) }
         running.append(factory)

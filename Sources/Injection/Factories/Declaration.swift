@@ -1,13 +1,26 @@
 /// The identity of a factory: its type, its name, and the place of its declaration.
 struct Declaration: Hashable {
-    var type: ObjectIdentifier
-    var name: Name
-    var place: Place
+    let type: ObjectIdentifier
+    let name: Name
+    let place: Place
+
+    /// The same for all factories of one type and name.
+    var withoutPlace: Declaration { Declaration(type: type, name: name, place: Place(type: Never.self)) }
+
+    static func == (one: Declaration, other: Declaration) -> Bool {
+        one.type == other.type && one.place.position == other.place.position && one.name == other.name && one.place.file == other.place.file
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        hasher.combine(place.position)
+        hasher.combine(name.text)
+    }
 }
 
 /// A string literal that is stored in one word and compared as text.
 @usableFromInline
-struct Name: Hashable, CustomStringConvertible {
+struct Name {
     /// The address of the zero-terminated text, or the complement of the one character that makes up the text.
     @usableFromInline let address: UnsafeRawPointer
 
@@ -22,27 +35,22 @@ struct Name: Hashable, CustomStringConvertible {
         UnsafePointer(bitPattern: ~UInt(character.value))!
     }
 
-    @usableFromInline
-    var description: String {
+    @inline(never)
+    var text: String {
         let word = ~UInt(bitPattern: address)
         if let character = Unicode.Scalar(UInt32(truncatingIfNeeded: word)), word == UInt(character.value) { return String(character) }
         return String(cString: address.assumingMemoryBound(to: CChar.self))
     }
 
-    @usableFromInline
+    @inline(never)
     static func == (one: Name, other: Name) -> Bool {
-        one.address == other.address || one.description == other.description
-    }
-
-    @usableFromInline
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(description)
+        one.address == other.address || one.text == other.text
     }
 }
 
 /// The source location of a factory's declaration, or the container's type for a factory registered by type.
 @usableFromInline
-struct Place: Hashable {
+struct Place {
     @usableFromInline let file: Name
     @usableFromInline let position: UInt
 

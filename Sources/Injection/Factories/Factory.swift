@@ -61,13 +61,13 @@ public nonisolated struct Factory<T>: FactoryModifying {
     @export(implementation) @inline(__always)
     public func resolve() -> T {
         let plan = registration.plan
-        if plan == .callDefinition {
+        if plan == Plan.callDefinition {
             let thread = registration.enter()
             let instance = definition()
             thread.leave()
             return instance
         }
-        if plan == .readCached, let kept = registration.readCached() { return kept }
+        if plan == Plan.readCached, let kept = registration.readCached() { return kept }
         let definition = definition
         return registration.resolve(()) { _ in definition() }
     }

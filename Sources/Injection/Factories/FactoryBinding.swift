@@ -26,7 +26,7 @@ struct FactoryBinding {
 
     /// Sets one of the library's scopes.
     @usableFromInline
-    func setScope(_ kind: Scope.Kind) { change(.scope(kind.standard)) }
+    func setScope(_ kind: UInt32) { change(.scope(.standard(kind))) }
 
     /// Registers a ``Closure``; auto-registration, which may run for a second container, keeps cached instances.
     @usableFromInline
@@ -97,7 +97,7 @@ struct FactoryBinding {
         let id = head.pointee.scopeID
         if id == 0 && !managerHead.pointee.has(ManagerHead.defaultScope) { return nil }
         // Only custom scopes and the container's default scope need a closer look.
-        if Scope.Kind.ids.contains(id) { return id == Scope.Kind.singleton.id ? slot.singleton() : nil }
+        if 1...Scope.Kind.singleton ~= id { return id == Scope.Kind.singleton ? slot.singleton() : nil }
         guard let scope = id == 0 ? manager.defaultScopeIfSet : slot.currentOptions.scope else { return nil }
         return (scope as? Scope.Singleton).map { slot.singleton(of: $0.isStandard ? .singleton : $0) }
     }

@@ -27,8 +27,8 @@ public nonisolated struct FactoryRegistration<P, T> {
     ///
     /// A definition does so at every access, so it must cost almost nothing if the scope is already set.
     @export(implementation) @inline(__always)
-    func setScope(_ kind: Scope.Kind) {
-        if head.pointee.scopeID != kind.id { binding.setScope(kind) }
+    func setScope(_ kind: UInt32) {
+        if head.pointee.scopeID != kind { binding.setScope(kind) }
     }
 
     @export(implementation)

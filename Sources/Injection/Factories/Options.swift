@@ -8,50 +8,22 @@ struct Options {
     var scope: Scope?
     var once = false
     /// The options that few factories have, stored separately so that other factories need not copy them.
-    private var extras: Box?
+    private(set) var extras: Extras?
 
-    /// The options that few factories have.
-    private struct Extras {
-        var contexts = ContextOverrides()
-        var decorator: AnyObject?
-        var timeToLive: Duration?
-        var parameterKey: AnyObject?
+    /// The options that few factories have; every change replaces the object.
+    final class Extras {
+        fileprivate(set) var contexts = ContextOverrides()
+        /// A ``Closure`` that receives the instance and whether it is new.
+        fileprivate(set) var decorator: AnyObject?
+        fileprivate(set) var timeToLive: Duration?
+        /// A ``Closure`` from the factory's parameter to the key of its instance.
+        fileprivate(set) var parameterKey: AnyObject?
+
+        fileprivate init(copying other: Extras?) {
+            guard let other else { return }
+            (contexts, decorator, timeToLive, parameterKey) = (other.contexts, other.decorator, other.timeToLive, other.parameterKey)
+        }
     }
-
-    private final class Box {
-        let extras: Extras
-        init(_ extras: Extras) { self.extras = extras }
-    }
-
-    private var rare: Extras {
-        get { extras?.extras ?? Extras() }
-        set { extras = Box(newValue) }
-    }
-
-    var contexts: ContextOverrides {
-        get { rare.contexts }
-        set { rare.contexts = newValue }
-    }
-
-    /// A ``Closure`` that receives the instance and whether it is new.
-    var decorator: AnyObject? {
-        get { rare.decorator }
-        set { rare.decorator = newValue }
-    }
-
-    var timeToLive: Duration? {
-        get { rare.timeToLive }
-        set { rare.timeToLive = newValue }
-    }
-
-    /// A ``Closure`` from the factory's parameter to the key of its instance.
-    var parameterKey: AnyObject? {
-        get { rare.parameterKey }
-        set { rare.parameterKey = newValue }
-    }
-
-    /// Whether a resolution must read the extras.
-    var hasExtras: Bool { extras != nil }
 
     /// A change of the options, apart from a registration.
     enum Change {
@@ -73,17 +45,15 @@ struct Options {
             if self.scope?.id == scope.id { return .nothing }
             self.scope = scope
             return .cached
-        case .contexts(let contexts, let factory):
-            for context in contexts where context.isAvailable { self.contexts.set(factory, for: context) }
-        case .decorator(let decorator): self.decorator = decorator
-        case .timeToLive(let limit): timeToLive = limit
-        case .parameterKey(let key): parameterKey = key
+        case .contexts, .decorator, .timeToLive, .parameterKey, .reset(.context):
+            let copy = Extras(copying: extras)
+            copy.apply(change)
+            extras = copy
         case .once: once = true
         case .reset(.all):
             self = Options()
             return .all
         case .reset(.registration): registration = nil
-        case .reset(.context): contexts = ContextOverrides()
         case .reset(.scope): return .all
         case .reset(.none): break
         }
@@ -91,22 +61,22 @@ struct Options {
     }
 
     /// The summary for the common cases: the plan in the lowest eight bits and the scope's id above them.
-    var summary: UInt32 { (scope?.id ?? 0) << 8 | UInt32(plan.rawValue) }
+    var summary: UInt32 { (scope?.id ?? 0) << 8 | UInt32(plan) }
 
-    private var plan: Plan {
-        guard let extras = extras?.extras else { return plainPlan }
+    private var plan: UInt8 {
+        guard let extras else { return plainPlan }
         // The choice of a closure affects new instances only.
-        let isAlwaysKept = scope?.kind == .cached || scope?.kind == .singleton
+        let isAlwaysKept = scope?.kind == Scope.Kind.cached || scope?.kind == Scope.Kind.singleton
         let isMoreThanKept = extras.decorator != nil || extras.timeToLive != nil || extras.parameterKey != nil
-        return isMoreThanKept || !isAlwaysKept && !extras.contexts.isEmpty ? .lookCloser : plainPlan
+        return isMoreThanKept || !isAlwaysKept && !extras.contexts.isEmpty ? Plan.lookCloser : plainPlan
     }
 
-    private var plainPlan: Plan {
-        switch scope?.kind {
-        case nil, .unique: registration == nil ? .callDefinition : .callRegistered
-        case .cached: .readCached
-        case .singleton: scope?.id == Scope.Kind.singleton.id ? .readSingleton : .lookCloser
-        case .shared, .graph: .lookCloser
+    private var plainPlan: UInt8 {
+        switch scope?.kind ?? Scope.Kind.unique {
+        case Scope.Kind.unique: registration == nil ? Plan.callDefinition : Plan.callRegistered
+        case Scope.Kind.cached: Plan.readCached
+        case Scope.Kind.singleton where scope?.id == Scope.Kind.singleton: Plan.readSingleton
+        default: Plan.lookCloser
         }
     }
 }
@@ -122,6 +92,20 @@ extension Options.Change {
         switch self {
         case .once, .reset: true
         default: false
+        }
+    }
+}
+
+extension Options.Extras {
+    fileprivate func apply(_ change: Options.Change) {
+        switch change {
+        case .contexts(let contexts, let factory):
+            for context in contexts where context.isAvailable { self.contexts.set(factory, for: context) }
+        case .decorator(let decorator): self.decorator = decorator
+        case .timeToLive(let limit): timeToLive = limit
+        case .parameterKey(let key): parameterKey = key
+        case .reset: contexts = ContextOverrides()
+        case .scope, .once: break
         }
     }
 }

@@ -65,13 +65,13 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     @export(implementation) @inline(__always)
     public func resolve(_ parameters: P) -> T {
         let plan = registration.plan
-        if plan == .callDefinition {
+        if plan == Plan.callDefinition {
             let thread = registration.enter()
             let instance = definition(parameters)
             thread.leave()
             return instance
         }
-        if plan == .readCached, let kept = registration.readCached() { return kept }
+        if plan == Plan.readCached, let kept = registration.readCached() { return kept }
         return registration.resolve(parameters, definition)
     }
 

@@ -4,11 +4,11 @@
 extension FactoryRegistration {
     /// The plan for this resolution; in a debug build always `lookCloser`, because diagnostics observe every resolution.
     @export(implementation) @inline(__always)
-    var plan: Plan {
+    var plan: UInt8 {
         #if DEBUG
-        return .lookCloser
+        return Plan.lookCloser
         #else
-        return head.pointee.manager.unsafelyUnwrapped.pointee.isPlain ? head.pointee.plan : .lookCloser
+        return head.pointee.manager.unsafelyUnwrapped.pointee.isPlain ? head.pointee.plan : Plan.lookCloser
         #endif
     }
 
@@ -37,13 +37,13 @@ extension FactoryRegistration {
     @export(implementation) @inline(never)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         let plan = plan
-        if plan == .callRegistered, let registration = head.readRegistration() {
+        if plan == Plan.callRegistered, let registration = head.readRegistration() {
             let thread = enter()
             let instance = unsafeDowncast(registration, to: Closure<P, T>.self).call(parameters)
             thread.leave()
             return instance
         }
-        if plan == .readSingleton, let singleton = head.singletonOfProcess, let kept: T = singleton.read() { return kept }
+        if plan == Plan.readSingleton, let singleton = head.singletonOfProcess, let kept: T = singleton.read() { return kept }
         return resolveFully(parameters, definition)
     }
 
@@ -56,26 +56,27 @@ extension FactoryRegistration {
         let (manager, slot, thread) = (binding.manager, binding.slot, ThreadState.current)
         let options = slot.currentOptions
         // The context's closure takes precedence over the registered closure, and both over the definition.
-        let inContext = options.hasExtras ? options.contexts.factory(in: FactoryContext.current) : nil
+        let inContext = options.extras.flatMap { $0.contexts.isEmpty ? nil : $0.contexts.factory(in: FactoryContext.current) }
         let replacement = inContext ?? options.registration
-        let factory = replacement.map(closure)
+        let factory: Closure<P, T>? = if let replacement { closure(replacement) } else { nil }
         thread.head.enter(self)
         #if DEBUG
-        let line = thread.beginLine("\(Swift.type(of: container)).\(slot.declaration.name)<\(T.self)>")
+        let line = thread.beginLine("\(Swift.type(of: container)).\(slot.declaration.name.text)<\(T.self)>")
         #endif
         let (instance, isNew) = manager.instance(slot, options, parameterKey(options, parameters), by: replacement, thread) {
             #if DEBUG
             let isWatched = thread.enter(self, parameters)
             defer { if isWatched { thread.leave() } }
             #endif
-            return factory.map { $0.call(parameters) } ?? definition(parameters)
+            if let factory { return factory.call(parameters) }
+            return definition(parameters)
         }
         #if DEBUG
         let origin: Origin = inContext != nil ? .context : factory != nil ? .registration : .definition
         thread.endLine(line, isNew ? origin : .cache, instance)
         #endif
         thread.head.leave()
-        if options.hasExtras, let decorator = options.decorator {
+        if let decorator = options.extras?.decorator {
             unsafeDowncast(decorator, to: Closure<(T, Bool), Void>.self).call((instance, isNew))
         } else if manager.head.pointee.has(ManagerHead.decorator) {
             manager.decorator?(instance)
@@ -85,7 +86,8 @@ extension FactoryRegistration {
 
     /// The registered closure, if there is one.
     var registered: Closure<P, T>? {
-        binding.slot.currentOptions.registration.map(closure)
+        guard let registration = binding.slot.currentOptions.registration else { return nil }
+        return closure(registration)
     }
 
     private func closure(_ object: AnyObject) -> Closure<P, T> {
@@ -93,8 +95,8 @@ extension FactoryRegistration {
     }
 
     private func parameterKey(_ options: Options, _ parameters: P) -> AnyHashable? {
-        guard options.hasExtras else { return nil }
-        return options.parameterKey.map { unsafeDowncast($0, to: Closure<P, AnyHashable>.self).call(parameters) }
+        guard let key = options.extras?.parameterKey else { return nil }
+        return unsafeDowncast(key, to: Closure<P, AnyHashable>.self).call(parameters)
     }
 }
 
@@ -103,8 +105,8 @@ extension ContainerManager {
     func instance<T>(
         _ slot: Slot, _ options: Options, _ parameter: AnyHashable?, by replacement: AnyObject?, _ thread: ThreadState, build: () -> T
     ) -> (T, isNew: Bool) {
-        guard let scope = options.scope ?? defaultScopeIfSet, scope.kind != .unique else { return (build(), true) }
-        if scope.kind == .graph { return thread.graphInstance(GraphKey(slot: slot, parameter: parameter), build) }
+        guard let scope = options.scope ?? defaultScopeIfSet, scope.kind != Scope.Kind.unique else { return (build(), true) }
+        if scope.kind == Scope.Kind.graph { return thread.graphInstance(slot, parameter, build) }
         var cell: Cell = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
@@ -112,8 +114,8 @@ extension ContainerManager {
             lock.withLock { save(slot) }
         }
         if let parameter { cell = cell.variant(parameter) }
-        var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == .shared)
-        if options.hasExtras, let limit = options.timeToLive { (keeping.timeToLive, keeping.now) = (limit, now()) }
+        var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == Scope.Kind.shared)
+        if let limit = options.extras?.timeToLive { (keeping.timeToLive, keeping.now) = (limit, Cell.start.duration(to: now())) }
         #if DEBUG
         keeping.maker = replacement
         #endif
@@ -123,12 +125,11 @@ extension ContainerManager {
 
 extension ThreadState {
     /// Returns the instance that the graph scope keeps for the current resolution pass, or builds it.
-    func graphInstance<T>(_ key: GraphKey, _ build: () -> T) -> (T, isNew: Bool) {
-        if let kept = graph[key] { return (unsafeDowncast(kept, to: Kept.Instance<T>.self).value, false) }
+    func graphInstance<T>(_ slot: Slot, _ parameter: AnyHashable?, _ build: () -> T) -> (T, isNew: Bool) {
+        if let kept = kept(slot, parameter) { return (unsafeDowncast(kept, to: Kept.Instance<T>.self).value, false) }
         let instance = build()
         if Dynamic.unwrapped(instance) != nil {
-            graph[key] = Kept.Instance(instance)
-            head.pointee.mustClear = true
+            keep(Kept.Instance(instance), slot, parameter)
         }
         return (instance, true)
     }

@@ -12,7 +12,7 @@ extension FactoryModifying {
     }
 
     @export(implementation) @inline(__always)
-    func standard(_ kind: Scope.Kind) -> Self {
+    func standard(_ kind: UInt32) -> Self {
         registration.setScope(kind)
         return self
     }
@@ -20,31 +20,31 @@ extension FactoryModifying {
     /// One instance per container, until it is reset.
     @export(implementation) @inline(__always)
     public var cached: Self {
-        standard(.cached)
+        standard(Scope.Kind.cached)
     }
 
     /// One instance per resolution pass.
     @export(implementation) @inline(__always)
     public var graph: Self {
-        standard(.graph)
+        standard(Scope.Kind.graph)
     }
 
     /// One instance per container, for as long as other code holds it.
     @export(implementation) @inline(__always)
     public var shared: Self {
-        standard(.shared)
+        standard(Scope.Kind.shared)
     }
 
     /// One instance per process.
     @export(implementation) @inline(__always)
     public var singleton: Self {
-        standard(.singleton)
+        standard(Scope.Kind.singleton)
     }
 
     /// A new instance at every resolution, even if the container has a default scope.
     @export(implementation) @inline(__always)
     public var unique: Self {
-        standard(.unique)
+        standard(Scope.Kind.unique)
     }
 
     /// Sets the time after which an unused cached instance expires; every use restarts the clock.

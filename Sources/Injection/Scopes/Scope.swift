@@ -8,47 +8,57 @@ import Synchronization
 ///     extension Scope { static let session = Cached() }
 public class Scope: @unchecked Sendable {
     // Immutable in this class; the one subclass with state guards that state.
-    /// The kinds of scopes.
+    /// The kinds of scopes, each with the id of the library's scope of that kind; like ``Plan``, they are numbers.
     @usableFromInline
-    enum Kind: UInt8 {
-        case unique, cached, shared, graph, singleton
+    enum Kind {
+        @export(implementation) @inline(__always)
+        static var unique: UInt32 { 1 }
+        @export(implementation) @inline(__always)
+        static var cached: UInt32 { 2 }
+        @export(implementation) @inline(__always)
+        static var shared: UInt32 { 3 }
+        @export(implementation) @inline(__always)
+        static var graph: UInt32 { 4 }
+        @export(implementation) @inline(__always)
+        static var singleton: UInt32 { 5 }
     }
 
-    @usableFromInline final let kind: Kind
-    @usableFromInline final let id: UInt32
+    final let kind: UInt32
+    /// The kind for one of the library's scopes; other scopes have higher ids.
+    final let id: UInt32
 
     fileprivate static let count = Atomic<UInt32>(0)
 
-    fileprivate init(_ kind: Kind, id: UInt32? = nil) {
+    fileprivate init(_ kind: UInt32, id: UInt32? = nil) {
         self.kind = kind
         self.id = id ?? Scope.count.add(1, ordering: .relaxed).newValue + 100
     }
 
     /// A new instance at every resolution, the default of a factory without a scope.
-    public static let unique = Unique(standard: .unique)
+    public static let unique = Unique(standard: Kind.unique)
     /// One instance per container, until it is reset.
-    public static let cached = Cached(standard: .cached)
+    public static let cached = Cached(standard: Kind.cached)
     /// One instance per container, for as long as other code holds it.
-    public static let shared = Shared(standard: .shared)
+    public static let shared = Shared(standard: Kind.shared)
     /// One instance per resolution pass, from the start of the outermost resolution to its end.
-    public static let graph = Graph(standard: .graph)
+    public static let graph = Graph(standard: Kind.graph)
     /// One instance per process, independent of any container.
     @TaskLocal public static var singleton = Singleton.ofProcess
     /// The placeholder for ``singleton`` in a factory's options, replaced by the current value at every resolution.
-    static let standardSingleton = Singleton(standard: .singleton)
+    static let standardSingleton = Singleton(standard: Kind.singleton)
 
     /// A scope that keeps no instances.
     public final class Unique: Scope, @unchecked Sendable {
         /// Creates a custom scope.
-        public init() { super.init(.unique) }
-        fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
+        public init() { super.init(Kind.unique) }
+        fileprivate init(standard kind: UInt32) { super.init(kind, id: kind) }
     }
 
     /// A scope whose instances a container keeps until it is reset.
     public final class Cached: Scope, @unchecked Sendable {
         /// Creates a custom scope.
-        public init() { super.init(.cached) }
-        fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
+        public init() { super.init(Kind.cached) }
+        fileprivate init(standard kind: UInt32) { super.init(kind, id: kind) }
     }
 
     /// A scope whose instances a container keeps weakly.
@@ -56,13 +66,13 @@ public class Scope: @unchecked Sendable {
     /// Value types have no identity to share, so every resolution creates a new value.
     public final class Shared: Scope, @unchecked Sendable {
         /// Creates a custom scope.
-        public init() { super.init(.shared) }
-        fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
+        public init() { super.init(Kind.shared) }
+        fileprivate init(standard kind: UInt32) { super.init(kind, id: kind) }
     }
 
     /// A scope whose instances live for one resolution pass, which belongs to the thread that started it.
     public final class Graph: Scope, @unchecked Sendable {
-        fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
+        fileprivate init(standard kind: UInt32) { super.init(kind, id: kind) }
     }
 
     /// A scope whose instances belong to the process and not to a container.
@@ -77,23 +87,23 @@ public class Scope: @unchecked Sendable {
         /// Creates a custom scope with its own instances.
         public init() {
             Singleton.hasOthers.store(true, ordering: .relaxed)
-            super.init(.singleton)
+            super.init(Kind.singleton)
         }
-        fileprivate init(standard kind: Kind) { super.init(kind, id: kind.id) }
+        fileprivate init(standard kind: UInt32) { super.init(kind, id: kind) }
         private init(copying other: Singleton) {
             Singleton.hasOthers.store(true, ordering: .relaxed)
-            super.init(.singleton, id: other.id)
+            super.init(Kind.singleton, id: other.id)
             cells = other.currentCells.mapValues { $0.copy() }
         }
 
         /// The scope whose instances live as long as the process.
-        static let ofProcess = Singleton(standard: .singleton)
+        static let ofProcess = Singleton(standard: Kind.singleton)
 
         /// Whether ``Scope/singleton`` is the process's scope here, and not a test's.
         static var isOfProcess: Bool { !hasOthers.load(ordering: .relaxed) || Scope.singleton === ofProcess }
 
         /// Whether this scope stands for the ``Scope/singleton`` of the current task.
-        var isStandard: Bool { id == Kind.singleton.id }
+        var isStandard: Bool { id == Kind.singleton }
 
         /// Drops every instance of this scope.
         public func reset() {
@@ -120,22 +130,15 @@ public class Scope: @unchecked Sendable {
     }
 }
 
-extension Scope.Kind {
-    /// The id of the library's scope of this kind; custom scopes have higher ids.
-    @export(implementation) @inline(__always)
-    var id: UInt32 { UInt32(truncatingIfNeeded: rawValue) &+ 1 }
-
-    /// The library's scope of this kind.
-    var standard: Scope {
-        switch self {
-        case .unique: .unique
-        case .cached: .cached
-        case .shared: .shared
-        case .graph: .graph
-        case .singleton: .standardSingleton
+extension Scope {
+    /// Returns the library's scope of a kind.
+    static func standard(_ kind: UInt32) -> Scope {
+        switch kind {
+        case Kind.cached: cached
+        case Kind.shared: shared
+        case Kind.graph: graph
+        case Kind.singleton: standardSingleton
+        default: unique
         }
     }
-
-    /// The ids of the library's scopes.
-    static let ids = Scope.Kind.unique.id...Scope.Kind.singleton.id
 }

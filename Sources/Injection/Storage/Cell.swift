@@ -14,8 +14,8 @@ class Cell: Work, @unchecked Sendable {
         // Guarded by the lock of the one cell that owns it; only `lastUse` is ever written.
         let strong: Kept?
         private(set) weak var object: AnyObject?
-        /// The time of the last resolution, for factories with a time to live.
-        var lastUse: ContinuousClock.Instant?
+        /// The time of the last resolution since ``Cell/start``, for factories with a time to live.
+        var lastUse: Duration?
         /// The id of the instance's scope.
         let scopeID: UInt32
         /// The cells by parameter, for factories with an instance per parameter.
@@ -26,7 +26,7 @@ class Cell: Work, @unchecked Sendable {
         #endif
 
         init(
-            strong: Kept? = nil, object: AnyObject? = nil, lastUse: ContinuousClock.Instant? = nil, scopeID: UInt32 = 0,
+            strong: Kept? = nil, object: AnyObject? = nil, lastUse: Duration? = nil, scopeID: UInt32 = 0,
             variants: Variants = Variants()
         ) {
             self.strong = strong
@@ -45,13 +45,19 @@ class Cell: Work, @unchecked Sendable {
         }
     }
 
+    /// The start of the time that cells measure.
+    ///
+    /// The layout of an instant is not known before run time, so code that stores instants is longer and slower.
+    static let start = ContinuousClock.now
+
     /// The policy for keeping an instance.
     struct Keeping {
         var scopeID: UInt32 = 0
         var isWeak = false
         var keepsNil = false
         var timeToLive: Duration?
-        var now: ContinuousClock.Instant?
+        /// The time since ``Cell/start``, for factories with a time to live.
+        var now: Duration?
         #if DEBUG
         /// The closure that makes the instance, if it is not the definition.
         var maker: AnyObject?
@@ -104,7 +110,8 @@ class Cell: Work, @unchecked Sendable {
             content.lastUse = now
         }
         if let strong = content?.strong { return unsafeDowncast(strong, to: Kept.Instance<T>.self).value }
-        return content?.object.flatMap { $0 as? T }
+        guard let object = content?.object else { return nil }
+        return object as? T
     }
 
     /// Builds and keeps the instance; the caller holds the lock, which this method releases.
@@ -151,12 +158,14 @@ class Cell: Work, @unchecked Sendable {
     }
 
     /// Drops or replaces the instance, and discards one that is being built; the caller holds the lock.
+    @inline(never)
     final func exchange(_ new: Content? = nil) -> Content? {
         generation += 1
         return replace(new)
     }
 
     /// Drops the instance.
+    @inline(never)
     final func clear() {
         withExtendedLifetime(lock.withLock { exchange() }) {}
     }
@@ -180,6 +189,7 @@ class Cell: Work, @unchecked Sendable {
     #endif
 
     /// Returns whether the cell's instance, or the instance of one of its parameters, belongs to a scope.
+    @inline(never)
     final func belongs(to scopeID: UInt32) -> Bool {
         guard let content = saved else { return false }
         var belongs = content.scopeID == scopeID

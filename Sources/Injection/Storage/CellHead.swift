@@ -39,7 +39,7 @@ struct CellHead: ~Copyable {
 
     /// The plan for resolving the factory when no setting affects the whole container.
     @export(implementation) @inline(__always)
-    var plan: Plan { unsafeBitCast(UInt8(truncatingIfNeeded: summary.load(ordering: .acquiring)), to: Plan.self) }
+    var plan: UInt8 { UInt8(truncatingIfNeeded: summary.load(ordering: .acquiring)) }
 }
 
 extension UnsafeMutablePointer<CellHead> {

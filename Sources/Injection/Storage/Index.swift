@@ -6,7 +6,7 @@ struct Index<Key: Hashable, Value> {
     private var values: [Key: Value]
 
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-    init() { values = [:] }
+    init() { values = Dictionary() }
 
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     func value(_ key: Key) -> Value? { values[key] }
@@ -28,4 +28,15 @@ struct Index<Key: Hashable, Value> {
 
     @inline(never) @_semantics("optimize.sil.specialize.generic.never")
     var isEmpty: Bool { values.isEmpty }
+}
+
+extension Dictionary {
+    /// Sets or removes a value, like the subscript, with code that all dictionaries share; see ``Index``.
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    mutating func setRarely(_ value: Value?, _ key: Key) { self[key] = value }
+
+    @inline(never) @_semantics("optimize.sil.specialize.generic.never")
+    func forEachRarely(_ body: (Key, Value) -> Void) {
+        for (key, value) in self { body(key, value) }
+    }
 }

@@ -17,7 +17,7 @@ struct ManagerHead: ~Copyable {
 
     init(of manager: ContainerManager, _ table: SlotTable) {
         self.manager = Unmanaged.passUnretained(manager)
-        self.table = Atomic(UnsafeMutableRawPointer(table.memory))
+        self.table = Atomic(table.memory)
     }
 
     static let autoRegistrationIsDue: UInt32 = 1

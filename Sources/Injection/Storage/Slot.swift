@@ -78,9 +78,17 @@ final class Slot: Cell, @unchecked Sendable {
     }
 
     /// Returns the cell of this factory's singleton.
+    @inline(never)
     func singleton(of scope: Scope.Singleton = .singleton) -> Cell {
         let cell = scope.cell(declaration)
         if scope === Scope.Singleton.ofProcess { head.pointee.singleton.store(cell.head, ordering: .releasing) }
         return cell
     }
+}
+
+// A slot is its own key.
+extension Slot: Hashable {
+    static func == (one: Slot, other: Slot) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

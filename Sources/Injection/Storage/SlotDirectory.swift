@@ -1,48 +1,57 @@
 /// The slots of one container, and the tables by which readers find them.
-struct SlotDirectory {
+final class SlotDirectory {
     private(set) var slots: [Slot] = []
-    private var slotsByKey = Index<Key, Int>()
+    /// The slots by type and name, which are compared as text because equal names may have different addresses; empty while there are few.
+    private var indices = Index<Declaration, Int>()
     private var entries: [(name: UnsafeRawPointer, head: UnsafeMutablePointer<CellHead>)] = []
     /// All tables so far, of which the last is in use.
     ///
     /// The others stay for readers that may still probe them. Because tables double in size, together they take no more room than the last
     /// one.
-    private var tables = [SlotTable(capacity: 16)]
+    private var tables = [SlotTable(capacity: 16).memory]
     private var heads = HeadMemory(capacity: 8)
 
-    var table: SlotTable { tables[tables.count - 1] }
+    var table: SlotTable { SlotTable(tables[tables.count - 1]) }
 
-    /// The key of a factory, compared as text because equal names may have different addresses.
-    private struct Key: Hashable {
-        var type: ObjectIdentifier
-        var name: Name
-    }
-
-    func deallocate() {
-        for table in tables { table.deallocate() }
+    deinit {
+        for table in tables { SlotTable(table).deallocate() }
     }
 
     /// Returns the slot of a factory, which is created at first use, and adds it to the table.
-    mutating func slot(_ declaration: Declaration, _ manager: UnsafeMutablePointer<ManagerHead>) -> Slot {
-        let key = Key(type: declaration.type, name: declaration.name)
-        let index = slotsByKey.value(key) ?? slots.count
-        if index == slots.count {
-            if heads.isFull { heads = HeadMemory(capacity: min(slots.count, 256)) }
-            slots.append(Slot(declaration, in: heads, manager))
-            slotsByKey.set(index, key)
-        }
-        enter(declaration.name.address, slots[index].head)
-        return slots[index]
+    func slot(_ declaration: Declaration, _ manager: UnsafeMutablePointer<ManagerHead>) -> Slot {
+        let slot = known(declaration) ?? add(declaration, manager)
+        enter(declaration.name.address, slot.head)
+        return slot
     }
 
-    private mutating func enter(_ name: UnsafeRawPointer, _ head: UnsafeMutablePointer<CellHead>) {
+    private func known(_ declaration: Declaration) -> Slot? {
+        if slots.count > SlotDirectory.few { return indices.value(declaration.withoutPlace).map { slots[$0] } }
+        for slot in slots where slot.declaration.type == declaration.type && slot.declaration.name == declaration.name { return slot }
+        return nil
+    }
+
+    private func add(_ declaration: Declaration, _ manager: UnsafeMutablePointer<ManagerHead>) -> Slot {
+        if heads.isFull { heads = HeadMemory(capacity: min(slots.count, 256)) }
+        let slot = Slot(declaration, in: heads, manager)
+        slots.append(slot)
+        if slots.count > SlotDirectory.few {
+            let start = slots.count == SlotDirectory.few + 1 ? 0 : slots.count - 1
+            for index in start..<slots.count { indices.set(index, slots[index].declaration.withoutPlace) }
+        }
+        return slot
+    }
+
+    /// The number of slots that are searched one by one.
+    private static let few = 16
+
+    private func enter(_ name: UnsafeRawPointer, _ head: UnsafeMutablePointer<CellHead>) {
         guard table.head(head.pointee.type, name) == nil else { return }
         entries.append((name, head))
         let capacity = Int(bitPattern: table.mask) + 1
         if entries.count * 2 > capacity {
             let bigger = SlotTable(capacity: capacity * 2)
             for entry in entries { bigger.insert(entry.name, entry.head) }
-            tables.append(bigger)
+            tables.append(bigger.memory)
         } else {
             table.insert(name, head)
         }

@@ -17,32 +17,35 @@ struct SlotTable {
     }
 
     /// The entries, a power of two in number, after one cache line that ends with their number minus one.
-    let memory: UnsafeMutablePointer<Entry>
+    let memory: UnsafeMutableRawPointer
+
+    private var entries: UnsafeMutablePointer<Entry> { memory.assumingMemoryBound(to: Entry.self) }
 
     /// The number of entries in a cache line, which are probed one after another.
     private static let line: UInt = 4
 
     init(_ memory: UnsafeMutableRawPointer) {
-        self.memory = memory.assumingMemoryBound(to: Entry.self)
+        self.memory = memory
     }
 
+    @inline(never)
     init(capacity: Int) {
         let (count, line) = (capacity + Int(SlotTable.line), Int(SlotTable.line) * MemoryLayout<Entry>.stride)
         let start = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Entry>.stride, alignment: line)
             .bindMemory(to: Entry.self, capacity: count)
         for index in 0..<count { (start + index).initialize(to: Entry()) }
-        memory = start + Int(SlotTable.line)
-        memory[-1].name = UnsafeRawPointer(bitPattern: capacity - 1)
+        memory = UnsafeMutableRawPointer(start + Int(SlotTable.line))
+        entries[-1].name = UnsafeRawPointer(bitPattern: capacity - 1)
     }
 
     func deallocate() {
-        let start = memory - Int(SlotTable.line)
+        let start = entries - Int(SlotTable.line)
         start.deinitialize(count: Int(bitPattern: mask + 1 + SlotTable.line))
         UnsafeMutableRawPointer(start).deallocate()
     }
 
     @inline(__always)
-    var mask: UInt { UInt(bitPattern: memory[-1].name) }
+    var mask: UInt { UInt(bitPattern: entries[-1].name) }
 
     /// Probes the possible entries of a factory until the closure returns true.
     ///
@@ -57,12 +60,12 @@ struct SlotTable {
         let stretch: UInt = 511
         var index = (page >> 32 & ~stretch | (name >> 3 &+ page >> 55) & stretch) & mask
         var tried: UInt = 0
-        while !isFound(memory + Int(bitPattern: index)) {
+        while !isFound(entries + Int(bitPattern: index)) {
             tried &+= 1
             index ^= tried & 1 != 0 ? 1 : 3
             if tried % SlotTable.line == 0 { index = (index &+ (page >> 32 | 1) &* SlotTable.line) & mask }
         }
-        return memory + Int(bitPattern: index)
+        return entries + Int(bitPattern: index)
     }
 
     /// Returns the head of the slot with this type and name, if the table has it.
@@ -77,6 +80,7 @@ struct SlotTable {
         return found
     }
 
+    @inline(never)
     func insert(_ name: UnsafeRawPointer, _ head: UnsafeMutablePointer<CellHead>) {
         let entry = walk(head.pointee.type, name) { $0.pointee.head.load(ordering: .relaxed) == nil }
         entry.pointee.name = name

@@ -8,14 +8,14 @@ import Foundation
 final class ThreadState: @unchecked Sendable {
     let head: UnsafeMutablePointer<ThreadHead>
     /// The instances of the graph scope in the current resolution pass.
-    var graph: [GraphKey: Kept] = [:]
+    var graph = emptyGraph()
     /// The work that this thread is doing, the innermost last.
     var undertaken: [Work] = []
     /// The running closures, the innermost last, while cycle detection is on.
     var running: [RunningFactory] = []
     /// The closures that run more deeply than most, the innermost last; see ``UnsafeMutablePointer/goDeeper(_:_:_:)``.
     var deepest: [RunningFactory] = []
-    lazy var stack = Stack.ofCallingThread
+    lazy var stackReserve = Stack.reserve
     #if DEBUG
     /// The trace of the current resolution pass, while tracing is on.
     var trace: [TraceLine] = []
@@ -64,7 +64,7 @@ final class ThreadState: @unchecked Sendable {
     func endPass() {
         // Released last: a `deinit` may resolve and start another pass.
         let ended = graph
-        (graph, deepest) = ([:], [])
+        (graph, deepest) = (ThreadState.emptyGraph(), [])
         head.pointee.mustClear = false
         withExtendedLifetime(ended) {}
     }
@@ -73,26 +73,10 @@ final class ThreadState: @unchecked Sendable {
     func abandonEverything() {
         for work in undertaken { work.abandon() }
         undertaken = []
-        (graph, running, deepest) = ([:], [], [])
+        (graph, running, deepest) = (ThreadState.emptyGraph(), [], [])
         #if DEBUG
         (trace, traceDepth) = ([], 0)
         #endif
         head.pointee.depth = 0
-    }
-}
-
-/// The key of an instance in the graph scope: factory, container and, with `scopeOnParameters`, parameter.
-struct GraphKey: Hashable {
-    /// The slot, retained so that no other slot can have its address during the pass.
-    let slot: Slot
-    let parameter: AnyHashable?
-
-    static func == (one: GraphKey, other: GraphKey) -> Bool {
-        one.slot === other.slot && one.parameter == other.parameter
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(slot))
-        hasher.combine(parameter)
     }
 }

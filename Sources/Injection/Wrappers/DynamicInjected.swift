@@ -3,7 +3,8 @@
 ///     @DynamicInjected(\.analytics) private var analytics
 @propertyWrapper
 public struct DynamicInjected<T> {
-    @usableFromInline let reference: FactoryReference<T>
+    /// Returns the factory of the current shared container.
+    @usableFromInline let find: () -> Factory<T>
 
     /// Resolves from the shared container.
     ///
@@ -11,7 +12,7 @@ public struct DynamicInjected<T> {
     ///   evaluated at every resolution.
     @export(implementation) @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
-        reference = FactoryReference(keyPath)
+        find = { Container.shared[keyPath: keyPath()] }
     }
 
     /// Resolves from the shared instance of a custom container type: `@DynamicInjected(\Services.analytics)`.
@@ -20,17 +21,17 @@ public struct DynamicInjected<T> {
     ///   evaluated at every resolution.
     @export(implementation) @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
-        reference = FactoryReference(keyPath)
+        find = { C.shared[keyPath: keyPath()] }
     }
 
     /// The instance that the factory returns at this read.
     @export(implementation) @inline(__always)
-    public var wrappedValue: T { reference.factory.resolve() }
+    public var wrappedValue: T { find().resolve() }
 
     /// The factory of the current shared container.
     @export(implementation) @inline(__always)
-    public var projectedValue: Factory<T> { reference.factory }
+    public var projectedValue: Factory<T> { find() }
 }
 
-// The reference is immutable.
+// The closure only reads.
 extension DynamicInjected: @unchecked Sendable where T: Sendable {}

@@ -7,7 +7,8 @@
 /// The registrations of the shared container at that moment decide which instance is injected.
 @propertyWrapper
 public struct Injected<T> {
-    @usableFromInline let reference: FactoryReference<T>
+    /// Returns the factory of the current shared container.
+    @usableFromInline let find: () -> Factory<T>
     @usableFromInline var dependency: T
 
     /// Resolves from the shared container.
@@ -16,9 +17,9 @@ public struct Injected<T> {
     ///   evaluated at every resolution.
     @export(implementation) @inline(__always)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
-        reference = FactoryReference(keyPath)
+        find = { Container.shared[keyPath: keyPath()] }
         // Each branch reads its own container, because a common one would be retained once more.
-        dependency = Container.isAlone ? Container.first[keyPath: keyPath()].resolve() : reference.resolve()
+        dependency = Container.isAlone ? Container.first[keyPath: keyPath()].resolve() : Injected.resolve(find)
     }
 
     /// Resolves from the shared instance of a custom container type: `@Injected(\Services.analytics)`.
@@ -28,8 +29,11 @@ public struct Injected<T> {
     @export(implementation) @inline(__always)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
         dependency = C.shared[keyPath: keyPath()].resolve()
-        reference = FactoryReference(keyPath)
+        find = { C.shared[keyPath: keyPath()] }
     }
+
+    @export(implementation) @inline(never)
+    static func resolve(_ find: () -> Factory<T>) -> T { find().resolve() }
 
     /// The instance.
     @export(implementation) @inline(__always)
@@ -47,7 +51,7 @@ public struct Injected<T> {
 
     /// The factory of the current shared container.
     @export(implementation)
-    public var factory: Factory<T> { reference.factory }
+    public var factory: Factory<T> { find() }
 
     /// Resolves again.
     ///
@@ -58,5 +62,5 @@ public struct Injected<T> {
     }
 }
 
-// The reference is immutable, and the instance is Sendable.
+// The closure only reads, and the instance is Sendable.
 extension Injected: @unchecked Sendable where T: Sendable {}

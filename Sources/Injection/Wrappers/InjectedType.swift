@@ -3,8 +3,14 @@
 ///     @InjectedType private var analytics: Analytics?
 @propertyWrapper
 public struct InjectedType<T> {
+    /// The instance, as an object, so that the wrapper needs no layout of its own for each type.
+    private var instance: Kept.Instance<T?>
+
     /// The instance.
-    public var wrappedValue: T?
+    public var wrappedValue: T? {
+        get { instance.value }
+        set { instance = Kept.Instance(newValue) }
+    }
 
     /// Resolves from the shared container.
     public init() {
@@ -15,7 +21,7 @@ public struct InjectedType<T> {
     ///
     /// - Parameter container: The container; the result is nil unless it conforms to ``Resolving``.
     public init(_ container: any ManagedContainer) {
-        wrappedValue = (container as? any Resolving)?.resolve(T.self)
+        instance = Kept.Instance((container as? any Resolving)?.resolve(T.self))
     }
 }
 

@@ -5,8 +5,9 @@
 /// Copies of the wrapper share the instance.
 @propertyWrapper
 public struct LazyInjected<T> {
-    @usableFromInline let reference: FactoryReference<T>
-    @usableFromInline var storage = LazyStorage<T>()
+    /// Returns the factory of the current shared container.
+    @usableFromInline let find: () -> Factory<T>
+    @usableFromInline var cell = Cell.empty()
 
     /// Resolves from the shared container.
     ///
@@ -14,7 +15,7 @@ public struct LazyInjected<T> {
     ///   evaluated at every resolution.
     @export(implementation)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
-        reference = FactoryReference(keyPath)
+        find = { Container.shared[keyPath: keyPath()] }
     }
 
     /// Resolves from the shared instance of a custom container type: `@LazyInjected(\Services.analytics)`.
@@ -23,19 +24,19 @@ public struct LazyInjected<T> {
     ///   evaluated at every resolution.
     @export(implementation)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
-        reference = FactoryReference(keyPath)
+        find = { C.shared[keyPath: keyPath()] }
     }
 
     /// The instance, resolved at first use.
     @export(implementation)
     public var wrappedValue: T {
-        get { storage.kept ?? resolveNow() }
-        set { storage = LazyStorage(newValue) }
+        get { cell.read() ?? resolveNow() }
+        set { cell = .holding(newValue) }
     }
 
     @export(implementation) @inline(never)
     func resolveNow() -> T {
-        storage.value { factory.resolve() }
+        cell.value { factory.resolve() }
     }
 
     /// The wrapper itself, to read the instance without resolving it, or to resolve again.
@@ -47,14 +48,14 @@ public struct LazyInjected<T> {
 
     /// The factory of the current shared container.
     @export(implementation)
-    public var factory: Factory<T> { reference.factory }
+    public var factory: Factory<T> { find() }
 
     /// Resolves now, or again if the dependency was resolved before.
     ///
     /// - Parameter options: The parts of the factory to reset first.
     @export(implementation)
     public func resolve(reset options: FactoryResetOptions = .none) {
-        storage.replace(with: factory.reset(options).resolve())
+        cell.replace(with: factory.reset(options).resolve())
     }
 
     /// Returns the instance, if it is already resolved.
@@ -62,9 +63,9 @@ public struct LazyInjected<T> {
     /// - Returns: The instance, or nil before its first use.
     @export(implementation)
     public func resolvedOrNil() -> T? {
-        storage.valueOrNil
+        cell.valueOrNil()
     }
 }
 
-// The storage guards itself, and the instance is Sendable.
+// The cell guards itself, and the instance is Sendable.
 extension LazyInjected: @unchecked Sendable where T: Sendable {}

@@ -5,8 +5,9 @@
 /// After the instance is released, the property stays nil until ``resolve(reset:)`` is called.
 @propertyWrapper
 public struct WeakLazyInjected<T> {
-    @usableFromInline let reference: FactoryReference<T>
-    @usableFromInline var storage = LazyStorage<WeakReference>()
+    /// Returns the factory of the current shared container.
+    @usableFromInline let find: () -> Factory<T>
+    @usableFromInline var cell = Cell.empty()
 
     /// Resolves from the shared container.
     ///
@@ -14,7 +15,7 @@ public struct WeakLazyInjected<T> {
     ///   evaluated at every resolution.
     @export(implementation)
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
-        reference = FactoryReference(keyPath)
+        find = { Container.shared[keyPath: keyPath()] }
     }
 
     /// Resolves from the shared instance of a custom container type: `@WeakLazyInjected(\Services.analytics)`.
@@ -23,7 +24,7 @@ public struct WeakLazyInjected<T> {
     ///   evaluated at every resolution.
     @export(implementation)
     public init<C: SharedContainer>(_ keyPath: @autoclosure @escaping () -> KeyPath<C, Factory<T>>) {
-        reference = FactoryReference(keyPath)
+        find = { C.shared[keyPath: keyPath()] }
     }
 
     /// The instance, resolved at first use, or nil after all other references to it are gone.
@@ -31,13 +32,13 @@ public struct WeakLazyInjected<T> {
     public var wrappedValue: T? {
         get {
             var fresh: T?
-            let kept = storage.value {
+            let kept = cell.value {
                 fresh = factory.resolve()
                 return reference(to: fresh)
             }
-            return fresh ?? kept.object as? T
+            return fresh ?? kept.value()
         }
-        set { storage = LazyStorage(reference(to: newValue)) }
+        set { cell = .holding(reference(to: newValue)) }
     }
 
     /// The wrapper itself, to read the instance without resolving it, or to resolve again.
@@ -49,14 +50,14 @@ public struct WeakLazyInjected<T> {
 
     /// The factory of the current shared container.
     @export(implementation)
-    public var factory: Factory<T> { reference.factory }
+    public var factory: Factory<T> { find() }
 
     /// Resolves now, or again if the dependency was resolved before.
     ///
     /// - Parameter options: The parts of the factory to reset first.
     @export(implementation)
     public func resolve(reset options: FactoryResetOptions = .none) {
-        storage.replace(with: reference(to: factory.reset(options).resolve()))
+        cell.replace(with: reference(to: factory.reset(options).resolve()))
     }
 
     /// Returns the instance, if it is already resolved and still alive.
@@ -64,7 +65,8 @@ public struct WeakLazyInjected<T> {
     /// - Returns: The instance, or nil.
     @export(implementation)
     public func resolvedOrNil() -> T? {
-        storage.valueOrNil?.object as? T
+        let kept: WeakReference? = cell.valueOrNil()
+        return kept?.value()
     }
 
     @export(implementation)
@@ -73,5 +75,5 @@ public struct WeakLazyInjected<T> {
     }
 }
 
-// The storage guards itself, and the instance is Sendable.
+// The cell guards itself, and the instance is Sendable.
 extension WeakLazyInjected: @unchecked Sendable where T: Sendable {}
