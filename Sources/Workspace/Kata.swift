@@ -20,7 +20,7 @@ package struct Kata: Sendable {
         package var seam: String
         /// The declarations of the seam in the order in which they are made, if there are several.
         package var parts: [SeamPart]?
-        /// The next steps for tests of the workspace's own whose failure says more than that something fails.
+        /// The next steps for tests of the workspace's own, and for faults, that say more than that something fails.
         package var advice: [FactAdvice]?
         package var hints: [Hint]
         /// A question to think about once the kata is solved.
@@ -69,7 +69,11 @@ package struct Kata: Sendable {
     /// The next step after a failure of this test of the workspace's own; nil if the kata has none.
     package func advice(onFailureOf test: String?) -> String? {
         guard let test else { return nil }
-        return description.advice?.first { $0.tests.contains { test.contains($0) } }?.next
+        return description.advice?.first { $0.tests?.contains { test.contains($0) } == true }?.next
+    }
+    /// The next step for tests that miss the fault with this description; nil if the kata has none of its own.
+    package func advice(onMissing fault: String) -> String? {
+        description.advice?.first { $0.faults?.contains { fault.contains($0) } == true }?.next
     }
     /// Hints from a nudge to nearly the answer.
     package var hints: [String] { description.hints.map(\.text) }

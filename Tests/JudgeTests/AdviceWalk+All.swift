@@ -192,6 +192,9 @@ extension AdviceWalk {
                     "final class APIService {", with: "final class APIService: APIServiceProtocol {", in: "Sources/X/APIService.swift")),
             Step(.tests, says: "accesses the network", "Inject a double", edit: .reference("Tests/XTests/LoginViewModelTests.swift")),
             Step(
+                .faults, says: "does not call checkCancellation()", "Cancel the login's task while your double waits",
+                edit: .reference("Tests/XTests/PendingLoginTests.swift")),
+            Step(
                 .faults, says: "None of your tests runs line 17 of AuthenticationService.swift",
                 edit: .reference("Tests/XTests/AuthenticationServiceTests.swift"))),
         walk(

@@ -79,6 +79,15 @@ struct PointTests {
             module: "ProtocolExtraction", asked: "Test every condition of `isEmailValid`",
             guards: ["an email address that breaks one rule is not valid"]),
         Point(
+            module: "ProtocolExtraction", asked: "its button is disabled",
+            guards: ["while it waits, the view model is loading and its button is disabled"]),
+        Point(
+            module: "ProtocolExtraction", asked: "a second tap sends nothing",
+            guards: ["a second tap while a login is pending sends nothing, and the first login goes on"]),
+        Point(
+            module: "ProtocolExtraction", asked: "a cancelled login stores nothing",
+            guards: ["a cancelled login stores neither a token nor an error, and the next one does"]),
+        Point(
             module: "CallOrder", asked: "expect exactly these calls in exactly this order",
             guards: ["titles are shown and scrolled to, the spinner is hidden, and then the titles are reported"]),
         Point(

@@ -100,6 +100,9 @@ extension EquivalentFaults {
                         "Screen swaps the arguments theme and key of setArg(_:forKey:)",
                     ]),
                 FaultExample(
+                    "the cancellation of a task", "try Task.checkCancellation()",
+                    plants: ["Screen does not call checkCancellation()"]),
+                FaultExample(
                     "a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
                 FaultExample(
                     "a registration", "sounds.use { Loud() }",

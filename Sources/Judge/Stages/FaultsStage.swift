@@ -31,7 +31,7 @@ enum FaultsStage {
                 failure: .init(
                     reason: .timedOut,
                     message: "Your tests time out when \(endless.planted.fault.words) (line \(endless.planted.line)).",
-                    next: "Let the test that waits fail after a second instead."),
+                    next: "Let the test that waits fail after a second instead, or let its double wait in the first call only."),
                 details: details, faults: reports)
         }
         guard let first = survivors.first else { return StageOutcome(details: details, faults: reports) }

@@ -58,6 +58,7 @@ struct Trial: Sendable {
             return
                 "None of your tests runs line \(planted.line) of \(Place(planted.path).short): write one that does, and expect its result."
         }
+        if let next = check.kata.advice(onMissing: planted.fault.words) { return next }
         let receivers = Set((planted.fault.before.split(separator: "; ").map { $0.prefix { $0 != "." } }))
         if planted.rule.kind == .swapped, planted.fault.before.contains("; "), receivers.count > 1 {
             return

@@ -18,6 +18,7 @@ import FoundationNetworking
         #expect(viewModel.password == "")
         #expect(viewModel.token == nil)
         #expect(viewModel.error == nil)
+        #expect(!viewModel.isLoading)
         #expect(!viewModel.isLoginButtonEnabled)
     }
 
@@ -92,6 +93,30 @@ import FoundationNetworking
 
         #expect(viewModel.token == nil)
         #expect(viewModel.error as? AuthenticationServiceError == .requestFailed)
+    }
+
+    @Test(.enabled(if: ProductionServer.isInPlace))
+    func `a pending login is loading and disables its button, and a second tap sends nothing`() async {
+        let viewModel: any LoginViewModelProtocol = LoginViewModel()
+        viewModel.email = "ada@example.com"
+        viewModel.password = "correct horse"
+        var states: [Bool] = []
+
+        let requests = await ProductionServer.requests(answeredWith: #"{"token":"ACCESS_TOKEN"}"#) {
+            let first = Task { await viewModel.onLogin() }
+            let second = Task {
+                states = [viewModel.isLoading, viewModel.isLoginButtonEnabled]
+                await viewModel.onLogin()
+            }
+            await first.value
+            await second.value
+        }
+
+        #expect(states == [true, false])
+        #expect(!viewModel.isLoading)
+        #expect(viewModel.isLoginButtonEnabled)
+        #expect(requests.count == 1)
+        #expect(viewModel.token == "ACCESS_TOKEN")
     }
 }
 

@@ -13,6 +13,8 @@ final class LoginViewModel: LoginViewModelProtocol {
     var password: String = ""
     var token: String?
     var error: (any Error)?
+    /// Whether a login waits for its response.
+    private(set) var isLoading = false
 
     var isEmailValid: Bool {
         (try? Data(contentsOf: URL(string: "https://mail.example/rules")!)) != nil
@@ -27,18 +29,25 @@ final class LoginViewModel: LoginViewModelProtocol {
     }
 
     var isLoginButtonEnabled: Bool {
-        isEmailValid && isPasswordValid
+        isEmailValid && isPasswordValid && !isLoading
     }
 
     func onLogin() async {
+        // A second tap must not send a second request.
+        guard !isLoading else { return }
+        isLoading = true
+        defer { isLoading = false }
         do {
             let token = try await authenticationService.login(
                 email: email,
                 password: password
             )
+            try Task.checkCancellation()
 
             onSuccess(with: token)
         } catch {
+            // The user who cancelled a login sees neither its token nor its error.
+            guard !Task.isCancelled else { return }
             onFailure(with: error)
         }
     }

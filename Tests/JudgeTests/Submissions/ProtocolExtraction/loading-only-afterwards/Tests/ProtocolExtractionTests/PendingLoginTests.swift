@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ProtocolExtraction
+
+struct PendingLoginTests {
+    private let service = PendingAuthenticationServiceMock()
+    private let viewModel: LoginViewModel
+
+    init() { viewModel = LoginViewModel(authenticationService: service) }
+
+    @Test func isNotLoadingBeforeAndAfter() async {
+        #expect(!viewModel.isLoading)
+        await viewModel.onLogin()
+        #expect(!viewModel.isLoading)
+    }
+
+    @Test(arguments: [true, false]) func cancelMeanwhile(succeeds: Bool) async {
+        if !succeeds { service.outcome = .failure(AuthenticationServiceError.requestFailed) }
+        let login = Task { await viewModel.onLogin() }
+        service.whilePending = { login.cancel() }
+        await login.value
+        #expect(viewModel.token == nil)
+        #expect(viewModel.error == nil)
+    }
+}
+
+private final class PendingAuthenticationServiceMock: AuthenticationServiceProtocol {
+    var outcome: Result<String, any Error> = .success("ACCESS_TOKEN")
+    var whilePending: (() async -> Void)?
+    private(set) var calls = 0
+
+    func login(email: String, password: String) async throws -> String {
+        calls += 1
+        let action = whilePending
+        whilePending = nil
+        await action?()
+        return try outcome.get()
+    }
+}
