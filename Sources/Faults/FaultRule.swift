@@ -20,7 +20,7 @@ package struct FaultRule: Sendable {
     /// Every rule.
     package static let all: [FaultRule] = [
         droppedCalls, reroutedCalls, alteredTexts, alteredValues, doubledCalls, unsetAssignments, alwaysTrue, alwaysFalse,
-        reversedConditions,
-        movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues, keptValues,
+        reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues,
+        keptValues, widenedResets,
     ]
 }

@@ -233,10 +233,15 @@ extension AdviceWalk {
         walk(
             "ContainerTesting",
             Step(.tests, says: "set it anew before each test", edit: .reference("Tests/XTests/SharedContainerTests.swift")),
-            Step(.tests, says: "AccountLoaderTests.swift:13", edit: .reference("Tests/XTests/AccountLoaderTests.swift")),
+            Step(
+                .isolation, says: "\"testAccounts\" leaves something behind", "Undo it after each test",
+                edit: .reference("Tests/XTests/AccountLoaderTests.swift")),
             Step(
                 .isolation, says: "Undo it after each test", "tearDown() async throws",
-                edit: .reference("Tests/XTests/AccountsViewModelTests.swift"))),
+                edit: .reference("Tests/XTests/AccountsViewModelTests.swift")),
+            Step(
+                .faults, says: "None of your tests runs line 32 of AccountsViewModel.swift",
+                edit: .reference("Tests/XTests/LogOutTests.swift"))),
         walk(
             "Contexts",
             Step(.seam, says: "analytics.onTest { MockAnalyticsEngine() }", edit: .asAdvised),

@@ -105,6 +105,9 @@ struct PointTests {
                 "the network gets one request, and other models get the cached accounts", "a registered cache replaces the singleton",
                 "testACachedAnswerHidesTheNextDouble",
             ]),
+        Point(
+            module: "ContainerTesting", asked: "resets the scope of the cache, and nothing else",
+            guards: ["the next user's accounts are requested again, through the registered cache"]),
         Point(module: "Contexts", asked: "Test each argument", guards: ["mock0 shows nothing", "an argument wins over a preview"]),
         Point(module: "Contexts", asked: "each theme", guards: ["a theme is set and removed at run time"]),
     ]

@@ -1,5 +1,6 @@
 import Foundation
 import Injection
+import InjectionTesting
 import Testing
 
 @testable import ContainerTesting
@@ -60,6 +61,20 @@ struct BehaviorTests {
         #expect(try await loader.load() == [Account(name: "Savings", balance: 1)])
         #expect(network.paths == ["/accounts"])
         #expect(cache.accounts == [Account(name: "Savings", balance: 1)])
+    }
+
+    @Test(.container) func `after a log out nothing is shown, and the next load requests the accounts again`() async {
+        let network = RecordedNetwork()
+        Container.shared.networking.register { network }
+        let model = Container.shared.accountsViewModel()
+        await model.load()
+        model.logOut()
+        #expect(!model.isLoaded)
+        #expect(!model.isError)
+
+        await model.load()
+        #expect(model.isLoaded)
+        #expect(network.paths == ["/accounts", "/accounts"])
     }
 
     private struct Answer: AccountLoading {

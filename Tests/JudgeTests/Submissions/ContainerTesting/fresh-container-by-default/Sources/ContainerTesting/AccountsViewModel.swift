@@ -24,4 +24,11 @@ final class AccountsViewModel {
             self.error = error
         }
     }
+
+    /// Forgets the accounts, here and in the cache, which stays the one that is registered.
+    func logOut() {
+        accounts = nil
+        error = nil
+        container.accountCache.reset(.scope)
+    }
 }
