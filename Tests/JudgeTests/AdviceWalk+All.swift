@@ -245,15 +245,41 @@ extension AdviceWalk {
         walk(
             "Contexts",
             Step(.seam, says: "analytics.onTest { MockAnalyticsEngine() }", edit: .asAdvised),
+            Step(.seam, says: "analytics.onSimulator { MockAnalyticsEngine() }", edit: .asAdvised),
             Step(.seam, says: "analytics.onArgs([\"mock0\", \"mock1\", \"error\"])", edit: .asAdvised),
             Step(.seam, says: "myServiceType.onArg(\"mock0\") { EmptyService() }", edit: .asAdvised),
             Step(.seam, says: "myServiceType.onArg(\"mock1\") { MockServiceN(1) }", edit: .asAdvised),
             Step(.seam, says: "myServiceType.onArg(\"error\") { MockError(404) }", edit: .asAdvised),
             Step(.seam, says: "myServiceType.onPreview { MockServiceN(4) }", edit: .asAdvised),
+            Step(.seam, says: "myServiceType.onSimulator { MockServiceN(2) }", edit: .asAdvised),
             Step(.seam, says: "myStyleSystem.onArg(\"light\") { LightTheme() }", edit: .asAdvised),
-            Step(.seam, says: "in `choose(theme:)`", edit: .reference("Sources/X/WelcomeScreen.swift")),
+            Step(
+                .seam, says: "FactoryContext.setArg(theme, forKey: \"theme\")", "in `choose(theme:)`",
+                edit: .replacing(
+                    """
+                            switch theme {
+                            case "light": container.myStyleSystem.register { LightTheme() }
+                            case "dark": container.myStyleSystem.register { DarkTheme() }
+                            default: container.myStyleSystem.register { StandardTheme() }
+                            }
+
+                    """,
+                    with: """
+                                if let theme {
+                                    FactoryContext.setArg(theme, forKey: "theme")
+                                } else {
+                                    FactoryContext.removeArg(forKey: "theme")
+                                }
+
+                        """, in: "Sources/X/WelcomeScreen.swift")),
+            Step(
+                .seam, says: "container.myStyleSystem.reset(.scope)", "at the end of `choose(theme:)`",
+                edit: .reference("Sources/X/WelcomeScreen.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Sources/X/AppContainer+AutoRegister.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/WelcomeScreenTests.swift")),
-            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/AnalyticsTests.swift"))),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/AnalyticsTests.swift")),
+            Step(
+                .faults, says: "does not use onSimulator", "Resolve where the context applies",
+                edit: .reference("Tests/XTests/SimulatorTests.swift"))),
     ]
 }

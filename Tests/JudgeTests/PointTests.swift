@@ -109,7 +109,27 @@ struct PointTests {
             module: "ContainerTesting", asked: "resets the scope of the cache, and nothing else",
             guards: ["the next user's accounts are requested again, through the registered cache"]),
         Point(module: "Contexts", asked: "Test each argument", guards: ["mock0 shows nothing", "an argument wins over a preview"]),
-        Point(module: "Contexts", asked: "each theme", guards: ["a theme is set and removed at run time"]),
+        Point(
+            module: "Contexts", asked: "each theme",
+            guards: [
+                "a theme is set at run time", "a theme is changed and removed after the screen was shown",
+                "a registered style stays when a theme is chosen and removed",
+            ]),
+        Point(
+            module: "Contexts", asked: "reset the scope of `myStyleSystem`",
+            guards: [
+                "a theme is changed and removed after the screen was shown",
+                "a registered style stays when a theme is chosen and removed",
+            ]),
+        Point(
+            module: "Contexts", asked: "a debug build is not taken for a test",
+            guards: [
+                "on a device the app uses the real service and the real engine, in a debug build too",
+                "in the app the analytics are the real engine", "an unknown argument changes nothing",
+            ]),
+        Point(
+            module: "Contexts", asked: "Test the simulator",
+            guards: ["in the simulator the analytics are not the real engine", "in the simulator the app shows the second mock"]),
     ]
 
     private static func copyReference(of module: String, to folder: URL, without guards: [String]) throws {

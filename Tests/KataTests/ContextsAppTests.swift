@@ -29,6 +29,10 @@ struct ContextsAppTests {
         Launch(arguments: ["mock1", "dark"], environment: ["THEME": "light"], output: "dark: Mock Number 1! for Michael\n"),
         Launch(environment: ["XCODE_RUNNING_FOR_PREVIEWS": "1"], output: ">>WelcomeScreen\nMock Number 4! for Michael\n"),
         Launch(arguments: ["mock1"], environment: ["XCODE_RUNNING_FOR_PREVIEWS": "1"], output: "Mock Number 1! for Michael\n"),
+        Launch(environment: ["SIMULATOR_UDID": "1"], output: "Mock Number 2! for Michael\n"),
+        Launch(
+            environment: ["SIMULATOR_UDID": "1", "XCODE_RUNNING_FOR_PREVIEWS": "1"], output: "Mock Number 4! for Michael\n"),
+        Launch(arguments: ["mock0"], environment: ["SIMULATOR_UDID": "1"], output: "\n"),
         // It is no test because somebody says so: none is loaded.
         Launch(environment: ["XCTestConfigurationFilePath": "/tests"], output: ">>WelcomeScreen\nHello, Michael\n"),
     ]

@@ -7,6 +7,10 @@ nonisolated extension AppContainer: AutoRegistering {
         if environment["XCTestConfigurationFilePath"] != nil {
             analytics.register { MockAnalyticsEngine() }
         }
+        if environment["SIMULATOR_UDID"] != nil {
+            analytics.register { MockAnalyticsEngine() }
+            myServiceType.register { MockServiceN(2) }
+        }
         if environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
             myServiceType.register { MockServiceN(4) }
         }

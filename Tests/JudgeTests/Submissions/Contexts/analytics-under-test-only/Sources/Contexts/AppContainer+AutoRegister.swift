@@ -5,6 +5,10 @@ nonisolated extension AppContainer: AutoRegistering {
     func autoRegister() {
         let environment = ProcessInfo.processInfo.environment
         analytics.onTest { MockAnalyticsEngine() }
+        if environment["SIMULATOR_UDID"] != nil {
+            analytics.register { MockAnalyticsEngine() }
+            myServiceType.register { MockServiceN(2) }
+        }
         if environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
             myServiceType.register { MockServiceN(4) }
         }

@@ -8,6 +8,7 @@ nonisolated final class AppContainer: SharedContainer {
         self { RealAnalyticsEngine() }
             .cached
             .onTest { MockAnalyticsEngine() }
+            .onSimulator { MockAnalyticsEngine() }
             .onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
             .once()
     }
@@ -18,11 +19,13 @@ nonisolated final class AppContainer: SharedContainer {
             .onArg("mock1") { MockServiceN(1) }
             .onArg("error") { MockError(404) }
             .onPreview { MockServiceN(4) }
+            .onSimulator { MockServiceN(2) }
             .once()
     }
 
     var myStyleSystem: Factory<any StyleSystem> {
         self { StandardTheme() }
+            .cached
             .onArg("light") { LightTheme() }
             .onArg("dark") { DarkTheme() }
             .once()

@@ -6,12 +6,13 @@ nonisolated extension AppContainer: AutoRegistering {
         if ProcessInfo.processInfo.environment["XCTestConfigurationFilePath"] != nil {
             analytics.register { MockAnalyticsEngine() }
         }
-        analytics.onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
+        analytics.onSimulator { MockAnalyticsEngine() }.onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
         myServiceType
             .onArg("mock0") { EmptyService() }
             .onArg("mock1") { MockServiceN(1) }
             .onArg("error") { MockError(404) }
             .onPreview { MockServiceN(4) }
+            .onSimulator { MockServiceN(2) }
         myStyleSystem
             .onArg("light") { LightTheme() }
             .onArg("dark") { DarkTheme() }

@@ -4,6 +4,7 @@ nonisolated extension AppContainer: AutoRegistering {
     func autoRegister() {
         analytics
             .onTest { MockAnalyticsEngine() }
+            .onSimulator { MockAnalyticsEngine() }
             .onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
             .reset()
         myServiceType
@@ -11,6 +12,7 @@ nonisolated extension AppContainer: AutoRegistering {
             .onArg("mock1") { MockServiceN(1) }
             .onArg("error") { MockError(404) }
             .onPreview { MockServiceN(4) }
+            .onSimulator { MockServiceN(2) }
         myStyleSystem
             .onArg("light") { LightTheme() }
             .onArg("dark") { DarkTheme() }

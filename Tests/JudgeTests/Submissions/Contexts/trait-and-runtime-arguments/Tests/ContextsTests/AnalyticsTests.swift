@@ -30,6 +30,16 @@ import Testing
         #expect(try screen.show().hasPrefix("\(theme): "))
         screen.choose(theme: nil)
         #expect(FactoryContext.current.runtimeArguments == [:])
+        #expect(try screen.show() == "Hello, Michael")
+    }
+
+    @Test func simulatorAndDevice() throws {
+        FactoryContext.current.isTest = false
+        #expect(AppContainer().analytics() is RealAnalyticsEngine)
+        #expect(try AppContainer().myServiceType().text() == "Hello, Michael")
+        FactoryContext.current.isSimulator = true
+        #expect(AppContainer().analytics() is MockAnalyticsEngine)
+        #expect(try AppContainer().myServiceType().text() == "Mock Number 2! for Michael")
     }
 
     @Test func preview() throws {
