@@ -16,4 +16,6 @@ struct FaultContext: Sendable {
     var lateValues: Set<String>
     /// The names of the calls whose value must be made anew at each use.
     var freshValues: Set<String>
+    /// Calls of collaborators, such as `delegate.notify()`, that a function may make besides its own.
+    var extraCalls: [String]
 }

@@ -24,4 +24,6 @@ package enum FaultKind: String, Codable, CaseIterable, Sendable {
     case kept
     /// Two arguments of one type, or two calls that follow each other, have changed places.
     case swapped
+    /// A call is made to a collaborator that the code leaves alone.
+    case extra
 }

@@ -33,6 +33,8 @@ package struct Kata: Sendable {
         package var late: [String]?
         /// The names of the calls whose value must be made anew at each use.
         package var fresh: [String]?
+        /// Calls of collaborators that a planted fault adds to functions which leave that collaborator alone.
+        package var extra: [String]?
         /// Expressions for the real instance, to which a planted fault may send a call.
         package var real: [String]?
         /// The call that creates the object in production, such as `CheckoutViewController()`.
@@ -41,8 +43,7 @@ package struct Kata: Sendable {
 
         enum CodingKeys: String, CodingKey, CaseIterable {
             case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, question, given, onlyTests,
-                late,
-                fresh, real, callSite, surface
+                late, fresh, extra, real, callSite, surface
         }
     }
 

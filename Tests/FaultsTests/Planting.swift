@@ -16,6 +16,7 @@ enum Planting {
             in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])),
             given: GivenCode(given, start: [Parser.parse(source: start ?? source)]),
             realInstances: ["Analytics.shared"], lateValues: ["makeLate", "late"], freshValues: ["makeFresh"],
+            extraCalls: ["delegate.notify()"],
             conditions: StaticBuildConfiguration(
                 customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),
             rules: rules, leavingOut: equivalents)

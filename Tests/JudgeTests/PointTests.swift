@@ -91,6 +91,9 @@ struct PointTests {
             module: "CallOrder", asked: "expect exactly these calls in exactly this order",
             guards: ["titles are shown and scrolled to, the spinner is hidden, and then the titles are reported"]),
         Point(
+            module: "CallOrder", asked: "Expect also that the other mock got no call",
+            guards: ["an empty list only hides the spinner"]),
+        Point(
             module: "CallOrder", asked: "expect the order of calls across the two",
             guards: ["refreshing shows the spinner before it requests titles"]),
         Point(

@@ -179,6 +179,8 @@ extension EquivalentFaults {
                     "contexts", "analytics.context(.test, .preview) { Spy() }",
                     plants: [
                         "Screen does not call context(_:_:)", "Screen calls context(_:_:) on Analytics.shared instead of analytics",
+                        "Screen does not use .test", "Screen uses the instance of .test in every debug build",
+                        "Screen does not use .preview", "Screen uses the instance of .preview in every debug build",
                     ]),
                 FaultExample(
                     "a function that compares", "func same(_ one: Int, _ other: Int) -> Bool { one == other }; let x = same(first, second)",

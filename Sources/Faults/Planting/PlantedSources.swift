@@ -26,13 +26,14 @@ package struct PlantedSources: Sendable {
     ///   - realInstances: Expressions for the real instance, to which a fault may lead a call.
     ///   - lateValues: The names of the calls and lazy properties whose value must be made when it is used.
     ///   - freshValues: The names of the calls whose value must be made anew at each use.
+    ///   - extraCalls: Calls of collaborators, such as `delegate.notify()`, that a fault adds to functions which leave that one alone.
     ///   - libraries: The files of the libraries behind a seam.
     ///   - conditions: The values of the conditions in `#if`.
     ///   - rules: The rules that plant.
     ///   - equivalents: The faults that are left out, because no test could catch them.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
-        freshValues: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
+        freshValues: [String] = [], extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
         rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) {
         original = sources.sources
@@ -41,7 +42,7 @@ package struct PlantedSources: Sendable {
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries), textConstants: facts.textConstants,
             propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, lateValues: Set(lateValues),
-            freshValues: Set(freshValues))
+            freshValues: Set(freshValues), extraCalls: extraCalls)
         var found: [PlantedFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []
         for (index, tree) in trees.enumerated() {
