@@ -341,8 +341,8 @@ struct GoldenTests {
 
     @Test func `an unreadable progress file`() throws {
         let texts = [
-            "{ not JSON", "[1, 2]", "{\"program\": \"seams\", \"version\": 3}",
-            "{\"program\": \"seams\", \"version\": 2, \"machine\": \"m\", \"events\": [{}]}",
+            "{ not JSON", "[1, 2]", "{\"program\": \"seams\", \"version\": 4}",
+            "{\"program\": \"seams\", \"version\": 3, \"machine\": \"m\", \"events\": [{}]}",
         ]
         for text in texts {
             transcript.head(text)

@@ -61,6 +61,23 @@ struct LearnersWorkTests {
         #expect(try workspace.files(in: "Katas/ClosureInjection") == start)
     }
 
+    @Test func `an undo brings the state on the board back, too`() async throws {
+        let workspace = try WorkspaceCopy()
+        func state() async throws -> String {
+            let line = try await workspace.kata("list").output.split(separator: "\n").first { $0.contains("closure-injection") }
+            return String(line?.split(separator: " ").dropFirst().first ?? "")
+        }
+        _ = try await workspace.kata("check", "closure-injection")
+        #expect(try await state() == "unsolved")
+
+        _ = try await workspace.kata("reset", "closure-injection")
+        #expect(try await state() == "new")
+        _ = try await workspace.kata("reset", "closure-injection", "--undo")
+        #expect(try await state() == "unsolved")
+        _ = try await workspace.kata("reset", "closure-injection", "--undo")
+        #expect(try await state() == "new")
+    }
+
     @Test func `without a reset there is nothing to undo`() async throws {
         let outcome = try await WorkspaceCopy().kata("reset", "closure-injection", "--undo")
 

@@ -46,6 +46,7 @@ extension Command {
             }
             let kept = try exchange(last, with: kata, in: workspace)
             try? FileManager.default.removeItem(at: last)
+            try invocation.stateFile(in: workspace).update { $0.note(.undo, of: kata, at: system.now()) }
             system.say("\(kata.title) is as it was before the reset. `\(system.program) check \(kata.name)` judges it.")
             system.say("What was there is kept in \(kept.path)")
             return .success

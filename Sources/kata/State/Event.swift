@@ -21,6 +21,8 @@ struct Event: Codable, Hashable, Identifiable {
         case prediction(of: Outcome)
         /// The kata was reset to its starting files.
         case reset
+        /// The learner's work and the files that the last reset or undo put aside changed places.
+        case undo
     }
 
     var id: String

@@ -37,7 +37,7 @@ extension History {
     private func sinceStage(_ stage: Stage?) -> ArraySlice<Event> {
         let events = sinceReset
         guard let other = events.lastIndex(where: { $0.isCheck && $0.failed != stage }) else {
-            return stage == nil ? events : events[(events.firstIndex(where: \.isCheck) ?? events.startIndex)...]
+            return stage == nil ? events[...] : events[(events.firstIndex(where: \.isCheck) ?? events.startIndex)...]
         }
         let first = events[other...].dropFirst().firstIndex(where: \.isCheck) ?? events.endIndex
         return events[first...]

@@ -21,15 +21,23 @@ struct History {
         }
         let start = kata.startingPoint
         let current = all.filter { $0.start == nil || $0.start == start }
-        let isDecided = current.contains { $0.isCheck || $0.what == .reset }
-        let last = all.last { $0.isCheck || $0.what == .reset }
+        let isDecided = current.contains { $0.isCheck || $0.exchangesFiles }
+        let last = all.last { $0.isCheck || $0.exchangesFiles }
         hasChanged = !isDecided && last?.isCheck == true
         self.events = hasChanged ? all : current
     }
 
-    /// The events since the last reset.
-    var sinceReset: ArraySlice<Event> {
-        events[(events.lastIndex { $0.what == .reset }.map { $0 + 1 } ?? 0)...]
+    /// The events about the files that the learner has now: the ones since the last reset, or the ones that an undo brought back.
+    var sinceReset: [Event] {
+        var (current, aside): ([Event], [Event]) = ([], [])
+        for event in events {
+            switch event.what {
+            case .reset: (current, aside) = ([], current)
+            case .undo: (current, aside) = (aside, current)
+            case .check, .hint, .prediction: current.append(event)
+            }
+        }
+        return current
     }
 
     /// The kata's state: the best among all machines, each by its last check.
@@ -73,6 +81,9 @@ struct History {
 
 extension Event {
     var isCheck: Bool { outcome != nil }
+
+    /// Whether the learner had other files afterwards.
+    var exchangesFiles: Bool { [.reset, .undo].contains(what) }
 
     /// The outcome of a check; nil for other events.
     var outcome: Outcome? {

@@ -5,8 +5,8 @@ internal import Workspace
 
 /// The learner's progress: all events in order.
 struct State: Equatable {
-    /// The version of the format that this program writes.
-    static let version = 2
+    /// The version of the format that this program writes; version 2 has no undo.
+    static let version = 3
     /// The word that identifies its files.
     static let program = "seams"
 
@@ -109,7 +109,7 @@ extension State {
             throw .foreign
         }
         switch (header.program, header.version) {
-        case (Self.program, Self.version):
+        case (Self.program, 2...Self.version):
             do {
                 let form = try JSONDecoder().decode(Form.self, from: data)
                 self.init(machine: form.machine)
