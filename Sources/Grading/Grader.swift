@@ -15,11 +15,11 @@ package struct Grader: Sendable {
 
     /// The state of a run, for people who wait.
     package struct Progress: Sendable {
-        /// The number of submissions with different bytes in this part, and of those that have a result.
+        /// The number of submissions with different bytes in this part, and the number of results so far.
         package var (total, done): (Int, Int)
         /// The number that this run has judged, which tells its speed.
         package var judged: Int
-        /// The result that came last; nil for those that were there before.
+        /// The last result of this run; nil before the first.
         package var last: Grade?
     }
 
@@ -49,7 +49,7 @@ package struct Grader: Sendable {
     ///
     /// - Parameters:
     ///   - handIns: The submissions.
-    ///   - book: The folder that gets the results; those that it has already are not made again.
+    ///   - book: The folder that gets the results; a result that it has already is not made again.
     ///   - old: Results of an earlier run, which are taken over where nothing has changed; nil without one.
     ///   - shard: The part that is graded.
     ///   - progress: Called after each result, on one task.
@@ -85,7 +85,7 @@ package struct Grader: Sendable {
             if grade.state == .machine { troubled.append(entry) }
             try keep(grade, of: entry)
         }
-        // What the machine could not do while it was busy, it may do now.
+        // A check that failed on a busy machine may succeed now.
         for entry in troubled {
             try keep(try await self.grade(entry), of: entry, isAgain: true)
         }
@@ -110,7 +110,7 @@ package struct Grader: Sendable {
         return summary
     }
 
-    /// Builds what all submissions share, by judging the reference, so that no worker waits for another.
+    /// Builds the parts that all submissions share, by judging the reference, so that no worker waits for another.
     private func prepare() async throws {
         _ = try await judge.check(kata, in: workspace.solution(of: kata))
     }
@@ -123,7 +123,7 @@ package struct Grader: Sendable {
             let digest =
                 switch work {
                 case .success(let folder): try await judge.digest(of: kata, in: folder)
-                // Whatever was refused is refused again for the same reason.
+                // A refusal has no bytes, so its reason stands for them.
                 case .failure(let refusal): ContentHash(["refused 1", kata.name, handIn.label, refusal.reason]).description
                 }
             return Entry(labels: [handIn.label], digest: digest, work: work)

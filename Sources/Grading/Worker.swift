@@ -7,7 +7,7 @@ package import Workspace
 package struct Worker: Sendable {
     /// The program that judges the submission in a folder and prints the portable verdict as JSON: this one, called in another way.
     package var program: URL
-    /// Its arguments, for a kata and two folders: the submission's, and one for what is compiled of it.
+    /// Its arguments, for a kata and two folders: the submission's, and one for the products of the compiler.
     package var arguments: @Sendable (_ kata: Kata, _ folder: URL, _ products: URL) -> [String]
     package var environment: [String: String]
 

@@ -46,7 +46,7 @@ package struct Judge: Sendable {
     /// - Parameters:
     ///   - workspace: The clone that holds the katas and their solutions.
     ///   - cache: The folder of the cache; nil for the workspace's own.
-    ///   - products: The folder for what is compiled of submissions, which may go when they are judged; nil to keep it in the cache.
+    ///   - products: The folder for the compiled modules and programs of submissions, which may go afterwards; nil for the cache.
     ///   - workload: The number of submissions to come.
     ///   - limits: The limits of one test process.
     /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the cache's folder.

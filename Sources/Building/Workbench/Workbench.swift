@@ -5,7 +5,7 @@ package import Workspace
 package struct Workbench: Sendable {
     package let workspace: Workspace
     package let cache: Cache
-    /// The compiler for code of the workspace that depends on a submission only through what it declares.
+    /// The compiler for code of the workspace that depends on a submission only through its declarations.
     package let sharedCompiler: Compiler
     package let compiler: Compiler
     package let linker: Linker
@@ -18,7 +18,7 @@ package struct Workbench: Sendable {
     /// - Parameters:
     ///   - workspace: The clone whose libraries are compiled.
     ///   - folder: The cache's folder; nil for the workspace's own.
-    ///   - products: The folder for what is compiled of submissions; nil to keep that in the cache, too.
+    ///   - products: The folder for the compiled modules and programs of submissions; nil to keep them in the cache.
     ///   - searchPath: The value of PATH.
     /// - Throws: ``WorkspaceError`` if there is no toolchain, or no right to write the cache's folder.
     package init(

@@ -37,7 +37,7 @@ struct WorkFolder {
             "it has no folder Sources/\(kata.module)" + (other.map { ", but Sources/\($0.module): it is for the kata \($0.name)" } ?? ""))
     }
 
-    /// A file with another name elsewhere, or a folder that leads elsewhere, may show what is not the submission's own.
+    /// A file with another name elsewhere, or a folder that leads elsewhere, may show code that is not the submission's own.
     private func refuseLinks() throws(Refusal) {
         let manager = FileManager.default
         for top in ["Sources", "Tests"] {

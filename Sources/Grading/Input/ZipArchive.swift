@@ -3,10 +3,10 @@ internal import Workspace
 
 /// A zip archive that was handed in, of which nothing but the work is unpacked.
 ///
-/// The format is PKWARE's APPNOTE.TXT 6.3; what people and course systems write of it is read: stored and deflated entries, without
-/// encryption, in one part.
+/// The format is PKWARE's APPNOTE.TXT 6.3. The part of it that people and course systems write is read: stored and deflated entries,
+/// without encryption, in one file.
 struct ZipArchive {
-    /// The limits of what is unpacked: more than any kata needs, and little enough for a class.
+    /// The limits of the unpacked files: more than any kata needs, and little enough for a class.
     private static let (mostFiles, mostBytes, mostRatio, mostArchiveBytes) = (200, 4 << 20, 100, 64 << 20)
 
     private struct Entry {

@@ -12,7 +12,7 @@ package struct Summary: Codable, Equatable, Sendable {
     package var different: Int
     /// The number of submissions in each state that occurs.
     package var states: [String: Int]
-    /// The labels of submissions that have no result yet: those of other parts, or those that an interrupted run did not reach.
+    /// The labels of submissions that have no result yet, because they belong to other parts or the run did not reach them.
     package var missing: [String]
 
     /// Counts results.

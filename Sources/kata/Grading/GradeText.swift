@@ -73,7 +73,7 @@ struct GradeText {
         say("Nothing handed in: \(labels.joined(separator: ", ")).")
     }
 
-    /// Prints what changed since another run.
+    /// Prints the answers that changed since another run.
     func print(changes: [GradeChange]) {
         if isForPrograms { return }
         system.say("")
