@@ -27,7 +27,11 @@ package struct GradeBook: Sendable {
             guard isFolder.boolValue, names.isEmpty || names.contains("results") else { throw GradingError.occupied(path: folder.path) }
         }
         self.folder = folder
-        try Self.writing(results) { try manager.createDirectory(at: $0, withIntermediateDirectories: true) }
+        do {
+            try manager.createDirectory(at: results, withIntermediateDirectories: true)
+        } catch {
+            throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
+        }
     }
 
     /// Opens a folder that a run has filled.
@@ -84,10 +88,7 @@ package struct GradeBook: Sendable {
 
     /// Writes a file in the folder.
     func write(_ text: String, to name: String) throws {
-        try Self.writing(folder.appending(path: name)) { file in
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file, options: .atomic)
-        }
+        try Self.replace(folder.appending(path: name), with: Data(text.utf8))
     }
 
     /// Removes the files of submissions that are gone.
@@ -99,11 +100,24 @@ package struct GradeBook: Sendable {
     }
 
     private static func write(_ value: some Encodable, to file: URL) throws {
-        let bytes = try encoder.encode(value) + Data("\n".utf8)
-        try writing(file) { try bytes.write(to: $0, options: .atomic) }
+        try replace(file, with: encoder.encode(value) + Data("\n".utf8))
     }
 
-    private static func writing(_ file: URL, _ write: (URL) throws -> Void) throws(WorkspaceError) {
-        do { try write(file) } catch { throw .notWritable(path: file.path, reason: error.localizedDescription) }
+    /// Writes a file that appears under its name all at once.
+    ///
+    /// The part that a killed run leaves has a fixed name, so the next run writes over it and nothing stays behind.
+    private static func replace(_ file: URL, with bytes: Data) throws(WorkspaceError) {
+        let folder = file.deletingLastPathComponent()
+        let part = folder.appending(path: ".\(file.lastPathComponent).part")
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try bytes.write(to: part)
+        } catch {
+            throw .notWritable(path: file.path, reason: error.localizedDescription)
+        }
+        // Another machine may have been quicker with the same file.
+        guard rename(part.path, file.path) == 0 || FileManager.default.fileExists(atPath: file.path) else {
+            throw .notWritable(path: file.path, reason: String(cString: strerror(errno)))
+        }
     }
 }
