@@ -159,7 +159,9 @@ let suites = [
     TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "Grading", "RunnerProtocol", "TestSupport", "Workspace"]),
     TestSuite(name: "GradingTests", dependencies: ["Grading", "Faults", "Judge", "TestSupport", "Workspace"]),
     TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
-    TestSuite(name: "KataTests", dependencies: ["kata", "Building", "Comparison", "Judge", "MockGenerator", "TestSupport", "Workspace"]),
+    TestSuite(
+        name: "KataTests",
+        dependencies: ["kata", "Building", "Comparison", "Grading", "Judge", "MockGenerator", "TestSupport", "Workspace"]),
     TestSuite(
         name: "WorkspaceTests",
         dependencies: ["AnalyticsSDK", "Building", "Judge", "TestSupport", "Workspace"] + solutions.map { .init(stringLiteral: $0) }),

@@ -89,3 +89,9 @@ extension Page {
         }.joined(separator: "\n")
     }
 }
+
+/// Returns an element; its content is markup already.
+func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ content: String = "") -> String {
+    let words = attributes.map { " \($0.key)=\"\($0.value.escaped)\"" }.joined()
+    return "<\(name)\(words)>\(content)</\(name)>"
+}

@@ -1,19 +1,7 @@
 internal import Foundation
+internal import Workspace
 
 extension String {
-    /// The text with its markup characters escaped.
-    var escaped: String {
-        reduce(into: "") { result, character in
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.append(character)
-            }
-        }
-    }
-
     /// The escaped text with its parts in backticks as code.
     var marked: String {
         escaped.replacing(/`([^`]+)`/) { "<code>\($0.1)</code>" }

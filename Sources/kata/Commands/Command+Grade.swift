@@ -59,24 +59,31 @@ extension Command {
         defer { if let scratch { Cleanup.remove(scratch) } }
         let book = try GradeBook(creating: scratch ?? out)
         let grader = try await Grader(of: kata, in: workspace, worker: .thisProgram, jobs: jobs)
-        let start = ContinuousClock.now
-        let line = StatusLine.waiting(on: system)
-        defer { line.remove() }
-        line.show("Looking at \(handIns.count.counted("submission"))")
-        let summary = try await grader.run(handIns, into: book, taking: old, shard: shard) { progress in
-            try text.print(progress, after: ContinuousClock.now - start, on: line)
-        }
-        line.remove()
+        let (summary, seconds) = try await run(grader, on: handIns, into: book, taking: old, shard: shard, text)
         let table = try GradeTable(of: book, for: kata)
         if only != nil {
             table.rows.forEach(text.print)
         } else {
             try book.write(table, roster, from: workspace)
-            try text.print(table, seconds: (ContinuousClock.now - start) / .seconds(1), out: system.path(to: out))
+            try text.print(table, seconds: seconds, out: system.path(to: out))
             if let roster { text.print(absent: roster.labels(without: table)) }
             if let old { text.print(changes: try GradeChange.all(from: old, to: book)) }
         }
         return summary.count(.machine) == 0 ? .success : .unusable
+    }
+
+    /// Grades with a progress line, and returns the counts and the time.
+    private static func run(
+        _ grader: Grader, on handIns: [HandIn], into book: GradeBook, taking old: GradeBook? = nil, shard: Shard = .whole, _ text: GradeText
+    ) async throws -> (summary: Summary, seconds: Double) {
+        let start = ContinuousClock.now
+        let line = StatusLine.waiting(on: text.system)
+        defer { line.remove() }
+        line.show("Looking at \(handIns.count.counted("submission"))")
+        let summary = try await grader.run(handIns, into: book, taking: old, shard: shard) { progress in
+            try text.print(progress, after: ContinuousClock.now - start, on: line)
+        }
+        return (summary, (ContinuousClock.now - start) / .seconds(1))
     }
 
     /// Grades the submissions whose answers are known, in a folder that goes afterwards.
@@ -85,7 +92,6 @@ extension Command {
             throw Misuse.conflict("--self-test", option, command: invocation.command)
         }
         guard invocation.words.count <= 1 else { throw Misuse.unexpectedArgument(invocation.words[1], command: invocation.command) }
-        let system = invocation.system
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         let folder = workspace.cacheFolder.appending(path: "run-\(UUID().uuidString)")
@@ -95,16 +101,10 @@ extension Command {
         let test = try SelfTest(of: kata, in: workspace, to: handedIn)
         let book = try GradeBook(creating: out)
         let grader = try await Grader(of: kata, in: workspace, worker: .thisProgram, jobs: jobs(invocation))
-        let text = GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
-        let line = StatusLine.waiting(on: system)
-        defer { line.remove() }
-        let start = ContinuousClock.now
-        _ = try await grader.run(HandIn.all(in: handedIn, except: out), into: book) { progress in
-            try text.print(progress, after: ContinuousClock.now - start, on: line)
-        }
-        line.remove()
+        let text = GradeText(system: invocation.system, kata: kata, isForPrograms: invocation.has("--json"))
+        let (_, seconds) = try await run(grader, on: HandIn.all(in: handedIn, except: out), into: book, text)
         let differences = try test.differences(in: book)
-        text.print(differences, of: test.expectations.count, after: (ContinuousClock.now - start) / .seconds(1))
+        text.print(differences, of: test.expectations.count, after: seconds)
         return differences.isEmpty ? .success : .unusable
     }
 
