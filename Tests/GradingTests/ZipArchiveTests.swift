@@ -101,6 +101,14 @@ struct ZipArchiveTests {
         #expect(throws: Refusal.self) { try unpack(ZipFile([Entry(Self.source, "a"), odd]).bytes) }
     }
 
+    @Test func `content that is not the checksum's is refused`() throws {
+        var bytes = ZipFile([Entry(Self.source, "let a = 1")]).bytes
+        let place = try #require(bytes.firstRange(of: Data("let a".utf8))).lowerBound
+        bytes[place] = UInt8(ascii: "L")
+
+        #expect(throws: Refusal("the archive is damaged at \(Self.source)")) { try unpack(bytes) }
+    }
+
     @Test func `a part of an archive is refused at every length`() throws {
         let bytes = ZipFile([Entry(Self.source, "let a = 1"), Entry("README.md", "b")]).bytes
         #expect(throws: Never.self) { try unpack(bytes) }
