@@ -29,6 +29,8 @@ package struct Kata: Sendable {
         package var given: [String]?
         /// Whether only the tests are the learner's: the sources stay as they are given.
         package var onlyTests: Bool?
+        /// The files of production whose code stays as it is given, such as `CheckoutViewController.swift`.
+        package var locked: [String]?
         /// The names of the calls and lazy properties whose value must be made when it is used, not with its object.
         package var late: [String]?
         /// The names of the calls whose value must be made anew at each use.
@@ -43,7 +45,7 @@ package struct Kata: Sendable {
 
         enum CodingKeys: String, CodingKey, CaseIterable {
             case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, question, given, onlyTests,
-                late, fresh, extra, real, callSite, surface
+                locked, late, fresh, extra, real, callSite, surface
         }
     }
 

@@ -82,6 +82,12 @@ struct DevCheckTests {
             "\(start)/Sources/ClockInjection/ReceiptScreen.swift: it is not the file in \(solution)/Sources, though kata.json says",
             in: "\(kata)/kata.json", "\"version\": 1,", "\"version\": 1, \"onlyTests\": true,"),
         Case(
+            "\(start)/Sources/ClockInjection/ReceiptScreen.swift: it is not the file in \(solution)/Sources/ClockInjection/ReceiptScreen.swift",
+            in: "\(kata)/kata.json", "\"version\": 1,", "\"version\": 1, \"locked\": [\"ReceiptScreen.swift\"],"),
+        Case(
+            "\(start)/Sources/ClockInjection/Clock.swift: it is missing, though kata.json says \"locked\".",
+            in: "\(kata)/kata.json", "\"version\": 1,", "\"version\": 1, \"locked\": [\"Clock.swift\"],"),
+        Case(
             "\(start)/Sources/ClockInjectionApp/main.swift: it is not the file in \(solution); let both have the same program.",
             change: write("print()\n", to: "\(solution)/Sources/ClockInjectionApp/main.swift")),
         Case(

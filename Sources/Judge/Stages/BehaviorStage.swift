@@ -21,6 +21,7 @@ enum BehaviorStage {
                 failure.reason, "Production no longer behaves as before: \(failure.words).", next: next(for: failure, check),
                 details: failure.details)
         }
+        if let change = LockedFilesChange(of: check) { return .failed(.failed, "\(change.words).", next: change.advice) }
         return .passed(details: [passing(run.executed.count, "characterization test")])
     }
 

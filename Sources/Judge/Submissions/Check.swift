@@ -9,7 +9,7 @@ struct Check: Sendable {
     let solution: URL
     /// The sources that the submission must not change; nil if they are the learner's to change.
     let givenSources: SourceSet?
-    /// The sources with which the learner starts; nil if the kata gives no code in which no fault is planted.
+    /// The sources with which the learner starts; nil if the kata neither gives code nor locks a file.
     let startSources: SourceSet?
     /// The workspace's characterization tests of production.
     let behaviorTests: SourceSet
@@ -34,6 +34,7 @@ struct Check: Sendable {
         seamTests = try workspace.sources(at: "Tests/\(kata.module)Tests", in: solution)
         givenSources = kata.description.onlyTests == true ? try workspace.sources(at: "Sources/\(kata.module)", in: solution) : nil
         startSources =
-            kata.description.given == nil ? nil : try workspace.sources(at: "Start/Sources/\(kata.module)", in: solution)
+            kata.description.given == nil && kata.description.locked == nil
+            ? nil : try workspace.sources(at: "Start/Sources/\(kata.module)", in: solution)
     }
 }

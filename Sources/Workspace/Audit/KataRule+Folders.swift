@@ -78,6 +78,17 @@ extension KataRule {
         }
     }
 
+    /// Files that a learner must not change are there, and the solution's.
+    static let lockedFiles = KataRule(name: "locked-files") { files in
+        (files.kata.description.locked ?? []).compactMap { name in
+            let path = "Sources/\(files.kata.module)/\(name)"
+            let (start, solution) = ("\(files.start)/\(path)", "\(files.solution)/\(path)")
+            if files.bytes(of: start) == nil { return KataProblem(start, "it is missing, though kata.json says \"locked\".") }
+            if files.bytes(of: start) == files.bytes(of: solution) { return nil }
+            return KataProblem(start, "it is not the file in \(solution), though kata.json says \"locked\"; make them equal.")
+        }
+    }
+
     /// A program beside the module shows start and solution in the same way.
     static let programs = KataRule(name: "programs") { files in
         let main = "Sources/\(files.kata.module)App/main.swift"

@@ -11,6 +11,7 @@ package struct KataRule: Sendable {
 
     /// All rules, in the order in which their problems are best solved.
     package static let all: [KataRule] = [
-        parts, strays, learnersStrays, keys, name, texts, hints, readme, sameFiles, handedOut, givenSources, programs, manifest,
+        parts, strays, learnersStrays, keys, name, texts, hints, readme, sameFiles, handedOut, givenSources, lockedFiles, programs,
+        manifest,
     ]
 }

@@ -3,7 +3,6 @@ import UIKitShim
 final class CheckoutViewController: UIViewController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        let analytics = MySingletonAnalytics.shared
-        analytics.track(event: "viewDidAppear - \(type(of: self))")
+        MySingletonAnalytics.shared.track(event: "viewDidAppear - \(type(of: self))")
     }
 }
