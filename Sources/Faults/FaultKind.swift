@@ -26,4 +26,6 @@ package enum FaultKind: String, Codable, CaseIterable, Sendable {
     case swapped
     /// A call is made to a collaborator that the code leaves alone.
     case extra
+    /// A function returns a plain value instead of the one that it found.
+    case answered
 }

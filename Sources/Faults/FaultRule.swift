@@ -21,6 +21,6 @@ package struct FaultRule: Sendable {
     package static let all: [FaultRule] = [
         droppedCalls, reroutedCalls, alteredTexts, alteredValues, doubledCalls, unsetAssignments, alwaysTrue, alwaysFalse,
         reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues,
-        keptValues, widenedResets, confusedContexts, extraCalls,
+        keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators, alteredNumbers, alteredAnswers,
     ]
 }

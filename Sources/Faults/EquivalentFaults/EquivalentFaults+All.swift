@@ -126,7 +126,7 @@ extension EquivalentFaults {
             node.callMade.map { $0.registers || $0.isOwn } ?? false
         },
         EquivalentFaults(
-            "steps-of-loops", of: [.droppedCalls, .unsetAssignments, .reorderedCalls],
+            "steps-of-loops", of: [.droppedCalls, .unsetAssignments, .reorderedCalls, .exchangedOperators, .alteredNumbers],
             because:
                 "A loop could be endless without a statement that changes its condition, and a test cannot tell an endless loop from a slow one.",
             examples: [
@@ -138,11 +138,12 @@ extension EquivalentFaults {
                     plants: ["Screen uses <= instead of < in `index < count`"]),
             ]
         ) { node, _ in
-            guard let statement = node.as(CodeBlockItemSyntax.self), !statement.item.is(ReturnStmtSyntax.self) else { return false }
+            guard let statement = node.nearestStatement, !statement.item.is(ReturnStmtSyntax.self) else { return false }
             return statement.mayEndALoop
         },
         EquivalentFaults(
-            "conditions-of-loops", of: [.alwaysTrue, .alwaysFalse, .reversedConditions, .missingValues],
+            "conditions-of-loops",
+            of: [.alwaysTrue, .alwaysFalse, .reversedConditions, .missingValues, .exchangedOperators, .alteredNumbers],
             because: "A loop could be endless with another condition; a moved boundary is still reached.",
             examples: [
                 FaultExample("a flag", "while isOn { }", plants: []),
@@ -174,7 +175,10 @@ extension EquivalentFaults {
                 FaultExample(
                     "a sum of other values",
                     "func cost(_ one: Int, _ other: Int) -> Int { one + one * other }; let x = cost(first, second)",
-                    plants: ["Screen swaps the arguments first and second of cost(_:_:)"]),
+                    plants: [
+                        "Screen swaps the arguments first and second of cost(_:_:)",
+                        "Screen uses - instead of + in `one + one * other`", "Screen uses / instead of * in `one * other`",
+                    ]),
                 FaultExample(
                     "contexts", "analytics.context(.test, .preview) { Spy() }",
                     plants: [
@@ -260,6 +264,18 @@ extension EquivalentFaults {
             node.keepsWork(context.functions)
         },
         EquivalentFaults(
+            "kept-answers", of: [.alteredAnswers],
+            because: "A result that is kept to save work is the one that is found again, so tests need not ask for it twice.",
+            examples: [
+                FaultExample(
+                    "a result of another object's",
+                    "func all() -> [Int] { if let kept = cache.list { return kept }; let new = load(); cache.list = new; return new }",
+                    plants: ["Screen returns [] from all()"])
+            ]
+        ) { node, _ in
+            node.isKeptAnswer
+        },
+        EquivalentFaults(
             "clamps", of: [.movedBoundaries], because: "At the boundary, a value is the same whether it is set to the boundary or not.",
             examples: [
                 FaultExample(
@@ -314,6 +330,23 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.isOverwrittenFirstValue
+        },
+        EquivalentFaults(
+            "neutral-numbers", of: [.exchangedOperators],
+            because: "To add 0 is to subtract it, and to multiply by 1 is to divide by it.",
+            examples: [
+                FaultExample(
+                    "nothing that is added", "let x = count + 0", plants: ["Screen calculates with 1 instead of 0 in `count + 0`"]),
+                FaultExample(
+                    "a number that something is subtracted from", "let x = 0 - count",
+                    plants: [
+                        "Screen uses + instead of - in `0 - count`", "Screen calculates with 1 instead of 0 in `0 - count`",
+                    ]),
+            ]
+        ) { node, _ in
+            guard let infix = node.as(InfixOperatorExprSyntax.self) else { return false }
+            let isSum = infix.operator.trimmedDescription.contains { "+-".contains($0) }
+            return infix.rightOperand.trimmedDescription == (isSum ? "0" : "1")
         },
         EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",

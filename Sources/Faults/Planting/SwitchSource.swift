@@ -56,6 +56,8 @@ enum SwitchSource {
 
         nonisolated func seamsOther<T>(_ number: Int, _ value: [T]) -> [T] { seamsFault(number) ? Array(value.dropLast()) : value }
 
+        nonisolated func seamsInstead<T>(_ number: Int, _ other: T, _ value: T) -> T { seamsFault(number) ? other : value }
+
         // A condition that is taken for true or false; it is evaluated all the same.
 
         nonisolated func seamsTrue(_ number: Int, _ condition: Bool) -> Bool { seamsFault(number) || condition }

@@ -87,16 +87,6 @@ extension ExprSyntax {
         }
     }
 
-    /// The type of a parameter of the functions and initializers around the expression.
-    private func parameterType(of name: String) -> String? {
-        for node in sequence(first: Syntax(self), next: \.parent) {
-            let signature = node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
-            let parameter = signature?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-            if let parameter { return parameter.type.trimmedDescription }
-        }
-        return nil
-    }
-
     private static func isPlain(_ type: String) -> Bool {
         ["Bool", "Int", "Double", "String"].contains(type) || type.hasPrefix("[") && !type.contains(":")
     }

@@ -17,6 +17,35 @@ extension Syntax {
         let block = sequence(first: Syntax(branch), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
         return block?.contains { $0.isKeepingResult && $0.assignedName == kept } ?? false
     }
+
+    /// Whether the node is a value that `if let kept = place { return kept }` returns, in a function that assigns the same place.
+    var isKeptAnswer: Bool {
+        guard let branch = nearestStatement?.parent?.parent?.parent?.as(IfExprSyntax.self),
+            let body = sequence(first: self, next: \.parent).first(where: {
+                $0.is(FunctionDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
+            })
+        else { return false }
+        let places = branch.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
+            .filter { $0.pattern.trimmedDescription == trimmedDescription }
+            .map { $0.initializer?.value.trimmedDescription ?? trimmedDescription }
+        return AssignedNames.of(body).contains { places.contains($0) }
+    }
+}
+
+/// Collects what is assigned in a body.
+private final class AssignedNames: SyntaxVisitor {
+    private var names: [String] = []
+
+    static func of(_ body: Syntax) -> [String] {
+        let visitor = AssignedNames(viewMode: .sourceAccurate)
+        visitor.walk(body)
+        return visitor.names
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.assignedName { names.append(name) }
+        return .visitChildren
+    }
 }
 
 extension CodeBlockItemSyntax {

@@ -16,6 +16,11 @@ extension SyntaxProtocol {
         return function.map { "\($0)()" } ?? "the code"
     }
 
+    /// The statement that the node is, or the innermost one around it.
+    var nearestStatement: CodeBlockItemSyntax? {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+    }
+
     /// Whether the node, or a node around it up to one of some kinds, meets a condition.
     func liesIn(until ends: Set<SyntaxKind>, where condition: (Syntax) -> Bool) -> Bool {
         for node in sequence(first: Syntax(self), next: \.parent) {

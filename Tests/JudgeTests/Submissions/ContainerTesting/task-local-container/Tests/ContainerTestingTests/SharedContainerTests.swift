@@ -14,13 +14,16 @@ nonisolated final class SharedContainerTests: XCTestCase {
         await alone {
             Container.shared.accountLoading.register { MockAccountError(404) }
             let passed = Container()
-            let network = MockJSON(#"{ "accounts": [] }"#)
+            let network = MockJSON(#"{ "accounts": [{ "name": "Checking", "balance": 20 }] }"#)
             passed.networking.register { network }
             let model = AccountsViewModel(container: passed)
             await model.load()
+            XCTAssertEqual(model.accounts, [Account(name: "Checking", balance: 20)])
             await model.load()
             XCTAssertEqual(network.paths, ["/accounts"])
             XCTAssertTrue(model.isLoaded)
+            passed.accountLoading.register { MockNoAccounts() }
+            await model.load()
             XCTAssertTrue(model.isEmpty)
             XCTAssertFalse(model.isError)
             passed.accountLoading.register { MockAccountError(404) }

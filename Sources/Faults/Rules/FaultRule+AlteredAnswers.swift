@@ -1,0 +1,73 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A plain answer comes in place of the one that was found, after everything that was done to find it.
+    ///
+    /// Comparisons, sums, texts, and results of calls through a seam have rules of their own.
+    static let alteredAnswers = FaultRule(
+        name: "altered-answers", kind: .answered, summary: "A function returns 0, an empty value, nil, or another flag.",
+        advice: "Expect the result of this function in a case in which it is neither empty nor what another branch returns.",
+        examples: [
+            FaultExample(
+                "a number", "func total() -> Int { guard isOn else { return 0 }; return count }", plants: ["Screen returns 0 from total()"]),
+            FaultExample("a value of a property", "var total: Double { sum() }", plants: ["Screen returns 0 from total"]),
+            FaultExample(
+                "flags", "func pay() -> Bool { if isOn { return true }; return charge() }",
+                plants: ["Screen returns false from pay()", "Screen returns false from pay()", "Screen returns true from pay()"]),
+            FaultExample("a value of each branch", "var sign: Int { if isOn { 1 } else { 0 } }", plants: ["Screen returns 0 from sign"]),
+            FaultExample("a list", "func all(_ first: Int) -> [Int] { load() }", plants: ["Screen returns [] from all(_:)"]),
+            FaultExample(
+                "a value or none", "func find() async throws -> Item? { try await load() }", plants: ["Screen returns nil from find()"]),
+            FaultExample("an object", "func make() -> Item { Item() }", plants: []),
+            FaultExample(
+                "a text, a comparison and a sum",
+                "func name() -> String { \"a\" }; func same() -> Bool { count == 1 }; func sum() -> Int { count + 1 }", plants: []),
+            FaultExample(
+                "the result of a seam", "protocol View { func show() -> Int }; func run() -> Int { view.show() }", plants: []),
+        ]
+    ) { node, context in
+        guard let (type, values) = node.answers else { return [] }
+        return values.flatMap { value -> [Fault] in
+            guard value.isAnswerWithoutRule(context) else { return [] }
+            return plainAnswers(of: type).filter { $0 != value.trimmedDescription }.map { answer in
+                Fault(
+                    [.init(range: value.textRange, prefix: "seamsInstead(#, \(answer), ", suffix: ")")], of: [Syntax(value)],
+                    words: "\(node.subject) returns \(answer) from \(node.shownName)", before: value.oneLine, after: answer)
+            }
+        }
+    }
+
+    /// The plain values of a type, as it is written.
+    private static func plainAnswers(of type: TypeSyntax) -> [String] {
+        if type.is(OptionalTypeSyntax.self) { return ["nil"] }
+        if type.is(ArrayTypeSyntax.self) { return ["[]"] }
+        if type.is(DictionaryTypeSyntax.self) { return ["[:]"] }
+        return plainValues[type.trimmedDescription] ?? []
+    }
+
+    private static let plainValues = [
+        "Bool": ["true", "false"], "String": ["\"\""], "Int": ["0"], "UInt": ["0"], "Int32": ["0"], "UInt32": ["0"], "Int64": ["0"],
+        "UInt64": ["0"], "UInt8": ["0"], "UInt16": ["0"], "Double": ["0"], "Float": ["0"], "CGFloat": ["0"], "Decimal": ["0"],
+        "TimeInterval": ["0"],
+    ]
+}
+
+extension ExprSyntax {
+    /// Whether no other rule changes what a function answers with this expression.
+    fileprivate func isAnswerWithoutRule(_ context: FaultContext) -> Bool {
+        if self.is(StringLiteralExprSyntax.self) || ConditionTree(at: Syntax(self)) != nil { return false }
+        if let infix = self.as(InfixOperatorExprSyntax.self), infix.exchangedOperator != nil, !infix.joins(context) { return false }
+        guard let call = self.as(FunctionCallExprSyntax.self), let name = call.calledName else { return true }
+        return !context.functions.collaborating.contains(name)
+    }
+}
+
+extension Syntax {
+    /// The name of a function with its labels, or of a property.
+    fileprivate var shownName: String {
+        guard let function = self.as(FunctionDeclSyntax.self) else {
+            return self.as(PatternBindingSyntax.self)?.pattern.trimmedDescription ?? ""
+        }
+        return "\(function.name.text)(\(function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
+    }
+}

@@ -1,0 +1,28 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+    /// The type of a parameter of the functions and initializers around the expression, as it is written.
+    func parameterType(of name: String) -> String? {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            let signature = node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
+            let parameter = signature?.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
+            if let parameter { return parameter.type.trimmedDescription }
+        }
+        return nil
+    }
+
+    /// Whether the expression is known to be a text or a collection, for which `-` does not exist.
+    func isTextOrCollection(_ context: FaultContext) -> Bool {
+        if [.stringLiteralExpr, .arrayExpr, .dictionaryExpr].contains(kind) { return true }
+        if let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "+" {
+            return infix.leftOperand.isTextOrCollection(context) || infix.rightOperand.isTextOrCollection(context)
+        }
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            return inner.expression.isTextOrCollection(context)
+        }
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledName == "String" }
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        let type = parameterType(of: name) ?? context.propertyTypes[name]
+        return type.map { $0 == "String" || $0.hasPrefix("[") } ?? false
+    }
+}

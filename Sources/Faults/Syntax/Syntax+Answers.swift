@@ -1,0 +1,72 @@
+internal import SwiftSyntax
+
+extension Syntax {
+    /// The expressions that a function or a getter returns, if the node is one: after `return`, or where the value of the body stands alone.
+    ///
+    /// They come with the type as it is written.
+    var answers: (type: TypeSyntax, values: [ExprSyntax])? {
+        if let function = self.as(FunctionDeclSyntax.self), let type = function.signature.returnClause?.type, let body = function.body {
+            return (type, Answers.values(of: body.statements))
+        }
+        if let binding = self.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type, let body = binding.getter {
+            return (type, Answers.values(of: body))
+        }
+        return nil
+    }
+}
+
+extension PatternBindingSyntax {
+    /// The statements of a computed property's getter.
+    fileprivate var getter: CodeBlockItemListSyntax? {
+        if case .getter(let statements) = accessorBlock?.accessors { return statements }
+        guard case .accessors(let list) = accessorBlock?.accessors else { return nil }
+        return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
+}
+
+/// Collects the expressions after `return` in a body, but not those of functions and closures in it.
+private final class Answers: SyntaxVisitor {
+    private var values: [ExprSyntax] = []
+
+    static func values(of statements: CodeBlockItemListSyntax) -> [ExprSyntax] {
+        let visitor = Answers(viewMode: .sourceAccurate)
+        visitor.walk(statements)
+        visitor.addOnlyValue(of: statements)
+        return visitor.values
+    }
+
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.expression { add(value) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        node.accessorBlock == nil ? .visitChildren : .skipChildren
+    }
+
+    private func addOnlyValue(of statements: CodeBlockItemListSyntax) {
+        guard statements.count == 1, let only = statements.first?.item else { return }
+        if let value = only.as(ExprSyntax.self) ?? only.as(ExpressionStmtSyntax.self)?.expression { add(value) }
+    }
+
+    /// Adds a value, or the values of its branches.
+    private func add(_ value: ExprSyntax) {
+        if let choice = value.as(IfExprSyntax.self) {
+            addOnlyValue(of: choice.body.statements)
+            if case .codeBlock(let body) = choice.elseBody { addOnlyValue(of: body.statements) }
+            if case .ifExpr(let next) = choice.elseBody { add(ExprSyntax(next)) }
+        } else if let choice = value.as(SwitchExprSyntax.self) {
+            for case .switchCase(let branch) in choice.cases { addOnlyValue(of: branch.statements) }
+        } else if let attempt = value.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil {
+            add(attempt.expression)
+        } else if let wait = value.as(AwaitExprSyntax.self) {
+            add(wait.expression)
+        } else {
+            values.append(value)
+        }
+    }
+}
