@@ -14,6 +14,13 @@ struct PlantedSourcesTests {
         #expect(Planting.planted(source + "extension Spy {\n    func more() { send() }\n}\n", given: ["Spy"]).faults.isEmpty)
     }
 
+    @Test func `a function outside of types is given by its name with parentheses`() {
+        let source = "func start() {\n    view.show()\n}\nfunc other() {\n    view.show()\n}\n"
+
+        #expect(Planting.planted(source, given: ["start()"]).faults.allSatisfy { $0.line == 5 })
+        #expect(Planting.planted(source, given: ["start"]).faults.contains { $0.line == 2 })
+    }
+
     @Test func `code that is added to a given type is not given`() {
         let start = "class Spy {\n    func track() { send() }\n}\n"
         let added = "extension Spy {\n    func more() { send() }\n}\n"

@@ -44,7 +44,7 @@ struct NestingTests {
     }
 
     private nonisolated static func look(at sources: ParsedSources) async -> RefusedSyntax? {
-        RefusedSyntax(in: sources)
+        RefusedSyntax(in: sources, of: "X")
     }
 
     @Test func `a longer file is refused with the line in which it becomes too long`() {

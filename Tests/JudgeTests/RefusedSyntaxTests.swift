@@ -8,7 +8,7 @@ import Workspace
 /// Attributes with which code could go around the judge are refused wherever the compiler could see them, and nowhere else.
 struct RefusedSyntaxTests {
     private func look(at code: String) -> RefusedSyntax? {
-        RefusedSyntax(in: ParsedSources(SourceSet(files: [.init(path: "Sources/X/X.swift", bytes: Data(code.utf8))])))
+        RefusedSyntax(in: ParsedSources(SourceSet(files: [.init(path: "Sources/X/X.swift", bytes: Data(code.utf8))])), of: "X")
     }
 
     @Test(arguments: [
@@ -45,6 +45,15 @@ struct RefusedSyntaxTests {
     }
 
     @Test(arguments: [
+        "@testable import UIKitShim", "@testable import `UIKitShim`", "@testable public import UIKitShim",
+        "#if DEBUG\n@testable import UIKitShim\n#endif",
+        "@testable import class UIKitShim.UIViewController", "@preconcurrency @testable import UIKitShim",
+    ]) func `the inside of another module stays closed`(_ code: String) throws {
+        #expect(try #require(look(at: code)).next == "Write `import UIKitShim`, and use only what everybody may use of it.")
+    }
+
+    @Test(arguments: [
+        "@testable import X", "import UIKitShim", "@preconcurrency import UIKitShim", "// @testable import UIKitShim\nlet a = 1",
         "// @_cdecl(\"f\") and seamsFault\nlet a = 1", "/* @main */ let a = 1", "let a = \"@_silgen_name\"",
         "let a = \"\"\"\n@main\n\"\"\"",
         "@MainActor func f() {}", "@available(*, deprecated) func f() {}", "@Test(.tags(.main)) func main() {}",
@@ -63,6 +72,6 @@ struct RefusedSyntaxTests {
             .init(path: "B.swift", bytes: Data("\n@main struct B {}\n@used let c = 1\n".utf8)),
         ])
 
-        #expect(RefusedSyntax(in: ParsedSources(sources))?.place == Place("B.swift", line: 2))
+        #expect(RefusedSyntax(in: ParsedSources(sources), of: "X")?.place == Place("B.swift", line: 2))
     }
 }

@@ -9,16 +9,20 @@ package struct GivenCode: Sendable {
     /// Makes a list of given code.
     ///
     /// - Parameters:
-    ///   - names: Types, and functions as `Type.name`.
+    ///   - names: Types, functions as `Type.name`, and functions outside of types as `name()`.
     ///   - start: The starting files: a member that somebody adds to a given type is not given.
     package init(_ names: [String] = [], start: [SourceFileSyntax] = []) {
         self.names = Set(names)
         members = Set(names.isEmpty ? [] : start.flatMap(MemberCollector.members))
     }
 
-    /// Whether a member of a type is given.
+    /// Whether a member of a type, or a function outside of types, is given.
     func contains(_ node: Syntax) -> Bool {
-        guard !names.isEmpty, let member = node.as(MemberBlockItemSyntax.self) else { return false }
+        if names.isEmpty { return false }
+        if let function = node.as(FunctionDeclSyntax.self), node.parent?.is(CodeBlockItemSyntax.self) == true {
+            return names.contains("\(function.name.text)()")
+        }
+        guard let member = node.as(MemberBlockItemSyntax.self) else { return false }
         if let function = member.decl.as(FunctionDeclSyntax.self), names.contains("\(node.subject).\(function.name.text)") { return true }
         return names.contains(node.subject) && members.contains(member.fullName)
     }

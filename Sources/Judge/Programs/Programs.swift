@@ -24,7 +24,7 @@ struct Programs: Sendable {
     var tests: ParsedSources { files.tests }
 
     /// The first piece of the submission with which code could go around the judge.
-    var refusedSyntax: RefusedSyntax? { RefusedSyntax(in: production) ?? RefusedSyntax(in: tests) }
+    var refusedSyntax: RefusedSyntax? { RefusedSyntax(in: production, of: check.module) ?? RefusedSyntax(in: tests, of: check.module) }
 
     // MARK: Modules
 

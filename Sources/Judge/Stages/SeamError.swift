@@ -28,6 +28,7 @@ struct SeamError {
             ),
             (/inheritance from a final class/, "the class is final, so no test can subclass it"),
             (/overrides a 'final'/, "it is final, so no subclass can override it"),
+            (/overriding non-open/, "it is not open, so no subclass in another module can override it"),
             (/does not override any (?:method|initializer|property) from its superclass/, "the class has no such member to override"),
             (/incorrect argument label in call/, "its argument has another label"),
             (/(?:argument passed to call that takes no arguments|extra (?:trailing closure|argument))/, "it takes no such argument"),
@@ -35,6 +36,8 @@ struct SeamError {
                 /cannot assign to (?:property|value): .*(?:'let' constant|get-only|setter is inaccessible|is a method)/,
                 "it cannot be set; make it a variable that the whole module can set"
             ),
+            (/cannot find .* in scope/, "there is nothing called …"),
+            (/instance member .* cannot be used on type/, "it belongs to an instance, and the test asks the type for it; make it static"),
             (/cannot (?:convert|find|assign)|produces expected type/, "it has another type"),
             (/has no (?:dynamic )?member/, "nothing has this name"),
         ]

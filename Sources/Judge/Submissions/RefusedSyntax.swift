@@ -13,9 +13,13 @@ struct RefusedSyntax: Equatable {
     var next: String
 
     /// Looks through a module's files; nil if there is nothing to refuse.
-    init?(in sources: ParsedSources) {
+    ///
+    /// - Parameters:
+    ///   - sources: The files.
+    ///   - module: The kata's module, the only one whose inside they may see.
+    init?(in sources: ParsedSources, of module: String) {
         for (file, tree) in zip(sources.sources.files, sources.trees) {
-            let finder = Finder(viewMode: .all)
+            let finder = Finder(of: module)
             finder.walk(tree)
             guard let (node, reason, next) = finder.found else { continue }
             place = Place(file.path, line: SourceLocationConverter(fileName: file.path, tree: tree).location(for: node).line)
@@ -42,6 +46,26 @@ struct RefusedSyntax: Equatable {
 
     private final class Finder: SyntaxVisitor {
         var found: (place: AbsolutePosition, reason: String, next: String)?
+        private let module: String
+
+        init(of module: String) {
+            self.module = module
+            super.init(viewMode: .all)
+        }
+
+        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+            let other = node.path.first?.name.identifier?.name ?? ""
+            let isTestable = node.attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
+            }
+            if found == nil, isTestable, other != module {
+                found = (
+                    node.positionAfterSkippingLeadingTrivia, "`@testable import \(other)` opens the inside of a module that is not the kata's",
+                    "Write `import \(other)`, and use only what everybody may use of it."
+                )
+            }
+            return .visitChildren
+        }
 
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
             // The name may stand in backticks and behind a module's name.
