@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import Workspace
 
 /// The facts about the module that a rule needs beyond the node that it looks at.
 struct FaultContext: Sendable {
@@ -12,10 +13,14 @@ struct FaultContext: Sendable {
     var propertyTypes: [String: String]
     /// Whether an enumeration of the module has texts as its raw values.
     var hasTextEnums: Bool
+    /// The names of the functions and properties whose value is used for more than output.
+    var usedNames: Set<String>
     /// The names of the calls and lazy properties whose value must be made when it is used.
     var lateValues: Set<String>
     /// The names of the calls whose value must be made anew at each use.
     var freshValues: Set<String>
+    /// The mistakes that the kata brings.
+    var brought: [BroughtFault]
     /// Calls of collaborators, such as `delegate.notify()`, that a function may make besides its own.
     var extraCalls: [String]
 }

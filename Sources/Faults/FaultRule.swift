@@ -14,6 +14,8 @@ package struct FaultRule: Sendable {
     package let advice: String
     /// Code with the words of the faults that this rule plants in it.
     package let examples: [FaultExample]
+    /// The code that it is for.
+    package var subjects: Set<Subject> = [.katas, .ownCode]
     /// Finds the faults at a node; there are none at nearly every node.
     let faults: @Sendable (Syntax, FaultContext) -> [Fault]
 
@@ -22,5 +24,17 @@ package struct FaultRule: Sendable {
         droppedCalls, reroutedCalls, alteredTexts, alteredValues, doubledCalls, unsetAssignments, alwaysTrue, alwaysFalse,
         reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues,
         keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators, alteredNumbers, alteredAnswers,
+        missingDefaults, failedAttempts, droppedNegations, movedRanges, exchangedEnds, alteredLiterals, broughtFaults,
     ]
+
+    /// Code in which faults are planted.
+    package enum Subject: Sendable {
+        /// The code of a kata, of which the learner tests every point.
+        case katas
+        /// The code of somebody's own package.
+        case ownCode
+    }
+
+    /// The rules for a kind of code.
+    package static func all(for subject: Subject) -> [FaultRule] { all.filter { $0.subjects.contains(subject) } }
 }

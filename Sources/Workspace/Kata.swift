@@ -31,6 +31,10 @@ package struct Kata: Sendable {
         package var onlyTests: Bool?
         /// The files of production whose code stays as it is given, such as `CheckoutViewController.swift`.
         package var locked: [String]?
+        /// The files of production to which lines may only be added, each with the most lines; faults are planted in the new ones.
+        package var additionsOnly: [String: Int]?
+        /// Mistakes in code that stays as it is given.
+        package var faults: [BroughtFault]?
         /// The names of the calls and lazy properties whose value must be made when it is used, not with its object.
         package var late: [String]?
         /// The names of the calls whose value must be made anew at each use.
@@ -45,7 +49,7 @@ package struct Kata: Sendable {
 
         enum CodingKeys: String, CodingKey, CaseIterable {
             case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, question, given, onlyTests,
-                locked, late, fresh, extra, real, callSite, surface
+                locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
         }
     }
 

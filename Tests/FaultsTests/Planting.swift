@@ -9,13 +9,14 @@ import Workspace
 enum Planting {
     /// Plants faults in a file `Screen.swift`, which is also the starting file unless there is another one.
     static func planted(
-        _ source: String, given: [String] = [], start: String? = nil, rules: [FaultRule] = FaultRule.all,
+        _ source: String, given: [String] = [], start: String? = nil, rules: [FaultRule] = FaultRule.all(for: .katas),
         leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) -> PlantedSources {
         PlantedSources(
             in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])),
             given: GivenCode(given, start: [Parser.parse(source: start ?? source)]),
             realInstances: ["Analytics.shared"], lateValues: ["makeLate", "late"], freshValues: ["makeFresh"],
+            brought: [BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end")],
             extraCalls: ["delegate.notify()"],
             conditions: StaticBuildConfiguration(
                 customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),
@@ -24,7 +25,8 @@ enum Planting {
 
     /// The words of the faults that are planted in an example, sorted.
     static func words(
-        in example: FaultExample, rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
+        in example: FaultExample, rules: [FaultRule] = FaultRule.all(for: .katas),
+        leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) -> [String] {
         planted("final class Screen {\n    func run() async throws {\n\(example.code)\n    }\n}\n", rules: rules, leavingOut: equivalents)
             .faults.map(\.fault.words).sorted()

@@ -80,7 +80,7 @@ extension EquivalentFaults {
             node.is(AttributeSyntax.self)
         },
         EquivalentFaults(
-            "plain-literals", of: [.alteredTexts], because: "The language allows only a plain literal here.",
+            "plain-literals", of: [.alteredTexts, .alteredLiterals], because: "The language allows only a plain literal here.",
             examples: [
                 FaultExample("a raw value", "enum Event: String { case shown = \"shown\" }", plants: []),
                 FaultExample("an argument of a macro", "let path = #keyPath(\"name\")", plants: []),
@@ -126,7 +126,8 @@ extension EquivalentFaults {
             node.callMade.map { $0.registers || $0.isOwn } ?? false
         },
         EquivalentFaults(
-            "steps-of-loops", of: [.droppedCalls, .unsetAssignments, .reorderedCalls, .exchangedOperators, .alteredNumbers],
+            "steps-of-loops",
+            of: [.droppedCalls, .unsetAssignments, .reorderedCalls, .exchangedOperators, .alteredNumbers, .alteredLiterals],
             because:
                 "A loop could be endless without a statement that changes its condition, and a test cannot tell an endless loop from a slow one.",
             examples: [
@@ -143,7 +144,10 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "conditions-of-loops",
-            of: [.alwaysTrue, .alwaysFalse, .reversedConditions, .missingValues, .exchangedOperators, .alteredNumbers],
+            of: [
+                .alwaysTrue, .alwaysFalse, .reversedConditions, .missingValues, .exchangedOperators, .alteredNumbers, .missingDefaults,
+                .alteredLiterals,
+            ],
             because: "A loop could be endless with another condition; a moved boundary is still reached.",
             examples: [
                 FaultExample("a flag", "while isOn { }", plants: []),
@@ -247,7 +251,8 @@ extension EquivalentFaults {
             node.callMade?.receiver.map { context.realInstances.contains($0.oneLine) } ?? false
         },
         EquivalentFaults(
-            "kept-work", of: [.unsetAssignments, .missingValues], because: "A value that is kept to save work is made again without it.",
+            "kept-work", of: [.unsetAssignments, .missingValues, .missingDefaults],
+            because: "A value that is kept to save work is made again without it.",
             examples: [
                 FaultExample(
                     "a result", "if let known { return known }; let new = 1; known = new; return new", plants: []),
@@ -274,6 +279,20 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.isKeptAnswer
+        },
+        EquivalentFaults(
+            "printed-answers", of: [.alteredAnswers], because: "No test can see what a private function returns if it is only printed.",
+            examples: [
+                FaultExample("a number", "}; private func width() -> Int { load() }; func show() { print(width())", plants: []),
+                FaultExample(
+                    "a number that is used", "}; private func width() -> Int { load() }; func show() { last = width()",
+                    plants: ["Screen does not set last", "Screen returns 0 from width()"]),
+                FaultExample(
+                    "a function that a test can call", "}; func width() -> Int { load() }; func show() { print(width())",
+                    plants: ["Screen returns 0 from width()"]),
+            ]
+        ) { node, context in
+            node.nameOfPrivateAround.map { !context.usedNames.contains($0) } ?? false
         },
         EquivalentFaults(
             "clamps", of: [.movedBoundaries], because: "At the boundary, a value is the same whether it is set to the boundary or not.",

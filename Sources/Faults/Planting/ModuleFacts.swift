@@ -5,6 +5,8 @@ final class ModuleFacts: SyntaxVisitor {
     private(set) var textConstants: Set<String> = []
     private(set) var propertyTypes: [String: String] = [:]
     private(set) var hasTextEnums = false
+    /// The names of the functions and properties whose value is used for more than output.
+    private(set) var usedNames: Set<String> = []
 
     init(_ trees: [Syntax]) {
         super.init(viewMode: .sourceAccurate)
@@ -21,10 +23,25 @@ final class ModuleFacts: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if !node.isOnlyPrinted { usedNames.insert(node.baseName.text) }
+        return .visitChildren
+    }
+
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "String" }) == true {
             hasTextEnums = true
         }
         return .visitChildren
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// Whether it stands in a call that prints.
+    fileprivate var isOnlyPrinted: Bool {
+        liesIn(until: [.codeBlockItem]) { node in
+            guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName else { return false }
+            return KnownFunctions.printing.contains(name) && call.calledExpression.is(DeclReferenceExprSyntax.self)
+        }
     }
 }

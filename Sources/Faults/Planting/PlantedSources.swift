@@ -26,6 +26,8 @@ package struct PlantedSources: Sendable {
     ///   - realInstances: Expressions for the real instance, to which a fault may lead a call.
     ///   - lateValues: The names of the calls and lazy properties whose value must be made when it is used.
     ///   - freshValues: The names of the calls whose value must be made anew at each use.
+    ///   - brought: Mistakes that are planted wherever their expression stands.
+    ///   - lines: The lines in which alone faults are planted, by the path of their file; a file that is not named has them everywhere.
     ///   - extraCalls: Calls of collaborators, such as `delegate.notify()`, that a fault adds to functions which leave that one alone.
     ///   - libraries: The files of the libraries behind a seam.
     ///   - conditions: The values of the conditions in `#if`.
@@ -33,16 +35,17 @@ package struct PlantedSources: Sendable {
     ///   - equivalents: The faults that are left out, because no test could catch them.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
-        freshValues: [String] = [], extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
-        rules: [FaultRule] = FaultRule.all, leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
+        freshValues: [String] = [], brought: [BroughtFault] = [], within lines: [String: Set<Int>] = [:],
+        extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
+        rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) {
         original = sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
         let facts = ModuleFacts(trees)
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries), textConstants: facts.textConstants,
-            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, lateValues: Set(lateValues),
-            freshValues: Set(freshValues), extraCalls: extraCalls)
+            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames, lateValues: Set(lateValues),
+            freshValues: Set(freshValues), brought: brought, extraCalls: extraCalls)
         var found: [PlantedFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []
         for (index, tree) in trees.enumerated() {
@@ -51,12 +54,13 @@ package struct PlantedSources: Sendable {
             let file = original.files[index]
             let newlines = file.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
             func line(at offset: Int) -> Int { newlines.prefix { $0 < offset }.count + 1 }
-            for (rule, fault) in finder.faults.sorted(by: { $0.fault.offset < $1.fault.offset }) {
+            let isOpen = { (offset: Int) in lines[file.path].map { $0.contains(line(at: offset)) } ?? true }
+            for (rule, fault) in finder.faults.sorted(by: { $0.fault.offset < $1.fault.offset }) where isOpen(fault.offset) {
                 found.append(
                     PlantedFault(
                         number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset), file: index))
             }
-            for statement in finder.callingStatements {
+            for statement in finder.callingStatements where isOpen(statement.textRange.lowerBound) {
                 let place = UnplantedStatement(text: statement.oneLine, path: file.path, line: line(at: statement.textRange.lowerBound))
                 statements.append((index, statement.textRange, place))
             }

@@ -58,6 +58,16 @@ enum SwitchSource {
 
         nonisolated func seamsInstead<T>(_ number: Int, _ other: T, _ value: T) -> T { seamsFault(number) ? other : value }
 
+        nonisolated func seamsMissing<T>(_ number: Int, _ value: T?) -> T? { seamsFault(number) ? nil : value }
+
+        // A range that ends at another place: the ranges of a subscript have one type, those of a loop have two.
+
+        nonisolated func seamsMoved<T>(_ number: Int, _ other: @autoclosure () -> ClosedRange<T>, _ range: Range<T>) -> Range<T>
+        where T: Strideable, T.Stride: SignedInteger { seamsFault(number) ? Range(other()) : range }
+
+        nonisolated func seamsMoved<T>(_ number: Int, _ other: @autoclosure () -> Range<T>, _ range: ClosedRange<T>) -> Range<T>
+        where T: Strideable, T.Stride: SignedInteger { seamsFault(number) ? other() : Range(range) }
+
         // A condition that is taken for true or false; it is evaluated all the same.
 
         nonisolated func seamsTrue(_ number: Int, _ condition: Bool) -> Bool { seamsFault(number) || condition }

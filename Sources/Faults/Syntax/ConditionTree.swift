@@ -70,9 +70,11 @@ extension InfixOperatorExprSyntax {
         Self.boundaries[self.operator.trimmedDescription] != nil
             && [leftOperand, rightOperand].contains { $0.as(IntegerLiteralExprSyntax.self)?.movedBoundary != nil }
     }
+}
 
+extension ExprSyntaxProtocol {
     /// Whether a condition around it takes care of it.
-    fileprivate var isPartOfCondition: Bool {
+    var isPartOfCondition: Bool {
         var inner = Syntax(self)
         while let outer = inner.parent {
             if let condition = outer.branchCondition, condition.id == inner.id { return true }

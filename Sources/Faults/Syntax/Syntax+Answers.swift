@@ -13,6 +13,17 @@ extension Syntax {
         }
         return nil
     }
+
+    /// The name of the private function or property whose body the node stands in; nil if others can reach it.
+    var nameOfPrivateAround: String? {
+        for node in sequence(first: self, next: \.parent) {
+            if let function = node.as(FunctionDeclSyntax.self) { return function.modifiers.isPrivate ? function.name.text : nil }
+            if let variable = node.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true {
+                return variable.modifiers.isPrivate ? variable.bindings.first?.pattern.trimmedDescription : nil
+            }
+        }
+        return nil
+    }
 }
 
 extension PatternBindingSyntax {

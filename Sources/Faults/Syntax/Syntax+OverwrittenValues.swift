@@ -16,7 +16,7 @@ extension Syntax {
 }
 
 extension DeclModifierListSyntax {
-    fileprivate var isPrivate: Bool {
+    var isPrivate: Bool {
         contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
     }
 }

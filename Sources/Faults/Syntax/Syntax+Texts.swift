@@ -37,7 +37,8 @@ extension Syntax {
             && !parent.is(FunctionCallExprSyntax.self) && !isAssigned
     }
 
-    private var isAssigned: Bool {
+    /// Whether it is the left side of an assignment.
+    var isAssigned: Bool {
         parent?.as(InfixOperatorExprSyntax.self).map { $0.operator.is(AssignmentExprSyntax.self) && $0.leftOperand.id == id } ?? false
     }
 }

@@ -20,7 +20,7 @@ extension Programs {
         var planted = PlantedSources(
             in: production, given: GivenCode(description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? []),
             realInstances: description.real ?? [], lateValues: description.late ?? [], freshValues: description.fresh ?? [],
-            extraCalls: description.extra ?? [],
+            brought: description.faults ?? [], within: AddedLines(of: check).numbers, extraCalls: description.extra ?? [],
             libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap {
                 ParsedSources($0).trees
             },

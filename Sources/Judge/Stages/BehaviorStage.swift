@@ -22,6 +22,7 @@ enum BehaviorStage {
                 details: failure.details)
         }
         if let change = LockedFilesChange(of: check) { return .failed(.failed, "\(change.words).", next: change.advice) }
+        if let change = AddedLines(of: check).violation { return .failed(.failed, "\(change.words).", next: change.advice) }
         return .passed(details: [passing(run.executed.count, "characterization test")])
     }
 

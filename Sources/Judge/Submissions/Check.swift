@@ -9,7 +9,7 @@ struct Check: Sendable {
     let solution: URL
     /// The sources that the submission must not change; nil if they are the learner's to change.
     let givenSources: SourceSet?
-    /// The sources with which the learner starts; nil if the kata neither gives code nor locks a file.
+    /// The sources with which the learner starts; nil if the kata leaves all of them open.
     let startSources: SourceSet?
     /// The workspace's characterization tests of production.
     let behaviorTests: SourceSet
@@ -33,8 +33,11 @@ struct Check: Sendable {
         behaviorTests = try workspace.sources(at: "Tests/\(kata.module)BehaviorTests", in: solution)
         seamTests = try workspace.sources(at: "Tests/\(kata.module)Tests", in: solution)
         givenSources = kata.description.onlyTests == true ? try workspace.sources(at: "Sources/\(kata.module)", in: solution) : nil
-        startSources =
-            kata.description.given == nil && kata.description.locked == nil
-            ? nil : try workspace.sources(at: "Start/Sources/\(kata.module)", in: solution)
+        startSources = kata.description.isComparedWithStart ? try workspace.sources(at: "Start/Sources/\(kata.module)", in: solution) : nil
     }
+}
+
+extension Kata.Description {
+    /// Whether the judge needs the files with which the learner starts.
+    fileprivate var isComparedWithStart: Bool { given != nil || locked != nil || additionsOnly != nil }
 }

@@ -1,0 +1,39 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A flag or a number is another one where no other rule alters it.
+    static let alteredLiterals = FaultRule(
+        name: "altered-literals", kind: .altered, summary: "A flag is the other one, or a number is greater by one.",
+        advice: "Expect a result that depends on this value.",
+        examples: [
+            FaultExample("a first value", "let isOn = true", plants: ["Screen uses false instead of true"]),
+            FaultExample("an argument", "start(3)", plants: ["Screen uses 4 instead of 3"]),
+            FaultExample("an end of a range", "for x in 0..<count { start(x) }", plants: ["Screen uses 1 instead of 0"]),
+            FaultExample(
+                "values of other rules", "let x = count + 1; if count < 5, isOn == true { }; func f() -> Bool { return true }", plants: []),
+            FaultExample("a pattern", "switch count { case 1: break\ndefault: break }", plants: []),
+        ], subjects: [.ownCode]
+    ) { node, _ in
+        guard let other = node.greaterNumber ?? node.otherFlag, !node.isLiteralOfOtherRule else { return [] }
+        return [
+            Fault(
+                around: node.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+                words: "\(node.subject) uses \(other) instead of \(node.oneLine)", before: node.oneLine, after: other)
+        ]
+    }
+}
+
+extension Syntax {
+    fileprivate var otherFlag: String? {
+        self.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) ? "false" : "true" }
+    }
+
+    fileprivate var isLiteralOfOtherRule: Bool {
+        guard let parent else { return true }
+        if let infix = parent.as(InfixOperatorExprSyntax.self) {
+            let sign = infix.operator.trimmedDescription
+            return ["==", "!=", "<", "<=", ">", ">=", "&&", "||"].contains(sign) || infix.exchangedOperator != nil
+        }
+        return [.returnStmt, .codeBlockItem, .expressionPattern, .conditionElement].contains(parent.kind)
+    }
+}

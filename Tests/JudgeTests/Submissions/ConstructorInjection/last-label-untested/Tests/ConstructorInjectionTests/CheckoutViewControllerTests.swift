@@ -1,0 +1,30 @@
+import AnalyticsSDK
+import Testing
+
+@testable import ConstructorInjection
+
+struct CheckoutViewControllerTests {
+    @Test func `an appearance sends its event`() {
+        let spy = SpyAnalytics()
+
+        CheckoutViewController(analytics: spy).viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
+    @Test func `the pieces have labels`() {
+        let screen = CheckoutViewController(analytics: SpyAnalytics())
+
+        screen.label(2)
+
+        #expect(screen.labels[1] == "piece 1")
+    }
+}
+
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {
+        events.append(event)
+    }
+}
