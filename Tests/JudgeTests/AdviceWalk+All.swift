@@ -203,6 +203,16 @@ extension AdviceWalk {
                 .faults, says: "reach two doubles: let both record into one list", edit: .reference("Tests/XTests/HomeMocks.swift")),
             Step(.build, says: "does not compile", edit: .reference("Tests/XTests/HomeViewPresenterTests.swift"))),
         walk(
+            "ExtractAndOverrideCall",
+            Step(
+                .seam, says: "func report(_ event: String)", "nothing is called `report`",
+                edit: .replacing(appears, with: "    func report(_ event: String) {}\n\n" + appears, in: screen)),
+            Step(
+                .seam, says: "Call `report(_:)` in `viewDidAppear(_:)` once",
+                edit: .replacing(legacy + "(event: ", with: "report(", in: screen)),
+            Step(.behavior, says: "is [] instead of", edit: .reference(screen)),
+            Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",

@@ -110,7 +110,7 @@ struct DevCheckTests {
             in: "\(kata)/kata.json", "\"name\": \"clock-injection\"", "\"name\": \"clock\""),
         Case("\(kata)/kata.json: \"seam\" is empty; write it.", in: "\(kata)/kata.json", "init(hour: @escaping () -> Int)", " "),
         Case(
-            "\(kata)/kata.json: \"technique\" has 42 characters; shorten it to 34.", in: "\(kata)/kata.json",
+            "\(kata)/kata.json: \"technique\" has 42 characters; shorten it to 33.", in: "\(kata)/kata.json",
             "The initializer takes the clock", "The initializer takes the machine's clocks"),
         Case(
             "\(kata)/kata.json: \"summary\" has 145 characters; shorten it to 120.", in: "\(kata)/kata.json", "which hour it is.",

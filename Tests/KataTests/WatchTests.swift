@@ -31,8 +31,9 @@ struct WatchTests {
     @Test func `it reports the check at once, then the current verdict, and a verdict for each save`() async throws {
         let terminal = try watch()
         let start = try await terminal.endsWith("As it is now: not solved at seam.")
+        let count = Clone.modules.count
         #expect(terminal.written.contains("As it is now: checking constructor-injection"))
-        #expect(start.lines.first == "Constructor injection  ..>.........  0 of 12 solved")
+        #expect(start.lines.first == "Constructor injection  ..>\(String(repeating: ".", count: count - 3))  0 of \(count) solved")
 
         try workspace.write(Self.broken, to: Self.screen)
         try await terminal.waits(for: "a verdict with its time") {

@@ -29,7 +29,7 @@ extension KataRule {
             "title": description.title, "group": description.group, "technique": description.technique, "summary": description.summary,
             "seam": description.seam, "callSite": description.callSite, "question": description.question ?? "",
         ]
-        let limits = ["technique": 34, "summary": 120]
+        let limits = ["technique": 33, "summary": 120]
         return texts.sorted { $0.key < $1.key }.compactMap { key, text in
             if text.allSatisfy(\.isWhitespace) { return KataProblem(file, "\"\(key)\" is empty; write it.") }
             guard let most = limits[key], text.count > most else { return nil }

@@ -1,0 +1,15 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        report("viewDidAppear - \(type(of: self))")
+    }
+}
+
+extension CheckoutViewController {
+    func report(_ event: String) {
+        Analytics.shared.track(event: event)
+    }
+}
