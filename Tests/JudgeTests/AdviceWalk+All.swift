@@ -213,6 +213,22 @@ extension AdviceWalk {
             Step(.behavior, says: "is [] instead of", edit: .reference(screen)),
             Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
         walk(
+            "ExtractAndOverrideFactory",
+            Step(
+                .seam, says: "class func makeAnalytics() -> CheckoutAnalytics", "nothing is called `makeAnalytics`",
+                edit: .replacing(
+                    "    override init",
+                    with: "    class func makeAnalytics() -> CheckoutAnalytics { CheckoutAnalytics() }\n\n    override init", in: screen)),
+            Step(
+                .seam, says: "Write `analytics = Self.makeAnalytics()` in the initializers",
+                edit: .replacing(
+                    "analytics = CheckoutAnalytics()\n        super.init(nibName",
+                    with: "analytics = Self.makeAnalytics()\n        super.init(nibName", in: screen)),
+            Step(
+                .seam, says: "Write `analytics = Self.makeAnalytics()` in `init(coder:)` as well",
+                edit: .replacing("analytics = CheckoutAnalytics()\n", with: "analytics = Self.makeAnalytics()\n", in: screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",

@@ -1,0 +1,14 @@
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    var analytics: CheckoutAnalytics { Self.makeAnalytics() }
+
+    class func makeAnalytics() -> CheckoutAnalytics {
+        CheckoutAnalytics()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}
