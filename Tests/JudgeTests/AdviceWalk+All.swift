@@ -229,6 +229,31 @@ extension AdviceWalk {
                 edit: .replacing("analytics = CheckoutAnalytics()\n", with: "analytics = Self.makeAnalytics()\n", in: screen)),
             Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
         walk(
+            "ExtractAndOverrideGetter",
+            Step(
+                .seam, says: "var analytics: CheckoutAnalytics { get }",
+                edit: .file(
+                    screen,
+                    """
+                    import UIKitShim
+
+                    class CheckoutViewController: UIViewController {
+                        var analytics: CheckoutAnalytics { CheckoutAnalytics() }
+
+                        override func viewDidAppear(_ animated: Bool) {
+                            super.viewDidAppear(animated)
+                            analytics.track(event: "viewDidAppear - \\(type(of: self))")
+                        }
+                    }
+
+                    """)),
+            Step(
+                .behavior, says: "Keep the client in a `private lazy var`, and let the getter return it",
+                edit: .replacing(
+                    "    var analytics: CheckoutAnalytics { CheckoutAnalytics() }",
+                    with: "    private lazy var client = CheckoutAnalytics()\n    var analytics: CheckoutAnalytics { client }", in: screen)),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",
