@@ -254,6 +254,46 @@ extension AdviceWalk {
                     with: "    private lazy var client = CheckoutAnalytics()\n    var analytics: CheckoutAnalytics { client }", in: screen)),
             Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
         walk(
+            "IntroduceInstanceDelegator",
+            Step(
+                .seam, says: "there is no class called `EventLog`", "with the static function still in it",
+                edit: .file(
+                    "Sources/X/EventLog.swift",
+                    """
+                    class EventLog {
+                        init() {}
+
+                        static func track(event: String) {
+                            print(">>" + event)
+                        }
+
+                        func track(event: String) {
+                            track(event: event)
+                        }
+                    }
+
+                    """)),
+            Step(
+                .seam, says: "no initializer with `log:`", "in `CheckoutViewController`",
+                edit: .replacing(
+                    appears,
+                    with: """
+                            private let log: EventLog
+
+                            init(log: EventLog = EventLog()) {
+                                self.log = log
+                                super.init(nibName: nil, bundle: nil)
+                            }
+
+
+                        """ + appears, in: screen)),
+            Step(.build, says: "add `required init?(coder: NSCoder) { fatalError() }`", edit: .asAdvised),
+            Step(.seam, says: "write `log.track(event: …)`", edit: .replacing("EventLog.track", with: "log.track", in: screen)),
+            Step(
+                .behavior, says: "crashed",
+                edit: .replacing("        track(event: event)", with: "        Self.track(event: event)", in: "Sources/X/EventLog.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",

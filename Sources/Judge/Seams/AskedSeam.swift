@@ -9,7 +9,8 @@ struct AskedSeam {
     private enum Shape: Equatable {
         /// An initializer with these labels, of this type if it names one.
         case initializer(of: String?, labels: [String])
-        case type(String)
+        /// A type, declared with this word; a protocol may be any type.
+        case type(String, word: String)
         /// A function, or a property.
         case member(String)
         /// Anything else, which is not looked for.
@@ -25,8 +26,10 @@ struct AskedSeam {
         shape =
             if let match = text.wholeMatch(of: /(?:(\w+)\.)?init\((.*)\)/) {
                 .initializer(of: match.1.map(String.init), labels: match.2.matches(of: /(?:^|, )(\w+):/).map { String($0.1) })
-            } else if let match = text.firstMatch(of: /^protocol (\w+)/) {
-                .type(String(match.1))
+            } else if let match = text.prefixMatch(
+                of: /(?:(?:nonisolated|final|open) )*(protocol|class|struct|enum|actor) (?!func |var )(\w+)/)
+            {
+                .type(String(match.2), word: String(match.1))
             } else if let match = text.firstMatch(of: /(?:^|\s)(?:var|func) (\w+)/) {
                 .member(String(match.1))
             } else {
@@ -39,7 +42,7 @@ struct AskedSeam {
         switch shape {
         case .initializer(let type, let labels):
             "\(type.map { "`\($0)` has" } ?? "there is") no initializer with `\(labels.map { "\($0):" }.joined(separator: " "))`"
-        case .type(let name): "there is no type called `\(name)`"
+        case .type(let name, let word): "there is no \(word == "protocol" ? "type" : word) called `\(name)`"
         case .member(let name): "nothing is called `\(name)`"
         case .other: "it is missing"
         }
@@ -67,7 +70,7 @@ struct AskedSeam {
         let names =
             switch shape {
             case .initializer(let type, let labels): [type].compactMap(\.self) + labels.map { "\($0):" }
-            case .type(let name), .member(let name): [name]
+            case .type(let name, _), .member(let name): [name]
             case .other: [String]()
             }
         return names.count { text.contains($0) }
@@ -106,12 +109,15 @@ struct AskedSeam {
             return .skipChildren
         }
 
-        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
-        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
-        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name) }
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name, node.protocolKeyword) }
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name, node.classKeyword) }
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name, node.structKeyword) }
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name, node.enumKeyword) }
+        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name, node.actorKeyword) }
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind { named(node.name, nil) }
 
-        private func named(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-            if shape == .type(name.text) { isFound = true }
+        private func named(_ name: TokenSyntax, _ keyword: TokenSyntax?) -> SyntaxVisitorContinueKind {
+            if case .type(name.text, let word) = shape, word == "protocol" || keyword == nil || keyword?.text == word { isFound = true }
             return .visitChildren
         }
     }

@@ -1,0 +1,17 @@
+/// The way a test injects a double, for `kata compare`.
+enum Technique {
+    typealias Dependency = EventLog
+
+    /// Returns a screen that the test creates.
+    static func screen(using double: Dependency) -> CheckoutViewController {
+        CheckoutViewController(log: double)
+    }
+
+    /// Returns a screen that other code creates; this technique cannot inject the double there.
+    static func adopt(_ double: Dependency, making screen: () -> CheckoutViewController) -> CheckoutViewController {
+        screen()
+    }
+
+    /// Does nothing: the double leaves no state behind.
+    static func tearDown() {}
+}

@@ -1,0 +1,7 @@
+class EventLog {
+    init() {}
+
+    func track(event: String) {
+        print(">>" + event)
+    }
+}
