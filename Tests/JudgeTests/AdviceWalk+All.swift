@@ -294,6 +294,26 @@ extension AdviceWalk {
                 edit: .replacing("        track(event: event)", with: "        Self.track(event: event)", in: "Sources/X/EventLog.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
         walk(
+            "FunctionInjection",
+            Step(
+                .seam, says: "there is no initializer with `track:`",
+                edit: .replacing(
+                    appears,
+                    with: """
+                            private let send: @MainActor (String) -> Void
+
+                            init(track: @escaping @MainActor (String) -> Void) {
+                                send = track
+                                super.init(nibName: nil, bundle: nil)
+                            }
+
+
+                        """ + appears, in: screen)),
+            Step(.build, says: "add `required init?(coder: NSCoder) { fatalError() }`", edit: .asAdvised),
+            Step(.build, says: "give the parameter `track` its default", edit: .asAdvised),
+            Step(.seam, says: "call the property in `viewDidAppear(_:)`, without a label", edit: .reference(screen)),
+            Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",
