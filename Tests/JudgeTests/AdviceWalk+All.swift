@@ -314,6 +314,45 @@ extension AdviceWalk {
             Step(.seam, says: "call the property in `viewDidAppear(_:)`, without a label", edit: .reference(screen)),
             Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
         walk(
+            "TemplateRedefinition",
+            Step(
+                .seam, says: "there is no class called `CheckoutScreen`",
+                edit: .file(
+                    screen,
+                    """
+                    import AnalyticsSDK
+                    import UIKitShim
+
+                    class CheckoutScreen<Tracking: EventTracking>: UIViewController {
+                        override func viewDidAppear(_ animated: Bool) {
+                            super.viewDidAppear(animated)
+                            Tracking.track(event: "viewDidAppear - \\(type(of: self))")
+                        }
+                    }
+
+                    typealias CheckoutViewController = CheckoutScreen<LiveTracking>
+
+                    protocol EventTracking {
+                        static func track(event: String)
+                    }
+
+                    enum LiveTracking: EventTracking {
+                        static func track(event: String) {}
+                    }
+
+                    """)),
+            Step(
+                .behavior, says: "is [] instead of",
+                edit: .replacing(
+                    "static func track(event: String) {}",
+                    with: "static func track(event: String) {\n        Analytics.shared.track(event: event)\n    }", in: screen)),
+            Step(
+                .behavior, says: "no `typealias`",
+                edit: .replacing(
+                    "typealias CheckoutViewController = CheckoutScreen<LiveTracking>",
+                    with: "final class CheckoutViewController: CheckoutScreen<LiveTracking> {}", in: screen)),
+            Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",
