@@ -353,6 +353,21 @@ extension AdviceWalk {
                     with: "final class CheckoutViewController: CheckoutScreen<LiveTracking> {}", in: screen)),
             Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
         walk(
+            "PushDownDependency",
+            Step(
+                .seam, says: "there is no class called `CounterCheckout`", "with the card reader, for production",
+                edit: .replacing(
+                    "/// Returns a checkout for",
+                    with: """
+                        final class CounterCheckout: Checkout {
+                            override func charge(cents: Int) -> Bool { reader.charge(cents: cents) }
+                        }
+
+                        /// Returns a checkout for
+                        """, in: "Sources/X/Checkout.swift")),
+            Step(.build, says: "does not compile", edit: .reference("Sources/X/Checkout.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/CheckoutTests.swift"))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",
