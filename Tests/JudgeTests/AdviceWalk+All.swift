@@ -254,6 +254,35 @@ extension AdviceWalk {
                     with: "    private lazy var client = CheckoutAnalytics()\n    var analytics: CheckoutAnalytics { client }", in: screen)),
             Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
         walk(
+            "ExtractImplementer",
+            Step(
+                .seam, says: "there is no class called `LiveAnalytics`", "with the code that the class `ShopAnalytics` has now",
+                edit: .file(
+                    "Sources/X/ShopAnalytics.swift",
+                    """
+                    protocol ShopAnalytics {}
+
+                    extension ShopAnalytics {
+                        func track(event: String) { print(">>" + event) }
+                    }
+
+                    extension ShopAnalytics where Self == LiveAnalytics {
+                        static var shared: LiveAnalytics { LiveAnalytics.instance }
+                    }
+
+                    final class LiveAnalytics: ShopAnalytics {
+                        static let instance = LiveAnalytics()
+                    }
+
+                    """)),
+            Step(.build, says: "App.swift", edit: .reference("Sources/X/App.swift")),
+            Step(
+                .seam, says: "inside the braces of the protocol",
+                edit: .replacing(
+                    "protocol ShopAnalytics {}", with: "protocol ShopAnalytics {\n    func track(event: String)\n}",
+                    in: "Sources/X/ShopAnalytics.swift")),
+            Step(.faults, says: "Let your double record its calls", edit: .reference(tests))),
+        walk(
             "IntroduceInstanceDelegator",
             Step(
                 .seam, says: "there is no class called `EventLog`", "with the static function still in it",
