@@ -382,6 +382,21 @@ extension AdviceWalk {
                     with: "final class CheckoutViewController: CheckoutScreen<LiveTracking> {}", in: screen)),
             Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
         walk(
+            "ExposeStaticMethod",
+            Step(
+                .seam, says: "nonisolated static func isValid(cardNumber: String) -> Bool",
+                edit: .replacing(
+                    "    func isValid(",
+                    with: """
+                            func isValid(cardNumber: String) -> Bool { Self.isValid(cardNumber: cardNumber) }
+
+                            static func isValid(
+                        """, in: "Sources/X/PaymentForm.swift")),
+            Step(
+                .seam, says: "nonisolated static func isValid(cardNumber: String) -> Bool",
+                edit: .replacing("    static func", with: "    nonisolated static func", in: "Sources/X/PaymentForm.swift")),
+            Step(.faults, says: "Test with numbers", edit: .reference("Tests/XTests/PaymentFormTests.swift"))),
+        walk(
             "PushDownDependency",
             Step(
                 .seam, says: "there is no class called `CounterCheckout`", "with the card reader, for production",
