@@ -397,6 +397,15 @@ extension AdviceWalk {
                 edit: .replacing("    static func", with: "    nonisolated static func", in: "Sources/X/PaymentForm.swift")),
             Step(.faults, says: "Test with numbers", edit: .reference("Tests/XTests/PaymentFormTests.swift"))),
         walk(
+            "ParameterizeMethod",
+            Step(
+                .seam, says: "func footer(at date: Date) -> String",
+                edit: .replacing(
+                    "    /// Returns", with: "    func footer() -> String { footer(at: .now) }\n\n    /// Returns",
+                    in: "Sources/X/ReceiptPrinter.swift")),
+            Step(.build, says: "does not compile", edit: .reference("Sources/X/ReceiptPrinter.swift")),
+            Step(.faults, says: "None of your tests", edit: .reference("Tests/XTests/ReceiptPrinterTests.swift"))),
+        walk(
             "PushDownDependency",
             Step(
                 .seam, says: "there is no class called `CounterCheckout`", "with the card reader, for production",
