@@ -406,6 +406,13 @@ extension AdviceWalk {
             Step(.build, says: "does not compile", edit: .reference("Sources/X/ReceiptPrinter.swift")),
             Step(.faults, says: "None of your tests", edit: .reference("Tests/XTests/ReceiptPrinterTests.swift"))),
         walk(
+            "BreakOutMethodObject",
+            Step(
+                .seam, says: "there is no struct called `Receipt`", edit: .reference("Sources/X/Receipt.swift")),
+            Step(
+                .seam, says: "a checkout", edit: .reference("Sources/X/Checkout.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/ReceiptTests.swift"))),
+        walk(
             "PushDownDependency",
             Step(
                 .seam, says: "there is no class called `CounterCheckout`", "with the card reader, for production",

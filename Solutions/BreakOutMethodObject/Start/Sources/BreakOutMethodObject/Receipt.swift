@@ -1,0 +1,1 @@
+// The type that the method moves to belongs here. There is none yet.
