@@ -22,14 +22,25 @@ struct DevCheckTests {
         }
 
         /// A text of a file in the place of another, which must be there.
+        ///
+        /// A file of the solution changes in the step that leads to it as well.
         init(_ says: String, lines: Int = 1, in file: String, _ old: String, _ new: String) {
             self.init(says, lines: lines) { workspace in
-                let text = try String(contentsOf: workspace(file), encoding: .utf8)
-                try #require(text.contains(old))
-                try workspace.write(text.replacing(old, with: new), to: file)
+                let steps = ["02-expect-both-greetings", "03-call-the-closure"].filter { _ in file.hasPrefix(solution) }.map { step in
+                    file.replacing(solution, with: "\(solution)/Steps/\(step)")
+                }
+                for file in [file] + steps.filter({ FileManager.default.fileExists(atPath: workspace.root.appending(path: $0).path) }) {
+                    let text = try String(contentsOf: workspace(file), encoding: .utf8)
+                    try #require(text.contains(old))
+                    try workspace.write(text.replacing(old, with: new), to: file)
+                }
             }
         }
     }
+
+    private static let steps = "\(solution)/Steps"
+    private static let lastStep = "\(steps)/03-call-the-closure"
+    private static let tests = "Tests/ClockInjectionTests/ReceiptScreenTests.swift"
 
     private static func write(_ text: String, to paths: String...) -> @Sendable (WorkspaceCopy) throws -> Void {
         { workspace in
@@ -68,10 +79,10 @@ struct DevCheckTests {
             change: write("", to: "\(solution)/Sources/ClockInjection/.hidden")),
         // The start, the solution and the learner's folder.
         Case(
-            "\(start)/Sources/ClockInjection/More.swift: the solution has this file and the start does not",
+            "\(start)/Sources/ClockInjection/More.swift: the solution has this file and the start does not", lines: 2,
             change: write("// More\n", to: "\(solution)/Sources/ClockInjection/More.swift")),
         Case(
-            "\(solution)/Tests/ClockInjectionTests/More.swift: the start has this file and the solution does not",
+            "\(solution)/Tests/ClockInjectionTests/More.swift: the start has this file and the solution does not", lines: 2,
             change: write(
                 "// More\n", to: "\(start)/Tests/ClockInjectionTests/More.swift", "\(kata)/Tests/ClockInjectionTests/More.swift")),
         Case(
@@ -146,9 +157,42 @@ struct DevCheckTests {
         Case(
             "\(kata)/README.md: it has 2 steps and kata.json has 3 hints; write one hint for each step.", in: "\(kata)/README.md",
             "\n3. ", "\n- "),
+        // The steps.
+        Case("\(steps): there is no step; write the way from the start to the solution", change: remove(steps)),
+        Case("\(lastStep)/step.md: the file is missing; write it", change: remove("\(lastStep)/step.md")),
+        Case(
+            "\(steps)/01-declare-the-closure/step.md: it cannot be read: it must have a heading",
+            in: "\(steps)/01-declare-the-closure/step.md",
+            "# Declare", "Declare"),
+        Case("\(lastStep)/step.md: it cannot be read: \"- Look at: \" is missing", in: "\(lastStep)/step.md", "Look at", "Look"),
+        Case(
+            "\(lastStep)/step.md: it cannot be read: \"- Hint: \" is a key that nothing reads", in: "\(lastStep)/step.md", "Hints", "Hint"),
+        Case(
+            "\(lastStep)/step.md: it cannot be read: \"- Hints: \" must have numbers", in: "\(lastStep)/step.md", "Hints: 2", "Hints: two"),
+        Case("\(steps): no step names hint 2;", in: "\(lastStep)/step.md", "- Hints: 2\n", ""),
+        Case("\(steps): a step names hint 4, and there is no such hint.", in: "\(lastStep)/step.md", "Hints: 2", "Hints: 2, 4"),
+        Case(
+            "\(lastStep): the text has 1 sentence; write two to five.", in: "\(lastStep)/step.md", "the clock. The call",
+            "the clock, and the call"),
+        Case(
+            "\(lastStep): the last step must be solved, and it says \"tests/failed\".", in: "\(lastStep)/step.md", "solved", "tests/failed"),
+        Case(
+            "\(lastStep): it leans on the compiler, and yet its code compiles.", in: "\(lastStep)/step.md", "- Hints",
+            "- Lean on the compiler: `x`\n- Hints"),
+        Case("\(lastStep): nothing reads notes.txt; remove it.", change: write("", to: "\(lastStep)/notes.txt")),
+        Case("\(lastStep): \(tests) is as it was before; remove it.") { workspace in
+            try write(String(contentsOf: workspace("\(solution)/\(tests)"), encoding: .utf8), to: "\(lastStep)/\(tests)")(workspace)
+        },
+        Case("\(lastStep)/\(screen): after the last step it is not the solution's file.") { workspace in
+            let file = "\(lastStep)/\(screen)"
+            try workspace.write("// More\n" + String(contentsOf: workspace(file), encoding: .utf8), to: file)
+        },
+        Case("\(steps)/04-call: name the folder \"03-\" and a few words with hyphens.") { workspace in
+            try FileManager.default.moveItem(at: workspace(lastStep), to: workspace("\(steps)/04-call"))
+        },
         // The format.
         Case(
-            "\(solution)/\(screen):4: [Spacing] remove 1 space; format it with `.ci/format`.", in: "\(solution)/\(screen)",
+            "\(solution)/\(screen):4: [Spacing] remove 1 space; format it with `.ci/format`.", lines: 2, in: "\(solution)/\(screen)",
             "final class ReceiptScreen {",
             "final class ReceiptScreen  {"),
     ]
@@ -189,6 +233,14 @@ struct DevCheckTests {
                     if part == "Tests" { try FileManager.default.removeItem(at: workspace("\(place)/Tests/ClockInjectionBehaviorTests")) }
                 }
             }
+            // One step is left, which adds a line.
+            let text = try String(contentsOf: workspace("\(solution)/\(screen)"), encoding: .utf8)
+            for place in [kata, start] { try workspace.write("// Old\n" + text, to: "\(place)/\(screen)") }
+            let folder = "\(steps)/01-remove-a-line"
+            try FileManager.default.moveItem(at: workspace(lastStep), to: workspace(folder))
+            for name in ["01-declare-the-closure", "02-expect-both-greetings"] { try remove("\(steps)/\(name)")(workspace) }
+            let step = try String(contentsOf: workspace("\(folder)/step.md"), encoding: .utf8)
+            try workspace.write(step.replacing("Hints: 2", with: "Hints: 1, 2, 3"), to: "\(folder)/step.md")
         },
         Case(
             "\(start): the start fails at seam, and kata.json says \"faults\"; change one of them.", in: "\(kata)/kata.json",
@@ -202,7 +254,14 @@ struct DevCheckTests {
             "let unused = 1\n        self.hour = hour"),
     ]
 
-    @Test(arguments: judged) func `a violation that the judge finds is one line too`(_ violation: Case) async throws {
+    /// A step's verdict is the judge's.
+    static let judgedSteps = [
+        Case(
+            "\(steps)/02-expect-both-greetings: the verdict is seam/failed, and the step says seam/compile-error: ",
+            in: "\(steps)/02-expect-both-greetings/step.md", "seam/failed", "seam/compile-error")
+    ]
+
+    @Test(arguments: judged + judgedSteps) func `a violation that the judge finds is one line too`(_ violation: Case) async throws {
         let workspace = try await WorkspaceCopy.withNewKata()
         try violation.change(workspace)
 

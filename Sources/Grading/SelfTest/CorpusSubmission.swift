@@ -87,7 +87,7 @@ package struct CorpusSubmission: Sendable {
 
     /// Copies the parts of a kata that are judged.
     static func copy(_ base: URL, of kata: Kata, to target: URL) throws {
-        for part in ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"] {
+        for part in kata.parts {
             let copy = target.appending(path: part)
             try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
             try FileManager.default.copyItem(at: base.appending(path: part), to: copy)

@@ -18,7 +18,7 @@ package struct KataFiles: Sendable {
     package var start: String { "\(solution)/Start" }
 
     /// The folders of the Swift files, in the start and in the solution: of the module, and of its tests.
-    var parts: [String] { ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"] }
+    var parts: [String] { kata.parts }
 
     func bytes(of path: String) -> Data? {
         FileManager.default.contents(atPath: workspace.root.appending(path: path).path)

@@ -11,7 +11,7 @@ extension Command {
             piece by piece; .github/CONTRIBUTING.md has the steps. NAME is ClockInjection or clock-injection.
 
             `check` reads kata.json and README.md, compares the start with the solution and with the learner's folder, looks for stray \
-            and unformatted files, and judges the start and the solution. Each problem is one line, with its path and what to do.
+            and unformatted files, and judges the start, the solution and each step. Each problem is one line, with its path and what to do.
 
             Exit code: 0 done, or whole; 1 not whole; 2 a wrong call; 3 an unusable workspace or toolchain.
             """,

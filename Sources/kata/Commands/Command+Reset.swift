@@ -133,7 +133,7 @@ extension Kata {
     ///
     /// Files that cannot be read are other ones.
     fileprivate func differsFromStart(in folder: URL) -> Bool {
-        ["Sources/\(module)", "Tests/\(module)Tests"].contains { path in
+        parts.contains { path in
             guard let mine = try? SourceSet(in: folder, at: path), let first = try? SourceSet(in: startFolder, at: path) else {
                 return true
             }

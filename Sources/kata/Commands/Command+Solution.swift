@@ -25,7 +25,7 @@ extension Command {
         }
         let reference = workspace.solution(of: kata)
         var isSame = true
-        for part in ["Sources/\(kata.module)", "Tests/\(kata.module)Tests"] {
+        for part in kata.parts {
             for name in try swiftFiles(in: [kata.folder.appending(path: part), reference.appending(path: part)]) {
                 let mine = lines(of: kata.folder.appending(path: "\(part)/\(name)"))
                 let theirs = lines(of: reference.appending(path: "\(part)/\(name)"))

@@ -3,7 +3,7 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// The proof that a kata is whole: its files, their format, and the verdicts on its start and on its solution.
+/// The proof that a kata is whole: its files, their format, and the verdicts on its start, its solution and each step between them.
 struct KataAudit {
     /// The result.
     struct Result {
@@ -32,7 +32,23 @@ struct KataAudit {
         let solution = try await judge.check(files.kata, in: files.workspace.solution(of: files.kata))
         result.problems += solutionProblems(solution)
         result.faults = solution.faults.count
+        // A start or a solution that is wrong leads to wrong steps.
+        guard result.problems.isEmpty else { return result }
+        let recipe = try Recipe(of: files.kata, in: files.workspace)
+        for step in recipe.steps {
+            progress("Judging step \(step.number) of \(recipe.steps.count)")
+            let verdict = try await verdict(on: step, of: recipe, by: judge)
+            result.problems += verdict.problems(after: step).map { KataProblem("\(files.solution)/Steps/\(step.name)", $0) }
+        }
         return result
+    }
+
+    /// Judges the code after a step, in a folder of its own.
+    private func verdict(on step: Recipe.Step, of recipe: Recipe, by judge: Judge) async throws -> Verdict {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "seams-step-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try recipe.write(after: step.number, to: folder)
+        return try await judge.check(files.kata, in: folder)
     }
 
     private func unformatted() async throws -> [KataProblem] {

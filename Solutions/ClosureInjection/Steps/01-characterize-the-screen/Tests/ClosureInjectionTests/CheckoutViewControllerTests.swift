@@ -1,0 +1,13 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import ClosureInjection
+
+struct CheckoutViewControllerTests {
+    @Test func `without an argument the singleton is used`() {
+        let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }
+
+        #expect(lines == [">>viewDidAppear - CheckoutViewController"])
+    }
+}

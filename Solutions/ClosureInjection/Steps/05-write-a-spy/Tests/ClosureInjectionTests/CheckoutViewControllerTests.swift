@@ -1,0 +1,32 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import ClosureInjection
+
+struct CheckoutViewControllerTests {
+    private let spy = SpyAnalytics()
+
+    @Test func `the injected instance gets the event exactly once`() {
+        let screen = CheckoutViewController(makeAnalytics: { spy })
+
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
+    @Test func `without an argument the singleton is used`() {
+        let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }
+
+        #expect(lines == [">>viewDidAppear - CheckoutViewController"])
+    }
+}
+
+/// A spy, which records every event and sends none.
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {
+        events.append(event)
+    }
+}

@@ -1,0 +1,43 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import InstancePropertyInjection
+
+struct CheckoutViewControllerTests {
+    private let spy = SpyAnalytics()
+    private let screen: CheckoutViewController
+
+    init() throws {
+        screen = try screenFromStoryboard()
+    }
+
+    @Test func `the injected instance gets the event exactly once`() {
+        screen.analytics = spy
+
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
+    @Test func `without an injection the screen uses the singleton`() {
+        let lines = Analytics.output { screen.viewDidAppear(false) }
+
+        #expect(lines == [">>viewDidAppear - CheckoutViewController"])
+    }
+}
+
+/// A spy, which records every event and sends none.
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {
+        events.append(event)
+    }
+}
+
+/// Returns the screen as a storyboard creates it.
+private func screenFromStoryboard() throws -> CheckoutViewController {
+    let screen: CheckoutViewController? = CheckoutViewController(coder: .empty)
+    return try #require(screen)
+}

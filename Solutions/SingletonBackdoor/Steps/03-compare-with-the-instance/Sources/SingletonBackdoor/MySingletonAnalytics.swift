@@ -1,0 +1,16 @@
+class MySingletonAnalytics {
+    private static let instance = MySingletonAnalytics()
+
+    static var shared: MySingletonAnalytics {
+        instance
+    }
+
+    init() {}
+
+    func track(event: String) {
+        print(">>" + event)
+        if self !== MySingletonAnalytics.instance {
+            print(">>...Not the MySingletonAnalytics singleton")
+        }
+    }
+}

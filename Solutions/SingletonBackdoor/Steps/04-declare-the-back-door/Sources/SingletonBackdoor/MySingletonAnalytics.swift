@@ -1,0 +1,20 @@
+class MySingletonAnalytics {
+    private static let instance = MySingletonAnalytics()
+
+    #if DEBUG
+    static var stubbedInstance: MySingletonAnalytics?
+    #endif
+
+    static var shared: MySingletonAnalytics {
+        instance
+    }
+
+    init() {}
+
+    func track(event: String) {
+        print(">>" + event)
+        if self !== MySingletonAnalytics.instance {
+            print(">>...Not the MySingletonAnalytics singleton")
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    func analytics() -> Analytics {
+        .shared
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        analytics().track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

@@ -1,0 +1,46 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import SubclassAndOverride
+
+struct CheckoutViewControllerTests {
+    private let spy = SpyAnalytics()
+
+    @Test func `the instance from the override gets the event exactly once`() {
+        let screen = TestableCheckoutViewController(spy)
+
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - TestableCheckoutViewController"])
+    }
+
+    @Test func `without an override the singleton is used`() {
+        let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }
+
+        #expect(lines == [">>viewDidAppear - CheckoutViewController"])
+    }
+}
+
+/// The screen with its one hard dependency replaced.
+private final class TestableCheckoutViewController: CheckoutViewController {
+    private let replacement: Analytics
+
+    init(_ replacement: Analytics) {
+        self.replacement = replacement
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    override func analytics() -> Analytics {
+        replacement
+    }
+}
+
+/// A spy, which records every event and sends none.
+private final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {
+        events.append(event)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Judge
+import TestSupport
+import Testing
+import Workspace
+
+/// A step of a kata's recipe, as an argument of tests.
+struct StepCase: Sendable, CustomTestStringConvertible {
+    let recipe: Recipe
+    let step: Recipe.Step
+
+    var testDescription: String { "\(recipe.kata.module)/\(step.name)" }
+
+    /// Every step of every kata.
+    static let all: [StepCase] = recipes.flatMap { recipe in recipe.steps.map { StepCase(recipe: recipe, step: $0) } }
+
+    /// The recipes that can be read; a test says whether they are all.
+    static let recipes: [Recipe] = ((try? Bench.workspace.get().katas()) ?? []).compactMap { kata in
+        try? Recipe(of: kata, in: Bench.workspace.get())
+    }
+
+    /// The steps that a run judges: those of one kata, of the katas that `SEAMS_STEPS=X,Y` chooses, or of all with `SEAMS_STEPS=all`.
+    static let judged: [StepCase] = {
+        let chosen = ProcessInfo.processInfo.environment["SEAMS_STEPS", default: "ConstructorInjection"].split(separator: ",")
+        return chosen == ["all"] ? all : all.filter { item in chosen.contains { $0 == item.recipe.kata.module } }
+    }()
+}
+
+/// Each step of a recipe is judged, and says what came out.
+struct StepTests {
+    @Test(arguments: StepCase.judged) func `a step has the verdict that it names`(_ item: StepCase) async throws {
+        let verdict = try await TemporaryFolder.with { folder in
+            try item.recipe.write(after: item.step.number, to: folder)
+            return try await Bench.verdict(on: folder, for: item.recipe.kata.module)
+        }
+
+        let environment = ProcessInfo.processInfo.environment
+        let records = environment["SEAMS_RECORD"] != nil && environment["CI"] == nil && verdict.inBrief != item.step.verdict
+        guard !records else { return try Self.record(verdict.inBrief, of: item.step) }
+        #expect(verdict.problems(after: item.step) == [], "\(item.testDescription)\n\(verdict.inFull)")
+    }
+
+    @Test func `every kata has steps, and a kata of the first group five to nine`() throws {
+        let katas = try Bench.workspace.get().katas()
+
+        #expect(StepCase.recipes.map(\.kata.module) == katas.map(\.module))
+        for recipe in StepCase.recipes where recipe.kata.group == katas[0].group {
+            #expect((5...9).contains(recipe.steps.count), "\(recipe.kata.module)")
+        }
+    }
+
+    /// Hints and steps tell one story: a step is at least as outspoken as the hints that lead to it.
+    @Test func `a hint names nothing that its steps do not show`() throws {
+        var strays: [String] = []
+        for recipe in StepCase.recipes {
+            for (number, hint) in zip(1..., recipe.kata.hints) {
+                let last = try #require(recipe.steps.last { $0.hints.contains(number) }, "\(recipe.kata.module): hint \(number)")
+                let texts = recipe.steps.prefix(last.number).map { $0.text + $0.lookAt }
+                let files = recipe.states.prefix(last.number + 1).flatMap { $0.values.map { String(decoding: $0, as: UTF8.self) } }
+                let shown = Self.words(in: (texts + files).joined(separator: "\n"))
+                let code = hint.matches(of: /`([^`]+)`/).map { String($0.1) }.filter { !Self.isCall($0) }
+                let unknown = Set(code.flatMap { Self.words(in: $0) }).subtracting(shown)
+                strays += unknown.sorted().map { "\(recipe.kata.module): hint \(number) names \($0)" }
+            }
+        }
+
+        #expect(strays == [])
+    }
+
+    /// Whether a passage is a call for a shell, or a path.
+    private static func isCall(_ passage: String) -> Bool {
+        passage.hasPrefix("./kata ") || passage.hasPrefix("swift ") || passage.hasSuffix(".swift")
+    }
+
+    private static func words(in text: String) -> Set<String> {
+        Set(text.matches(of: /[A-Za-z_]\w+(?!\w|…)/).map { String($0.output) })
+    }
+
+    /// Writes the verdict into the step's text.
+    private static func record(_ verdict: String, of step: Recipe.Step) throws {
+        let file = step.folder.appending(path: Recipe.Step.file)
+        let text = try String(contentsOf: file, encoding: .utf8)
+        try Data(text.replacing("- Verdict: `\(step.verdict)`", with: "- Verdict: `\(verdict)`").utf8).write(to: file)
+    }
+}
