@@ -19,7 +19,7 @@ extension Verdict {
     /// The judge's own words, in a form that is the same on every machine.
     ///
     /// Paths begin in the submission's folder or in the clone. The words of the compiler and of the test libraries are left out: they differ
-    /// between toolchains. Of the details only those about faults are the judge's; the first ones show all their words.
+    /// between toolchains. So are moments and days. Of the details only those about faults are the judge's; the first ones show all their words.
     ///
     /// - Parameters:
     ///   - submission: The submission, as `kata/slug`.
@@ -32,7 +32,7 @@ extension Verdict {
         let judged = reason == .outputLimit ? [] : notes.filter { !$0.hasPrefix("warning: ") || $0.contains("#if") }
         let text = ([head] + faults + judged.map { "Note: \($0)" }).joined(separator: "\n") + "\n"
         return text.replacing(folder.path + "/", with: "").replacing(Clone.root.path + "/", with: "")
-            .replacing(/0x[0-9a-f]{6,}/, with: "0x…")
+            .replacing(/0x[0-9a-f]{6,}/, with: "0x…").replacing(/\b[0-9]{13}\b|\b[0-9]{4}-[0-9]{2}-[0-9]{2}\b/, with: "…")
     }
 
     /// The words of the compiler or of a test library in the details of the stage that was not passed.
