@@ -382,6 +382,23 @@ extension AdviceWalk {
                     with: "final class CheckoutViewController: CheckoutScreen<LiveTracking> {}", in: screen)),
             Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
         walk(
+            "TextRedefinition",
+            Step(
+                .seam, says: "static var stub: AnalyticsSDK.Analytics?",
+                edit: .file(
+                    "Sources/X/Analytics+Stub.swift",
+                    """
+                    import AnalyticsSDK
+
+                    enum Analytics {
+                        static var stub: AnalyticsSDK.Analytics?
+                        static var shared: AnalyticsSDK.Analytics { stub ?? .shared }
+                    }
+
+                    """)),
+            Step(.seam, says: "would ship", edit: .reference("Sources/X/Analytics+Stub.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
+        walk(
             "ExposeStaticMethod",
             Step(
                 .seam, says: "nonisolated static func isValid(cardNumber: String) -> Bool",
