@@ -399,6 +399,15 @@ extension AdviceWalk {
             Step(.seam, says: "would ship", edit: .reference("Sources/X/Analytics+Stub.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference(tests))),
         walk(
+            "EncapsulateGlobals",
+            Step(.seam, says: "there is no struct called `World`", "in `World.swift`", edit: .reference("Sources/X/World.swift")),
+            Step(
+                .seam, says: "Write `World.current.analytics.track(event: …)` in each screen", edit: .reference(screen)),
+            Step(
+                .seam, says: "write `World.current.now()` and `World.current.analytics`",
+                edit: .reference("Sources/X/ReceiptViewController.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/WorldTests.swift"))),
+        walk(
             "ExposeStaticMethod",
             Step(
                 .seam, says: "nonisolated static func isValid(cardNumber: String) -> Bool",

@@ -1,0 +1,1 @@
+// The value that holds the app's globals belongs here. There is none yet.
