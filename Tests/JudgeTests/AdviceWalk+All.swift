@@ -439,6 +439,12 @@ extension AdviceWalk {
                 .seam, says: "a checkout", edit: .reference("Sources/X/Checkout.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/ReceiptTests.swift"))),
         walk(
+            "PrimitivizeParameter",
+            Step(
+                .seam, says: "nonisolated func shippingCents(grams: [Int], prices: [Int]) -> Int",
+                edit: .reference("Sources/X/ShippingDesk.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/ShippingDeskTests.swift"))),
+        walk(
             "PushDownDependency",
             Step(
                 .seam, says: "there is no class called `CounterCheckout`", "with the card reader, for production",
