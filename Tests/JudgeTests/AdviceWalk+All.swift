@@ -445,6 +445,27 @@ extension AdviceWalk {
                 edit: .reference("Sources/X/ShippingDesk.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/ShippingDeskTests.swift"))),
         walk(
+            "PullUpFeature",
+            Step(
+                .seam, says: "there is no class called `Cart`", "with `Checkout` as its subclass",
+                edit: .replacing(
+                    "class Checkout {",
+                    with: """
+                        class Cart {
+                            fileprivate(set) var items: [Item] = []
+
+                            init() {}
+
+                            func add(_ item: Item) {}
+
+                            func total() -> Int { 0 }
+                        }
+
+                        class Checkout {
+                        """, in: "Sources/X/Checkout.swift")),
+            Step(.seam, says: "class Cart", edit: .reference("Sources/X/Checkout.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/CartTests.swift"))),
+        walk(
             "PushDownDependency",
             Step(
                 .seam, says: "there is no class called `CounterCheckout`", "with the card reader, for production",

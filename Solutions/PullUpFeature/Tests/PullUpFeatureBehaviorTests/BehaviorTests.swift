@@ -1,0 +1,22 @@
+import AnalyticsSDK
+import Testing
+
+@testable import PullUpFeature
+
+/// A characterization test of the checkout: it passes before and after the refactoring.
+struct BehaviorTests {
+    @Test func `a checkout connects, charges the total of its items, and is empty then`() {
+        let lines = Analytics.output {
+            let checkout = Checkout()
+            checkout.add(Item(name: "tea", cents: 450, count: 2))
+            checkout.add(Item(name: "tea", cents: 450))
+            checkout.add(Item(name: "cup", cents: 900))
+            #expect(checkout.items.count == 2)
+            #expect(checkout.total() == 1800)
+            #expect(checkout.pay())
+            #expect(checkout.items == [])
+            #expect(checkout.total() == 0)
+        }
+        #expect(lines == [">>card reader connected", ">>charged 1800"])
+    }
+}
