@@ -481,6 +481,12 @@ extension AdviceWalk {
             Step(.build, says: "does not compile", edit: .reference("Sources/X/Checkout.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/CheckoutTests.swift"))),
         walk(
+            "WrapClass",
+            Step(
+                .seam, says: "there is no class called `ReportedPayment`", "in `Payments.swift`",
+                edit: .reference("Sources/X/Payments.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/PaymentTests.swift"))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",
