@@ -49,6 +49,25 @@ struct StepTests {
         }
     }
 
+    @Test func `work with a line of its own is closest to the step that it is alike to`() {
+        var strays: [String] = []
+        for recipe in StepCase.recipes {
+            for (done, state) in recipe.states.enumerated() {
+                if recipe.position(of: state) != .init(done: done, isExact: true) {
+                    strays.append("\(recipe.kata.module) \(done), exactly")
+                }
+                for path in state.keys.sorted() {
+                    var work = state
+                    work[path]?.append(Data("// A line of my own.\n".utf8))
+                    let position = recipe.position(of: work)
+                    if position != .init(done: done, isExact: false) { strays.append("\(recipe.kata.module) \(done): \(position.done)") }
+                }
+            }
+        }
+
+        #expect(strays == [])
+    }
+
     /// Hints and steps tell one story: a step is at least as outspoken as the hints that lead to it.
     @Test func `a hint names nothing that its steps do not show`() throws {
         var strays: [String] = []

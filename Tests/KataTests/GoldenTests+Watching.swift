@@ -21,7 +21,7 @@ extension GoldenTests {
         }
         var solved = text(Self.solved("one-injection"))
         let katas = try Workspace(containing: workspace.root).katas()
-        solved.afterSolved = AfterSolved.lines(kata, Progress(katas: katas, state: State()), program: "./kata", isWatching: true)
+        solved.afterSolved = AfterSolved(kata, Progress(katas: katas, state: State()), program: "./kata").lines(isWatching: true)
         var screen = WatchScreen()
         (screen.title, screen.path, screen.score) = (kata.title, "x>..", "1 of 4 solved")
         func draw(_ title: String) {
@@ -50,7 +50,8 @@ extension GoldenTests {
         for kata in katas {
             state.note(.check(isSolved: true, failed: nil, answers: nil), of: kata, at: Date(timeIntervalSince1970: 1_700_000_000))
         }
-        solved.afterSolved = AfterSolved.lines(kata, Progress(katas: katas, state: state), program: "./kata", isWatching: true)
+        solved.afterSolved = AfterSolved(kata, Progress(katas: katas, state: state), counterpart: katas[1], program: "./kata").lines(
+            isWatching: true)
         screen.show(.verdict(solved))
         draw("the last kata")
         screen.show(.text((["All keys:"] + WatchKey.table).joined(separator: "\n")))
@@ -84,7 +85,7 @@ extension GoldenTests {
         let status = "not solved at seam."
         async let end = session.run()
         try await waits(for: status)
-        for (index, key) in ["h", "l", "s", "r"].enumerated() {
+        for (index, key) in ["h", "t", "l", "s", "r"].enumerated() {
             events.add(.key(Character(key)))
             if "sr".contains(key) {
                 try await waits(for: "[y/n]", times: key == "s" ? 1 : 2)

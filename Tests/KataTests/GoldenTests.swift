@@ -125,6 +125,57 @@ struct GoldenTests {
         try expect("commands")
     }
 
+    @Test func `steps`() async throws {
+        await transcript.call("steps", "one-injection", system: system)
+        await transcript.call("step", "one-injection", system: system)
+        try workspace.write("import SDK\n\nlet screen = sem // mine\n", to: "Katas/OneInjection/Sources/OneInjection/Screen.swift")
+        await transcript.call("steps", "one-injection", system: transcript.system(in: workspace.root) { $0.columns = { 40 } })
+        await transcript.call("step", "one-injection", "3", system: transcript.system(in: workspace.root) { $0.columns = { 40 } })
+        await transcript.call("steps", "one-injection", "--json", system: system)
+        try workspace.write("import SDK\n\nlet screen = sem\n", to: "Katas/OneInjection/Sources/OneInjection/Screen.swift")
+        await transcript.call("steps", system: system)
+        for (place, text) in [
+            ("Sources/OneInjection/Screen.swift", "import SDK\n\nlet screen = \"seam\"\n"),
+            ("Tests/OneInjectionTests/ScreenTests.swift", "let test = \"seam\"\n"),
+        ] {
+            try workspace.write(text, to: "Katas/OneInjection/\(place)")
+        }
+        await transcript.call("step", "one-injection", system: system)
+
+        try workspace.writeBytes([0xFF, 0xFE], to: "Katas/OneInjection/Sources/OneInjection/Screen.swift")
+        await transcript.call("steps", "one-injection", system: system)
+        await transcript.call("step", "1", system: system)
+        await transcript.call("step", "one-injection", "4", system: system)
+        await transcript.call("step", "one-injection", "two", system: system)
+        try workspace.write("Nothing.\n", to: "Solutions/TwoInjection/Steps/02-answer-the-compiler/step.md")
+        await transcript.call("steps", "two-injection", system: system)
+        try workspace.remove("Solutions/ThreeInjection/Steps")
+        await transcript.call("step", "three-injection", system: system)
+        try expect("steps")
+    }
+
+    @Test func `the journal`() async throws {
+        await transcript.call("journal", system: system)
+        await transcript.call("predict", "one-injection", "solved", system: system)
+        await transcript.call("hint", "one-injection", system: system)
+        await transcript.call("step", "one-injection", "2", system: system)
+        var missing = unsolved("one-injection", at: .faults)
+        missing.faults = Self.solved("one-injection").faults.map { fault in
+            var fault = fault
+            (fault.caught, fault.description) = (fault.line == 1, "Screen calls track(event:) twice")
+            return fault
+        }
+        try remember(missing)
+        try remember(Self.solved("one-injection"))
+        try remember(unsolved("two-injection"))
+        await transcript.call("journal", system: system)
+        await transcript.call("journal", "two-injection", system: system)
+        await transcript.call("journal", "five-injection", system: system)
+        let moments = transcript.text(hiding: [workspace.root: "WORKSPACE"]).replacing(
+            /20\d\d-\d\d-\d\d \d\d:\d\d/, with: "2026-11-22 10:42")
+        try GoldenFile("journal.txt").expect(moments)
+    }
+
     @Test func `verdicts`() throws {
         let kata = try kata("one-injection")
         let nested = transcript.system(in: workspace.root.appending(path: "Katas/One"))
@@ -253,7 +304,7 @@ struct GoldenTests {
 
     @Test func `an unreadable progress file`() throws {
         let texts = [
-            "{ not JSON", "[1, 2]", "{\"program\": \"seams\", \"version\": 4}",
+            "{ not JSON", "[1, 2]", "{\"program\": \"seams\", \"version\": 5}",
             "{\"program\": \"seams\", \"version\": 3, \"machine\": \"m\", \"events\": [{}]}",
         ]
         for text in texts {

@@ -66,7 +66,8 @@ struct PlainTests {
         #expect(Self.isPlain(terminal.written.replacing("\r\n", with: "\n")), "\(screen.text)")
         #expect(
             screen.words.contains(
-                "Press h for a hint, o for the README, p to predict the next verdict, s for the solution, l for the list of katas, n for"))
+                "Press h for a hint, t for the next step, o for the README, p to predict the next verdict, s for the solution, l for the list"
+            ))
         #expect(screen.text.components(separatedBy: "As it is now: checking constructor-injection.\n").count == 2)
         #expect(screen.text.matches(of: /\nLast save, \d\d:\d\d:\d\d: checking constructor-injection\.\n/).count == 1)
     }

@@ -128,7 +128,7 @@ struct ProgressTests {
         ("{\"name\": \"seams\", \"version\": \"1.0\"}", "was written by another program"),
         ("[1, 2]", "was written by another program"),
         ("{\"version\": 1, \"tasks\": []}", "was written by another program"),
-        ("{\"program\": \"seams\", \"version\": 4, \"events\": {}}", "was written by a newer Seams (version 4; this one reads 3)"),
+        ("{\"program\": \"seams\", \"version\": 5, \"events\": {}}", "was written by a newer Seams (version 5; this one reads 4)"),
         ("{\"program\": \"seams\", \"version\": 2, \"machine\": \"m\", \"events\": [{}]}", "is damaged: \"id\" is missing"),
     ]
 

@@ -21,6 +21,52 @@ final class SmallWorkspace: Sendable {
                 try write("import SDK\n\nlet screen = \"\(screen)\"\n", to: "\(place)/Sources/\(module)/Screen.swift")
                 try write("let test = \"\(screen)\"\n", to: "\(place)/Tests/\(module)Tests/ScreenTests.swift")
             }
+            try writeSteps(of: module)
+        }
+    }
+
+    private func writeSteps(of module: String) throws {
+        let steps = [
+            ("01-declare-the-seam", "Sources/\(module)/Screen.swift", "import SDK\n\nlet screen = sem\n"),
+            ("02-answer-the-compiler", "Sources/\(module)/Screen.swift", "import SDK\n\nlet screen = \"seam\"\n"),
+            ("03-write-a-test-with-a-title-that-is-longer", "Tests/\(module)Tests/ScreenTests.swift", "let test = \"seam\"\n"),
+        ]
+        let texts = [
+            """
+            # Declare the seam
+
+            Write the seam and nothing else, so that no call site changes. The compiler lists the rest of the work, which is why this step is
+            so small.
+
+            - Look at: the compiler's message.
+            - Hints: 1
+            - Lean on the compiler: `cannot find 'sem' in scope`
+            - Verdict: `build/compile-error`
+
+            """,
+            """
+            # Answer the compiler
+
+            Do what the message says. The tests expect nothing yet.
+
+            - Look at: the faults that survive.
+            - Verdict: `faults/survived: 1 of 3`
+
+            """,
+            """
+            # Write a test for each fault that the verdict names
+
+            Expect the exact list of calls. One test is enough.
+
+            - Look at: the list.
+            - Hints: 2
+            - Verdict: `solved`
+
+            """,
+        ]
+        for ((slug, file, code), text) in zip(steps, texts) {
+            try write(text, to: "Solutions/\(module)/Steps/\(slug)/step.md")
+            try write(code, to: "Solutions/\(module)/Steps/\(slug)/\(file)")
         }
     }
 
@@ -44,6 +90,10 @@ final class SmallWorkspace: Sendable {
         let file = folder(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
+    }
+
+    func writeBytes(_ bytes: [UInt8], to path: String) throws {
+        try Data(bytes).write(to: folder(path))
     }
 
     func remove(_ path: String) throws {

@@ -23,7 +23,7 @@ struct TextTests {
         new[4] = "changed"
 
         #expect(
-            LineDiff(from: old, to: new).hunks(context: 1) == [
+            LineDiff(from: old, to: new).hunks(context: 1, names: ("yours", "the reference")) == [
                 "@@ line 4 of yours, 4 of the reference @@", " line 4", "-line 5", "+changed", " line 6",
             ])
     }
@@ -32,8 +32,8 @@ struct TextTests {
         let old = (1...20).map { "line \($0)" }
         let new = ["first"] + old.dropLast() + ["last"]
 
-        #expect(LineDiff(from: old, to: new).hunks(context: 1).filter { $0.hasPrefix("@@") }.count == 2)
-        #expect(LineDiff(from: old, to: old).hunks(context: 1) == [])
+        #expect(LineDiff(from: old, to: new).hunks(context: 1, names: ("yours", "the reference")).filter { $0.hasPrefix("@@") }.count == 2)
+        #expect(LineDiff(from: old, to: old).hunks(context: 1, names: ("yours", "the reference")) == [])
     }
 
     @Test func `the distance of two words is the number of letters to change`() {

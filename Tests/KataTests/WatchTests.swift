@@ -112,7 +112,8 @@ struct WatchTests {
         try workspace.laySolution(over: Self.module)
         let terminal = try watch()
         let solved = try await terminal.endsWith("solved. Press n for the next kata.")
-        #expect(solved.text.contains("\nh hint  o readme  p predict  s solution  v verdict  l list  n next  r reset  ? help  q quit"))
+        #expect(
+            solved.text.contains("\nh hint  t step  o readme  p predict  s solution  v verdict  l list  n next  r reset  ? help  q quit"))
         try await Task.sleep(for: .milliseconds(300))
         #expect(terminal.screen.text == solved.text)
 

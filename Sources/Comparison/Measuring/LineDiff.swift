@@ -51,14 +51,18 @@ package struct LineDiff {
     }
 
     /// Returns the changes in unified form, each with some lines of context.
-    package func hunks(context: Int) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - context: The number of lines before and after a change.
+    ///   - names: The words for the two texts in the line above a change.
+    package func hunks(context: Int, names: (old: String, new: String)) -> [String] {
         let changed = lines.indices.filter { !lines[$0].isKept }
         let shown = Set(changed.flatMap { max(0, $0 - context)...min(lines.count - 1, $0 + context) })
         var output: [String] = []
         var (old, new) = (1, 1)
         for index in lines.indices {
             if shown.contains(index) {
-                if !shown.contains(index - 1) { output.append("@@ line \(old) of yours, \(new) of the reference @@") }
+                if !shown.contains(index - 1) { output.append("@@ line \(old) of \(names.old), \(new) of \(names.new) @@") }
                 output.append(lines[index].text)
             }
             if case .added = lines[index] {} else { old += 1 }

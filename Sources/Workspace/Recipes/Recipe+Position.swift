@@ -1,4 +1,4 @@
-package import Foundation
+internal import Foundation
 
 extension Recipe {
     /// A place on the way: the step that somebody's work is most alike to.
@@ -7,6 +7,10 @@ extension Recipe {
         package var done: Int
         /// Whether the files are exactly those of the recipe.
         package var isExact: Bool
+
+        package init(done: Int, isExact: Bool) {
+            (self.done, self.isExact) = (done, isExact)
+        }
     }
 
     /// Finds the place that a learner's files are closest to; the earliest one if several are.

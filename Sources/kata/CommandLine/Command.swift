@@ -24,6 +24,8 @@ struct Command: Sendable {
     var discussion: String
     /// A call to try, without the program's name.
     var example: String
+    /// Whether the overview only names it, as few people need it often.
+    var isRare = false
     var run: @Sendable (Invocation) async throws -> ExitCode
 
     /// A positional argument.
@@ -53,7 +55,9 @@ struct Command: Sendable {
     ///
     /// A new command is a file `Command+X` in `Commands` and its name here.
     static let all: [Command] = [
-        .board, .list, .check, .watch, .test, .hint, .predict, .solution, .reset, .state, .handout, .grade, .compare, .record, .completions,
+        .board, .list, .check, .watch, .test, .hint, .step, .steps, .predict, .solution, .reset, .journal, .state, .handout, .grade,
+        .compare,
+        .record, .completions,
         .doctor, .dev, .help,
     ]
 }

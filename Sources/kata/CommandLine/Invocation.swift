@@ -116,6 +116,14 @@ struct Invocation: Sendable {
         return value
     }
 
+    /// The same call, in which a number alone is the argument NUMBER: `kata hint 3` means the current kata.
+    var readingNumberAlone: Invocation {
+        guard let word = arguments["NAME"], Int(word) != nil, arguments["NUMBER"] == nil else { return self }
+        var invocation = self
+        invocation.arguments = ["NUMBER": word]
+        return invocation
+    }
+
     func has(_ option: String) -> Bool {
         options[option] != nil
     }

@@ -1,4 +1,5 @@
 internal import Building
+internal import Comparison
 import Foundation
 internal import Judge
 internal import Workspace
@@ -35,7 +36,9 @@ extension Command {
                 remembered?.sayPrediction(on: invocation.system)
                 var text = VerdictText(verdict: verdict, kata: kata, system: invocation.system, nextHint: remembered?.nextHint)
                 if remembered != nil, let progress = try? invocation.progress(in: workspace) {
-                    text.afterSolved = AfterSolved.lines(kata, progress, program: invocation.system.program)
+                    text.afterSolved = AfterSolved(
+                        kata, progress, counterpart: try? Technique.counterpart(of: kata, in: workspace), program: invocation.system.program
+                    ).lines()
                 }
                 if invocation.has("--brief") { text.printAnswer() } else { text.print() }
             }

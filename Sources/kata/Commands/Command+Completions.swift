@@ -15,7 +15,7 @@ extension Command {
 
             With `katas` instead of SHELL it prints the names of the katas; the scripts need that.
             """,
-        example: "completions bash"
+        example: "completions bash", isRare: true
     ) { invocation in
         if invocation.arguments["SHELL"] == katas {
             for kata in try invocation.workspace().katas() { invocation.system.say(kata.name) }

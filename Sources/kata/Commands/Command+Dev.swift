@@ -15,7 +15,7 @@ extension Command {
 
             Exit code: 0 done, or whole; 1 not whole; 2 a wrong call; 3 an unusable workspace or toolchain.
             """,
-        example: "dev check constructor-injection"
+        example: "dev check constructor-injection", isRare: true
     ) { invocation in
         switch try invocation.choice("ACTION", DevAction.init(rawValue:)) {
         case .new: try layOut(invocation)

@@ -14,7 +14,7 @@ extension Command {
 
             Exit code: 0 no problem, 3 at least one.
             """,
-        example: "doctor"
+        example: "doctor", isRare: true
     ) { invocation in
         let system = invocation.system
         if invocation.has("--empty-cache") { return try emptyCache(invocation) }

@@ -8,7 +8,7 @@ extension Command {
             Prints the kata's README as plain text of 78 columns, with the commands that its learner needs, the stages of a check, and the \
             question to think about afterwards. It fits a sheet of A4 or Letter with 66 lines.
             """,
-        example: "handout closure-injection"
+        example: "handout closure-injection", isRare: true
     ) { invocation in
         let kata = try invocation.kata(in: invocation.workspace())
         let file = kata.folder.appending(path: "README.md")

@@ -1,15 +1,21 @@
+internal import Foundation
+
 extension Command {
     static let help = Command(
         name: "help", argument: "[COMMAND]", summary: "how to use a command",
-        discussion: "Without COMMAND it lists all commands.", example: "help check"
+        discussion: "Without COMMAND it lists all commands.", example: "help check",
+        isRare: true
     ) { invocation in
         let system = invocation.system
         guard let name = invocation.argument else {
             system.say("Usage: \(system.program) [COMMAND]")
             system.say("")
-            let calls = all.map(\.call)
+            let common = all.filter { !$0.isRare }, calls = common.map(\.call)
             let width = calls.map(\.count).max() ?? 0
-            for (command, call) in zip(all, calls) { system.say("  \(call.padded(to: width))  \(command.summary)") }
+            for (command, call) in zip(common, calls) { system.say("  \(call.padded(to: width))  \(command.summary)") }
+            system.say("")
+            let rare = all.filter(\.isRare).map(\.name).formatted(.list(type: .and).locale(.init(identifier: "en")))
+            system.say("There are also \(rare).".wrapped(to: system.width))
             system.say("")
             show(globalOptions + [versionOption], system)
             system.say(system.naming("NAME is the name of a kata or of its folder. `kata help COMMAND` says more."))

@@ -12,11 +12,7 @@ extension Command {
             """,
         example: "hint constructor-injection"
     ) { invocation in
-        var invocation = invocation
-        // `kata hint 3` means the current kata.
-        if let word = invocation.arguments["NAME"], Int(word) != nil, invocation.arguments["NUMBER"] == nil {
-            invocation.arguments = ["NUMBER": word]
-        }
+        let invocation = invocation.readingNumberAlone
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         guard !kata.hints.isEmpty else {
@@ -32,6 +28,10 @@ extension Command {
         for number in shown {
             let text = "Hint \(number) of \(kata.hints.count): \(kata.hints[number - 1])"
             invocation.system.say(text.wrapped(to: invocation.system.width, indent: 4))
+        }
+        if shown.count == 1, let step = (try? Recipe(of: kata, in: workspace))?.steps.first(where: { $0.hints.contains(shown[0]) }) {
+            let call = "\(invocation.system.program) step \(kata.name) \(step.number)"
+            invocation.system.say("Step \(step.number) shows it in code: `\(call)`.".wrapped(to: invocation.system.width))
         }
         return .success
     }

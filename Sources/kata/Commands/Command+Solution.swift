@@ -1,5 +1,4 @@
 internal import Building
-internal import Comparison
 import Foundation
 internal import Judge
 internal import Workspace
@@ -9,8 +8,10 @@ extension Command {
         name: "solution", argument: "[NAME]",
         options: [Option(name: "--yes", value: nil, summary: "show it without asking")],
         summary: "the difference between your work and the reference",
-        discussion:
-            "Lines that only you have begin with -, lines that only the reference has with +. While the kata is not solved, it asks first.",
+        discussion: """
+            Lines that only you have begin with -, lines that only the reference has with +. While the kata is not solved, it asks first, and \
+            says which small step is next: `kata step` shows only that one.
+            """,
         example: "solution constructor-injection"
     ) { invocation in
         let workspace = try invocation.workspace()
@@ -18,46 +19,28 @@ extension Command {
         let system = invocation.system
         let progress = Progress(katas: [kata], state: try invocation.stateFile(in: workspace).read())
         if progress.solvedCount == 0, !invocation.has("--yes") {
-            guard let answer = await system.ask("\(kata.title) is not solved yet. Show the reference solution anyway?") else {
+            let next = (try? LearnersPlace(of: kata, in: workspace))?.next
+            let offer = next.map { "; `\(system.program) step \(kata.name)` shows only step \($0.number), which is next" }
+            guard let answer = await system.ask("\(kata.title) is not solved yet\(offer ?? ""). Show the reference solution anyway?") else {
                 throw Misuse.needsTerminal(kata: kata.name)
             }
             guard answer else { return .success }
         }
-        let reference = workspace.solution(of: kata)
-        var isSame = true
-        for part in kata.parts {
-            for name in try swiftFiles(in: [kata.folder.appending(path: part), reference.appending(path: part)]) {
-                let mine = lines(of: kata.folder.appending(path: "\(part)/\(name)"))
-                let theirs = lines(of: reference.appending(path: "\(part)/\(name)"))
-                guard mine != theirs else { continue }
-                isSame = false
-                system.say(system.style("--- Katas/\(kata.module)/\(part)/\(name)", .bold))
-                system.say(system.style("+++ Solutions/\(kata.module)/\(part)/\(name)", .bold))
-                for line in LineDiff(from: mine, to: theirs).hunks(context: 3) { system.say(colored(line, system.style)) }
-            }
-        }
-        if isSame { system.say("Your work is identical to the reference solution.") }
+        let difference = DiffText(
+            old: .init(files: files(of: kata, in: kata.folder), folder: "Katas/\(kata.module)", name: "yours"),
+            new: .init(files: files(of: kata, in: workspace.solution(of: kata)), folder: "Solutions/\(kata.module)", name: "the reference"))
+        for line in difference.lines(system.style) { system.say(line) }
+        if difference.isEmpty { system.say("Your work is identical to the reference solution.") }
         return .success
     }
 
-    private static func swiftFiles(in folders: [URL]) throws -> [String] {
-        let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
-        return Set(names.filter { $0.hasSuffix(".swift") }).sorted()
-    }
-
-    private static func lines(of file: URL) -> [String] {
-        guard let data = try? Data(contentsOf: file), !data.isEmpty else { return [] }
-        var lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        if lines.last == "" { lines.removeLast() }
-        return lines
-    }
-
-    private static func colored(_ line: String, _ style: Style) -> String {
-        switch line.first {
-        case "+": style(line, .green)
-        case "-": style(line, .red)
-        case "@": style(line, .dim)
-        default: line
+    /// The Swift files of a kata, as far as they can be read.
+    private static func files(of kata: Kata, in folder: URL) -> Recipe.Files {
+        kata.parts.reduce(into: [:]) { files, part in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: part).path)) ?? []
+            for path in names.filter({ $0.hasSuffix(".swift") }).map({ "\(part)/\($0)" }) {
+                files[path] = FileManager.default.contents(atPath: folder.appending(path: path).path)
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ extension Command {
             the checks, hints and predictions of both, and merging the same file again changes nothing. A kata gets the best state that it \
             has in one of the clones. FILE may also be the .seams/state.json of another clone.
             """,
-        example: "state export progress.json"
+        example: "state export progress.json", isRare: true
     ) { invocation in
         let action = try invocation.choice("ACTION", StateAction.init(rawValue:))
         let stateFile = invocation.stateFile(in: try invocation.workspace())

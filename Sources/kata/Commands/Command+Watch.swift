@@ -1,4 +1,5 @@
 internal import Building
+internal import Comparison
 import Foundation
 internal import Judge
 internal import Workspace
@@ -32,7 +33,8 @@ extension Command {
                 FolderStamp(folders: ["Sources", "Tests"].map { kata.folder.appending(path: $0) }, counting: SourceSet.isVisible)()
             },
             remember: { try Remembered($0, of: $1, in: invocation.stateFile(in: workspace), at: invocation.system.now()) },
-            progress: { try invocation.progress(in: workspace) })
+            progress: { try invocation.progress(in: workspace) },
+            counterpart: { try? Technique.counterpart(of: $0, in: workspace) })
         let events = WatchEvents()
         let system = invocation.system
         system.startKeys(events, !system.isPlain)

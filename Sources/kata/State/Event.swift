@@ -14,9 +14,12 @@ struct Event: Codable, Hashable, Identifiable {
         ///   - failed: The stage that it did not pass; nil if it was solved, or unknown.
         ///   - answers: The id of the prediction that this check decides.
         ///   - hints: The numbers of the hints that answer its verdict; nil if unknown.
-        case check(isSolved: Bool, failed: Stage? = nil, answers: Event.ID? = nil, hints: [Int]? = nil)
+        ///   - missed: The planted faults that the tests missed, as sentences without a period; nil if none was planted, or unknown.
+        case check(isSolved: Bool, failed: Stage? = nil, answers: Event.ID? = nil, hints: [Int]? = nil, missed: [String]? = nil)
         /// A hint was shown; hints are counted from 1.
         case hint(number: Int)
+        /// A step was shown; steps are counted from 1.
+        case step(number: Int)
         /// The learner predicted the next verdict.
         case prediction(of: Outcome)
         /// The kata was reset to its starting files.

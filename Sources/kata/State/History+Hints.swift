@@ -52,11 +52,11 @@ extension Event {
 
     /// The stage that a check did not pass; nil for other events.
     var failed: Stage? {
-        if case .check(_, let failed, _, _) = what { failed } else { nil }
+        if case .check(_, let failed, _, _, _) = what { failed } else { nil }
     }
 
     /// The numbers of the hints that answer the verdict of a check; empty for other events.
     fileprivate var answeringHints: [Int] {
-        if case .check(_, _, _, let hints) = what { hints ?? [] } else { [] }
+        if case .check(_, _, _, let hints, _) = what { hints ?? [] } else { [] }
     }
 }

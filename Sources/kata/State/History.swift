@@ -34,7 +34,7 @@ struct History {
             switch event.what {
             case .reset: (current, aside) = ([], current)
             case .undo: (current, aside) = (aside, current)
-            case .check, .hint, .prediction: current.append(event)
+            case .check, .hint, .step, .prediction: current.append(event)
             }
         }
         return current
@@ -87,13 +87,13 @@ extension Event {
 
     /// The outcome of a check; nil for other events.
     var outcome: Outcome? {
-        guard case .check(let isSolved, let failed, _, _) = what else { return nil }
+        guard case .check(let isSolved, let failed, _, _, _) = what else { return nil }
         return Outcome(isSolved: isSolved, failed: failed)
     }
 
     /// The id of the prediction that a check decided; nil without one.
     var answers: ID? {
-        if case .check(_, _, let id, _) = what { id } else { nil }
+        if case .check(_, _, let id, _, _) = what { id } else { nil }
     }
 
     /// The predicted outcome; nil for other events.

@@ -17,7 +17,8 @@ struct Remembered {
         try file.update { state in
             let asked = History(of: kata, in: state.events).openPrediction
             let check = Event.What.check(
-                isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id, hints: verdict.hints(of: kata))
+                isSolved: verdict.isSolved, failed: verdict.failed, answers: asked?.id, hints: verdict.hints(of: kata),
+                missed: verdict.missedFaults)
             let event = state.note(check, of: kata, at: time)
             score = PredictionScore(events: state.events, last: event)
             nextHint = kata.hints.isEmpty ? nil : History(of: kata, in: state.events).nextHint(of: kata)
@@ -33,6 +34,11 @@ struct Remembered {
 }
 
 extension Verdict {
+    /// The faults that the tests missed, as sentences without a period; nil if none was planted.
+    fileprivate var missedFaults: [String]? {
+        faults.isEmpty ? nil : faults.filter { !$0.caught }.map(\.description)
+    }
+
     /// The numbers of the hints that answer it; nil if it is solved.
     func hints(of kata: Kata) -> [Int]? {
         failed.map { kata.hints(for: $0, answering: "\(message)\n\(next)") }

@@ -5,8 +5,8 @@ internal import Workspace
 
 /// The learner's progress: all events in order.
 struct State: Equatable {
-    /// The version of the format that this program writes; version 2 has no undo.
-    static let version = 3
+    /// The version of the format that this program writes; version 2 has no undo, version 3 no steps.
+    static let version = 4
     /// The word that identifies its files.
     static let program = "seams"
 

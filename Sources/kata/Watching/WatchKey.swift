@@ -19,6 +19,7 @@ struct WatchKey: Sendable {
 
     static let all = [
         WatchKey(letter: "h", word: "hint", phrase: "for a hint", rank: 2) { try await $0.call(.hint) },
+        WatchKey(letter: "t", word: "step", phrase: "for the next step", rank: 4) { try await $0.call(.step) },
         WatchKey(letter: "o", word: "readme", phrase: "for the README", rank: 3) { try $0.showReadme() },
         WatchKey(letter: "p", word: "predict", phrase: "to predict the next verdict", rank: 5) { try await $0.predict() },
         WatchKey(letter: "s", word: "solution", phrase: "for the solution", rank: 6) { try await $0.call(.solution) },

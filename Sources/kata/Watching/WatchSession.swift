@@ -17,6 +17,8 @@ struct WatchSession {
         var remember: @Sendable (Verdict, Kata) throws -> Remembered
         /// Reads all katas with the learner's progress.
         var progress: @Sendable () throws -> Progress
+        /// Finds the kata whose technique differs most.
+        var counterpart: @Sendable (Kata) -> Kata? = { _ in nil }
     }
 
     private(set) var kata: Kata
@@ -62,7 +64,7 @@ struct WatchSession {
         guard var last = shown else { return nil }
         (last.help, last.notice) = (nil, nil)
         if !last.afterSolved.isEmpty, let progress = try? work.progress() {
-            last.afterSolved = AfterSolved.lines(kata, progress, program: system.program)
+            last.afterSolved = afterSolved(progress).lines()
         }
         return last
     }
@@ -161,9 +163,13 @@ struct WatchSession {
         guard verdict != shown?.verdict || !notices.isEmpty else { return }
         var text = VerdictText(verdict: verdict, kata: kata, system: system, help: "Press h for a hint", nextHint: remembered?.nextHint)
         text.notice = notices.isEmpty ? nil : notices.joined(separator: "\n")
-        if let progress { text.afterSolved = AfterSolved.lines(kata, progress, program: system.program, isWatching: true) }
+        if let progress { text.afterSolved = afterSolved(progress).lines(isWatching: true) }
         shown = text
         showVerdict()
+    }
+
+    private func afterSolved(_ progress: Progress) -> AfterSolved {
+        AfterSolved(kata, progress, counterpart: work.counterpart(kata), program: system.program)
     }
 
     private mutating func sayStatus() {
