@@ -158,7 +158,6 @@ struct DevCheckTests {
             "\(kata)/README.md: it has 2 steps and kata.json has 3 hints; write one hint for each step.", in: "\(kata)/README.md",
             "\n3. ", "\n- "),
         // The steps.
-        Case("\(steps): there is no step; write the way from the start to the solution", change: remove(steps)),
         Case("\(lastStep)/step.md: the file is missing; write it", change: remove("\(lastStep)/step.md")),
         Case(
             "\(steps)/01-declare-the-closure/step.md: it cannot be read: it must have a heading",

@@ -1,15 +1,13 @@
 internal import Foundation
 
 extension KataRule {
-    /// The steps lead from the start to the solution, and each of them can be read and shown.
+    /// The steps, if there are any, lead from the start to the solution, and each of them can be read and shown.
     static let steps = KataRule(name: "steps") { files in
         let folder = "\(files.solution)/Steps"
         let recipe: Recipe
         func path(of file: String) -> String { file.replacing(files.workspace.root.path + "/", with: "") }
         do throws(WorkspaceError) {
             recipe = try Recipe(of: files.kata, in: files.workspace)
-        } catch .missing(let file) where file.hasSuffix("/Steps") {
-            return [KataProblem(folder, "there is no step; write the way from the start to the solution, as the other katas have it.")]
         } catch .missing(let file) {
             return [KataProblem(path(of: file), "the file is missing; write it, as the other steps have it.")]
         } catch .badDescription(let file, let reason) {
@@ -17,6 +15,7 @@ extension KataRule {
         } catch {
             return [KataProblem(folder, error.message)]
         }
+        guard !recipe.steps.isEmpty else { return [] }
         let solution = (try? Recipe.files(of: files.kata, in: files.workspace.solution(of: files.kata))) ?? [:]
         let last = recipe.states.last ?? [:]
         let strayed = Set(last.keys).union(solution.keys).filter { last[$0] != solution[$0] }.sorted()

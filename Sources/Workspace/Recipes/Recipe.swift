@@ -13,13 +13,12 @@ package struct Recipe: Sendable {
     /// The files before each step and after the last one: one element more than there are steps.
     package let states: [Files]
 
-    /// Reads the steps of a kata.
+    /// Reads the steps of a kata; none if nobody has written them yet.
     ///
-    /// - Throws: ``WorkspaceError/badDescription(file:reason:)`` if a step cannot be read, ``WorkspaceError/missing(path:)`` without any.
+    /// - Throws: ``WorkspaceError/badDescription(file:reason:)`` if a step cannot be read, ``WorkspaceError/missing(path:)`` without its text.
     package init(of kata: Kata, in workspace: Workspace) throws(WorkspaceError) {
         let folder = workspace.solution(of: kata).appending(path: "Steps")
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
-        guard !names.isEmpty else { throw .missing(path: folder.path) }
         var steps: [Step] = []
         var states = [try Self.files(of: kata, in: kata.startFolder)]
         for (index, name) in names.enumerated() {

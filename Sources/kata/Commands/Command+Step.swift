@@ -14,6 +14,10 @@ extension Command {
         let kata = try invocation.kata(in: workspace)
         let place = try LearnersPlace(of: kata, in: workspace)
         let system = invocation.system
+        guard !place.recipe.steps.isEmpty else {
+            system.say("\(kata.title) has no steps yet. `\(system.program) hint \(kata.name)` gives a hint.".wrapped(to: system.width))
+            return .success
+        }
         guard let step = try asked(invocation, of: place.recipe) ?? place.next else {
             let again = "`\(system.program) step \(kata.name) NUMBER` shows a step again."
             system.say("\(place.inWords) There is no next step. \(again)".wrapped(to: system.width))
