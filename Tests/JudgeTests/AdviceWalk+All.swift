@@ -430,14 +430,12 @@ extension AdviceWalk {
                     "    /// Returns", with: "    func footer() -> String { footer(at: .now) }\n\n    /// Returns",
                     in: "Sources/X/ReceiptPrinter.swift")),
             Step(.build, says: "does not compile", edit: .reference("Sources/X/ReceiptPrinter.swift")),
-            Step(.faults, says: "None of your tests", edit: .reference("Tests/XTests/ReceiptPrinterTests.swift"))),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/ReceiptPrinterTests.swift"))),
         walk(
             "BreakOutMethodObject",
-            Step(
-                .seam, says: "there is no struct called `Receipt`", edit: .reference("Sources/X/Receipt.swift")),
-            Step(
-                .seam, says: "a checkout", edit: .reference("Sources/X/Checkout.swift")),
-            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/ReceiptTests.swift"))),
+            Step(.seam, says: "there is no struct called `Receipt`", edit: .reference("Sources/X/Receipt.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/ReceiptTests.swift")),
+            Step(.faults, says: "Checkout.swift", edit: .reference("Sources/X/Checkout.swift"))),
         walk(
             "PrimitivizeParameter",
             Step(
@@ -480,6 +478,22 @@ extension AdviceWalk {
                         """, in: "Sources/X/Checkout.swift")),
             Step(.build, says: "does not compile", edit: .reference("Sources/X/Checkout.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/CheckoutTests.swift"))),
+        walk(
+            "Characterization",
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/StatementTests.swift"))),
+        walk(
+            "SproutClass",
+            Step(
+                .seam, says: "there is no struct called `LoyaltyPoints`", "in `LoyaltyPoints.swift`",
+                edit: .reference("Sources/X/LoyaltyPoints.swift")),
+            Step(
+                .seam, says: "Add one line to `pay()`",
+                edit: .replacing(
+                    "        print(\">>paid \\(cents)\")\n",
+                    with:
+                        "        print(\">>paid \\(cents)\")\n        if let line = LoyaltyPoints(isMember: isMember).line(for: cents) { print(line) }\n",
+                    in: "Sources/X/Checkout.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/LoyaltyPointsTests.swift"))),
         walk(
             "WrapClass",
             Step(

@@ -1,0 +1,1 @@
+// The new type belongs here. There is none yet.
