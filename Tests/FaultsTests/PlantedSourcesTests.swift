@@ -21,6 +21,13 @@ struct PlantedSourcesTests {
         #expect(Planting.planted(source, given: ["start"]).faults.contains { $0.line == 2 })
     }
 
+    @Test func `a property is given by the names of its type and of itself`() {
+        let source = "extension Link {\n    var sender: String? { options.sender }\n}\n"
+
+        #expect(!Planting.planted(source).faults.isEmpty)
+        #expect(Planting.planted(source, given: ["Link.sender"]).faults.isEmpty)
+    }
+
     @Test func `code that is added to a given type is not given`() {
         let start = "class Spy {\n    func track() { send() }\n}\n"
         let added = "extension Spy {\n    func more() { send() }\n}\n"

@@ -408,6 +408,13 @@ extension AdviceWalk {
                 edit: .reference("Sources/X/ReceiptViewController.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/WorldTests.swift"))),
         walk(
+            "AdaptParameter",
+            Step(
+                .seam, says: "there is no type called `OpenedLink`", "with `UIOpenURLContext` conforming to it",
+                edit: .reference("Sources/X/OpenedLink.swift")),
+            Step(.seam, says: "func open(_ link: any OpenedLink)", edit: .reference("Sources/X/SceneDelegate.swift")),
+            Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/SceneDelegateTests.swift"))),
+        walk(
             "ExposeStaticMethod",
             Step(
                 .seam, says: "nonisolated static func isValid(cardNumber: String) -> Bool",

@@ -9,7 +9,7 @@ package struct GivenCode: Sendable {
     /// Makes a list of given code.
     ///
     /// - Parameters:
-    ///   - names: Types, functions as `Type.name`, and functions outside of types as `name()`.
+    ///   - names: Types, functions and properties as `Type.name`, and functions outside of types as `name()`.
     ///   - start: The starting files: a member that somebody adds to a given type is not given.
     package init(_ names: [String] = [], start: [SourceFileSyntax] = []) {
         self.names = Set(names)
@@ -24,6 +24,7 @@ package struct GivenCode: Sendable {
         }
         guard let member = node.as(MemberBlockItemSyntax.self) else { return false }
         if let function = member.decl.as(FunctionDeclSyntax.self), names.contains("\(node.subject).\(function.name.text)") { return true }
+        if member.decl.is(VariableDeclSyntax.self), names.contains(member.fullName) { return true }
         return names.contains(node.subject) && members.contains(member.fullName)
     }
 }

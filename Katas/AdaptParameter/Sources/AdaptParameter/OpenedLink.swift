@@ -1,0 +1,1 @@
+// The protocol for the parameter belongs here. There is none yet.
