@@ -23,6 +23,8 @@ package struct Kata: Sendable {
         /// The next steps for tests of the workspace's own, and for faults, that say more than that something fails.
         package var advice: [FactAdvice]?
         package var hints: [Hint]
+        /// The names of the paths that it belongs to; see ``LearningPath``.
+        package var paths: [String]?
         /// A question to think about once the kata is solved.
         package var question: String?
         /// The given code, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
@@ -48,7 +50,8 @@ package struct Kata: Sendable {
         package var surface: [SurfaceRule]?
 
         enum CodingKeys: String, CodingKey, CaseIterable {
-            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, question, given, onlyTests,
+            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, paths, question, given,
+                onlyTests,
                 locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
         }
     }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct BoardTests {
-    @Test func `the board introduces Seams, lists every kata, and ends with the next steps`() async throws {
+    @Test func `the board introduces Seams, fits a screen, and ends with the next steps`() async throws {
         let workspace = try WorkspaceCopy()
 
         let outcome = try await workspace.kata()
@@ -15,7 +15,9 @@ struct BoardTests {
         #expect(outcome.output.contains("\n0 of \(workspace.katas.count) solved. Next: Singleton backdoor. Let tests"))
         #expect(outcome.output.contains("\n  open  Katas/SingletonBackdoor/README.md\n"))
         #expect(outcome.output.hasSuffix("kata check singleton-backdoor\n"))
-        #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.count <= 30)
     }
 
     @Test func `the proposed file exists and the proposed command works`() async throws {
@@ -23,6 +25,33 @@ struct BoardTests {
 
         #expect(FileManager.default.fileExists(atPath: workspace("Katas/SingletonBackdoor/README.md").path))
         #expect(try await workspace.kata("check", "singleton-backdoor").code == 1)
+    }
+
+    @Test func `a group that the learner is not in is one line, and opens with its first check`() async throws {
+        let workspace = try WorkspaceCopy()
+        let numbers = try await workspace.kata("list", "--path", "container").output.matches(of: #/(?m)^ *(\d+)  /#).map { $0.output.1 }
+        #expect(numbers.count == 3)
+
+        #expect(try await workspace.kata().output.contains("\(numbers[0])-\(numbers[2])  Let a container decide: 0 of 3 solved"))
+        _ = try await workspace.kata("check", "contexts")
+        let board = try await workspace.kata().output
+        #expect(board.contains("\nLet a container decide: 0 of 3 solved"))
+        #expect(board.contains(" unsolved  contexts"))
+    }
+
+    @Test(arguments: ["recommended", "evening", "dojo", "container"])
+    func `a path lists some of the katas, in the board's order`(_ path: String) async throws {
+        let workspace = try WorkspaceCopy()
+
+        let all = try await workspace.kata("list").output.split(separator: "\n")
+        let some = try await workspace.kata("list", "--path", path).output.split(separator: "\n")
+        let wrong = try await workspace.kata("list", "--path", path + "s")
+
+        #expect((3..<all.count).contains(some.count))
+        let names = some.map { $0.split(separator: " ")[2] }
+        #expect(all.map { $0.split(separator: " ")[2] }.filter(names.contains) == names)
+        #expect(wrong.code == 2)
+        #expect(wrong.errors.contains(path))
     }
 
     @Test func `the board remembers a solved kata and proposes the next one`() async throws {

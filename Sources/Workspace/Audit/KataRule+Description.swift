@@ -37,6 +37,16 @@ extension KataRule {
         }
     }
 
+    /// A path that nobody can list is a mistake.
+    static let paths = KataRule(name: "paths") { files in
+        let known = LearningPath.all.map(\.name)
+        return (files.kata.description.paths ?? []).filter { !known.contains($0) }.map {
+            KataProblem(
+                "\(files.folder)/kata.json",
+                "\"paths\" names \"\($0)\", and there is no such path; choose among \(known.joined(separator: ", ")).")
+        }
+    }
+
     /// Hints are sentences, and each names the stages for which it is shown.
     static let hints = KataRule(name: "hints") { files in
         let file = "\(files.folder)/kata.json"

@@ -11,7 +11,8 @@ package struct KataRule: Sendable {
 
     /// All rules, in the order in which their problems are best solved.
     package static let all: [KataRule] = [
-        parts, strays, learnersStrays, keys, name, texts, hints, readme, sameFiles, handedOut, givenSources, lockedFiles, broughtFaults,
+        parts, strays, learnersStrays, keys, name, texts, paths, hints, readme, sameFiles, handedOut, givenSources, lockedFiles,
+        broughtFaults,
         programs, manifest, steps,
     ]
 }

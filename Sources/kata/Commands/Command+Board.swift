@@ -13,10 +13,10 @@ private let introduction = [
 extension Command {
     /// The katas, the learner's progress, and the next step.
     static let board = Command(
-        name: "board", summary: "every kata, its state, and the next one to do",
+        name: "board", summary: "the groups of katas, their state, and the next kata to do",
         discussion: """
             `kata` without a command shows the board, and on a terminal it then watches the next kata. The line of each group has a \
-            picture of your path through it: [x] is solved, [-] is checked but not solved, [>] is the next kata, and [ ] is new. A kata is \
+            picture of your path through it, and the katas of the group that you are in have a line each; `kata list` shows all of them: [x] is solved, [-] is checked but not solved, [>] is the next kata, and [ ] is new. A kata is \
             "changed" if you solved it and its starting files have changed since.
             """, example: "board"
     ) { invocation in
@@ -46,11 +46,15 @@ extension Command {
         for line in introduction { say(line, 0) }
         let width = progress.katas.map(\.name.count).max() ?? 0
         let path = PathPicture(progress, isPlain: system.isPlain)
+        var wasOpen = true
         for (index, kata) in progress.katas.enumerated() {
+            let isOpen = path.isOpen(kata.group)
             if index == 0 || progress.katas[index - 1].group != kata.group {
-                system.say("")
-                say(path.line(of: kata.group), 0)
+                if isOpen || wasOpen { system.say("") }
+                say(isOpen ? path.line(of: kata.group) : path.folded(kata.group), 0)
+                wasOpen = isOpen
             }
+            guard isOpen else { continue }
             let history = progress.history(of: kata)
             let label = system.style(history.word.padded(to: 8), history.standing.color)
             let hasRoom = 19 + width + kata.technique.count <= system.width

@@ -5,23 +5,25 @@ internal import Workspace
 
 extension Command {
     static let list = Command(
-        name: "list", options: [jsonOption], summary: "the katas as a table",
+        name: "list", options: [jsonOption, Option(name: "--path", value: "PATH", summary: "only the katas of a path")],
+        summary: "the katas as a table",
         discussion: """
             Each line has the number of a kata, its state, its name and its title. The state is new, unsolved, solved, or changed: you \
             solved it and its starting files have changed since. The line below a kata that you tried has the number of checks until it \
             was solved, the hints shown, and the minutes of these checks, where a pause counts as \(Int(History.longestPause / 60)) minutes at \
-            most. The JSON calls a new kata "open".
+            most. The JSON calls a new kata "open". The paths are \(LearningPath.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")).
             """,
-        example: "list --json"
+        example: "list --path dojo"
     ) { invocation in
         let workspace = try invocation.workspace()
         let progress = try invocation.progress(in: workspace)
+        let katas = try katas(of: invocation.options["--path"], in: progress)
         if invocation.has("--json") {
-            try invocation.system.sayJSON(KataList(progress))
+            try invocation.system.sayJSON(KataList(progress, of: katas))
             return .success
         }
-        let width = progress.katas.map(\.name.count).max() ?? 0
-        for kata in progress.katas {
+        let width = katas.map(\.name.count).max() ?? 0
+        for kata in katas {
             let history = progress.history(of: kata)
             let label = invocation.system.style(history.word.padded(to: 8), history.standing.color)
             let hasRoom = 16 + width + kata.title.count <= invocation.system.width
@@ -29,6 +31,14 @@ extension Command {
             if let figures = history.figures(hintCount: kata.hints.count) { invocation.system.say("              \(figures)") }
         }
         return .success
+    }
+
+    /// Returns the katas of a path, or all of them without one.
+    private static func katas(of path: String?, in progress: Progress) throws -> [Kata] {
+        guard let path else { return progress.katas }
+        let known = LearningPath.all.map(\.name)
+        guard known.contains(path) else { throw Misuse.badValue(path, for: "--path", of: known, command: list) }
+        return progress.katas.filter { $0.description.paths?.contains(path) == true }
     }
 
     /// The option of all commands that can answer a program.
@@ -59,8 +69,8 @@ private struct KataList: Encodable {
     var version = 1
     var katas: [Entry]
 
-    init(_ progress: Progress) {
-        katas = progress.katas.map { kata in
+    init(_ progress: Progress, of katas: [Kata]) {
+        self.katas = katas.map { kata in
             let history = progress.history(of: kata)
             let score = PredictionScore(events: history.events)
             return Entry(

@@ -25,6 +25,20 @@ struct PathPicture {
         return "\(group.padded(to: width))  \(signs.padded(to: 3 * room))  \(solved)"
     }
 
+    /// Whether the board has a line for each kata of a group: of the next one, and of the ones that the learner has begun.
+    func isOpen(_ group: String) -> Bool {
+        groups[group]?.contains { kata in
+            kata.name == progress.next?.name || progress.standing(of: kata) == .unsolved || progress.history(of: kata).hasChanged
+        } == true
+    }
+
+    /// The line of a group without a line for each kata, which begins with the numbers of its katas.
+    func folded(_ group: String) -> String {
+        let numbers = (groups[group] ?? []).map(\.order)
+        let range = numbers.count > 1 ? "\(numbers.min() ?? 0)-\(numbers.max() ?? 0)" : "\(numbers.first ?? 0)"
+        return String(repeating: " ", count: max(0, 5 - range.count)) + "\(range)  \(line(of: group))"
+    }
+
     /// An arrow to the next kata, and spaces of the same width for the others.
     func pointer(to kata: Kata) -> String {
         !isPlain && kata.name == progress.next?.name ? "->" : "  "
