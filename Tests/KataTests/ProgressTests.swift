@@ -24,7 +24,7 @@ struct ProgressTests {
         #expect(try await workspace.kata().output.contains("unsolved  closure-injection"))
         #if os(Linux)
         let board = try workspace.kata.inTerminal(["board"], environment: ["NO_COLOR": "1"])
-        try await board.shows("\nOpen a seam              [>][ ][ ][-][ ][ ]  0 of 6 solved\n->  1  new       singleton-backdoor")
+        try await board.shows("\nOpen a seam                 [>][ ][ ][-][ ][ ]     0 of 6 solved\n->  1  new       singleton-backdoor")
         #expect(try await board.ending() == .exited(0))
         #endif
 

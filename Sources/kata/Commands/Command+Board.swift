@@ -13,7 +13,7 @@ private let introduction = [
 extension Command {
     /// The katas, the learner's progress, and the next step.
     static let board = Command(
-        name: "board", summary: "the groups of katas, their state, and the next kata to do",
+        name: "board", summary: "the groups of katas, and the next kata to do",
         discussion: """
             `kata` without a command shows the board, and on a terminal it then watches the next kata. The line of each group has a \
             picture of your path through it, and the katas of the group that you are in have a line each; `kata list` shows all of them: [x] is solved, [-] is checked but not solved, [>] is the next kata, and [ ] is new. A kata is \
