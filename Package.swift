@@ -100,7 +100,7 @@ let tools = [
 // The template is what `kata dev new` lays out.
 let program = Target.executableTarget(
     name: "kata", dependencies: ["Workspace", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "RunnerProtocol"],
-    exclude: ["Scaffold/Template"],
+    exclude: ["Scaffold/Template", "Tutorials/Articles"],
     swiftSettings: libraryCode + importsSwiftSyntax)
 
 // MARK: Katas' solutions, found by listing a folder

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Testing
 
 /// A headless Chromium on the PATH.
@@ -48,6 +48,25 @@ package struct Browser: Sendable {
             try framed.write(to: file)
             return try await browser.open(file, isDark: isDark)
         }
+        return try seen(in: outcome)
+    }
+
+    /// Opens an address, whose page records what a test reads as `look.js` does.
+    ///
+    /// - Parameters:
+    ///   - address: The address.
+    ///   - isDark: Whether the user prefers dark pages.
+    ///   - seconds: The time that the page's scripts believe to have.
+    /// - Returns: The record, and the lines on the console, where every request to another host leaves one.
+    package static func visit<Seen: Decodable>(
+        _ address: URL, isDark: Bool, seconds: Int, as type: Seen.Type = Seen.self
+    ) async throws -> (seen: Seen, console: [String]) {
+        let browser = try #require(found, "Where CI is set, Chromium must be on the PATH.")
+        let rules = "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"
+        return try seen(in: await browser.open(address, isDark: isDark, options: [rules, "--virtual-time-budget=\(seconds * 1000)"]))
+    }
+
+    private static func seen<Seen: Decodable>(in outcome: Outcome) throws -> (seen: Seen, console: [String]) {
         let coded = try #require(outcome.document.firstMatch(of: /<pre id="seen">([^<]+)</)?.1, "\(outcome.console)")
         return (try JSONDecoder().decode(Seen.self, from: #require(Data(base64Encoded: String(coded)))), outcome.console)
     }
@@ -57,25 +76,26 @@ package struct Browser: Sendable {
     /// - Parameters:
     ///   - page: The file.
     ///   - isDark: Whether the user prefers dark pages.
-    private func open(_ page: URL, isDark: Bool) async throws -> Outcome {
+    ///   - options: Further options of the browser.
+    private func open(_ page: URL, isDark: Bool, options: [String] = ["--timeout=20000"]) async throws -> Outcome {
         let result = await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: Result { try openAndWait(page, isDark) }) }
+            Thread.detachNewThread { continuation.resume(returning: Result { try openAndWait(page, isDark, options) }) }
         }
         return try result.get()
     }
 
-    private func openAndWait(_ page: URL, _ isDark: Bool) throws -> Outcome {
+    private func openAndWait(_ page: URL, _ isDark: Bool, _ options: [String]) throws -> Outcome {
         let folder = try TemporaryFolder()
         defer { withExtendedLifetime(folder) {} }
         let (output, errors) = (folder("document.html"), folder("errors.txt"))
         for file in [output, errors] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
         let process = Process()
         process.executableURL = program
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(folder.url.path)/profile",
-            "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", "--window-size=1400,900", "--enable-logging=stderr",
-            "--timeout=20000", "--dump-dom", page.absoluteString,
-        ]
+        process.arguments =
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(folder.url.path)/profile",
+                "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", "--window-size=1400,900", "--enable-logging=stderr",
+            ] + options + ["--dump-dom", page.absoluteString]
         // Whatever it keeps beside its profile goes with the folder.
         process.environment = ProcessInfo.processInfo.environment
             .merging(["HOME": folder.url.path, "TMPDIR": folder.url.path]) { $1 }

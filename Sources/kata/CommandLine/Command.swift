@@ -55,7 +55,8 @@ struct Command: Sendable {
     ///
     /// A new command is a file `Command+X` in `Commands` and its name here.
     static let all: [Command] = [
-        .board, .list, .check, .watch, .test, .hint, .step, .steps, .predict, .solution, .reset, .journal, .state, .handout, .grade,
+        .board, .list, .check, .watch, .test, .hint, .step, .steps, .predict, .solution, .reset, .journal, .tutorials, .state, .handout,
+        .grade,
         .compare,
         .record, .completions,
         .doctor, .dev, .help,

@@ -1,22 +1,35 @@
-import Foundation
+package import Foundation
 import Synchronization
 
-/// An HTTP server on this machine's own interface, on a port that the system chooses, with one answer for everything.
+/// An HTTP server on this machine's own interface, on a port that the system chooses.
 ///
-/// It waits on a thread of its own, never on one of those that tasks need.
-final class LoopbackServer: Sendable {
-    /// The response to every request.
-    struct Answer: Sendable {
+/// It waits on threads of its own, never on one of those that tasks need.
+package final class LoopbackServer: Sendable {
+    /// The response to a request.
+    package struct Answer: Sendable {
         /// The status with its words, such as `200 OK`.
         var status: String
-        var body: String
+        var body: Data
+        /// The kind of the body, such as `text/html`.
+        var type = "text/plain"
+
+        package init(status: String, body: String) {
+            (self.status, self.body) = (status, Data(body.utf8))
+        }
+
+        package init(body: Data, type: String) {
+            (status, self.body, self.type) = ("200 OK", body, type)
+        }
     }
 
     /// A request that it received.
-    struct Request: Sendable {
+    package struct Request: Sendable {
         /// The request line and the headers, each with its line end.
-        var head: String
-        var body: Data
+        package var head: String
+        package var body: Data
+
+        /// The path in its first line.
+        package var path: String { head.split(separator: " ").dropFirst().first.map(String.init) ?? "/" }
     }
 
     /// It could not be started.
@@ -26,14 +39,21 @@ final class LoopbackServer: Sendable {
     }
 
     private let port: UInt16
-    private let answer: Answer?
+    private let answer: @Sendable (Request) -> Answer?
     private let listener: CInt
     private let received = Mutex<[Request]>([])
 
+    /// Starts listening, with one answer for everything.
+    ///
+    /// - Parameter answer: Its answer to every request; nil to hang up instead.
+    package convenience init(answer: Answer?) throws {
+        try self.init { _ in answer }
+    }
+
     /// Starts listening.
     ///
-    /// - Parameter answer: What it says to every request; nil to hang up instead.
-    init(answer: Answer?) throws {
+    /// - Parameter answer: Makes the answer to a request; nil to hang up instead.
+    package init(_ answer: @escaping @Sendable (Request) -> Answer?) throws {
         #if canImport(Darwin)
         let descriptor = socket(AF_INET, SOCK_STREAM, 0)
         #else
@@ -66,17 +86,17 @@ final class LoopbackServer: Sendable {
     }
 
     /// The address of the server.
-    var url: URL {
+    package var url: URL {
         URL(string: "http://127.0.0.1:\(port)")!
     }
 
     /// The requests received until now.
-    var requests: [Request] {
+    package var requests: [Request] {
         received.withLock { $0 }
     }
 
     /// Stops listening: from then on a connection is refused, and the thread ends.
-    func stop() {
+    package func stop() {
         shutdown(listener, CInt(SHUT_RDWR))
     }
 
@@ -85,11 +105,14 @@ final class LoopbackServer: Sendable {
             let connection = accept(listener, nil, nil)
             if connection < 0, errno == EINTR { continue }
             guard connection >= 0 else { return }
-            if let request = Self.read(from: connection) {
-                received.withLock { $0.append(request) }
-                if let answer { Self.write(answer, to: connection) }
+            // A browser opens connections before it needs them.
+            Thread.detachNewThread { [self] in
+                if let request = Self.read(from: connection) {
+                    received.withLock { $0.append(request) }
+                    if let answer = answer(request) { Self.write(answer, to: connection) }
+                }
+                close(connection)
             }
-            close(connection)
         }
     }
 
@@ -109,12 +132,19 @@ final class LoopbackServer: Sendable {
     }
 
     private static func write(_ answer: Answer, to connection: CInt) {
-        let head = "HTTP/1.1 \(answer.status)\r\nContent-Length: \(answer.body.utf8.count)\r\nConnection: close\r\n\r\n"
-        let bytes = Array((head + answer.body).utf8)
+        let head =
+            "HTTP/1.1 \(answer.status)\r\nContent-Type: \(answer.type)\r\nContent-Length: \(answer.body.count)\r\nConnection: close\r\n\r\n"
+        let bytes = Array(head.utf8) + answer.body
         #if canImport(Darwin)
-        _ = send(connection, bytes, bytes.count, 0)
+        let flags: CInt = 0
         #else
-        _ = send(connection, bytes, bytes.count, CInt(MSG_NOSIGNAL))
+        let flags = CInt(MSG_NOSIGNAL)
         #endif
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
+            guard count > 0 else { return }
+            sent += count
+        }
     }
 }

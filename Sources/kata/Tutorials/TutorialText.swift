@@ -1,0 +1,129 @@
+internal import Foundation
+internal import Workspace
+
+/// A kata's steps as a tutorial for DocC: text beside code, and a question for each section.
+struct TutorialText {
+    let recipe: Recipe
+
+    /// Consecutive steps with a title.
+    struct Section {
+        var title: String
+        var text: String
+        var steps: ArraySlice<Recipe.Step>
+    }
+
+    private var kata: Kata { recipe.kata }
+
+    /// The steps up to the last change of production, and the ones that only change tests.
+    var sections: [Section] {
+        let production = kata.parts[0] + "/"
+        let last = recipe.steps.lastIndex { $0.files.keys.contains { $0.hasPrefix(production) } }
+        let end = last.map { $0 + 1 } ?? 0
+        let seam = kata.seam.split(separator: "\n").joined(separator: "; ")
+        return [
+            Section(title: "Open the seam", text: "\(kata.summary) The seam is `\(seam)`.", steps: recipe.steps[..<end]),
+            Section(
+                title: last == nil ? "Strengthen the tests" : "Test through the seam",
+                text: last == nil
+                    ? kata.summary : "Production is done. Each test from here on catches a fault that the ones before it miss.",
+                steps: recipe.steps[end...]),
+        ].filter { !$0.steps.isEmpty }
+    }
+
+    var text: String {
+        let parts = sections.map(text(of:)) + [questions]
+        return """
+            @Tutorial(time: \(recipe.steps.count * 3)) {
+                @Intro(title: "\(kata.title)") {
+                    \(kata.summary)
+                }
+
+            \(parts.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    private func text(of section: Section) -> String {
+        """
+            @Section(title: "\(section.title)") {
+                @ContentAndMedia {
+                    \(section.text)
+                }
+
+                @Steps {
+        \(section.steps.map(text(of:)).joined(separator: "\n"))
+                }
+            }
+
+        """
+    }
+
+    private func text(of step: Recipe.Step) -> String {
+        let path = shownFile(of: step)
+        let compiler = step.compilerSays.map { " The compiler says: `\($0)`." } ?? ""
+        return """
+                    @Step {
+                        **\(step.title).** \(step.text.replacing("\n\n", with: " "))
+
+                        @Code(name: "\(Self.name(of: path))", file: "\(resource(path, after: step.number))", previousFile: "\(resource(path, after: step.number - 1))")
+
+                        Look at \(step.lookAt)\(compiler) Verdict: `\(step.verdict)`
+                    }
+            """
+    }
+
+    // MARK: Code
+
+    /// The file that a step shows beside its text, as DocC shows one: of production, if it changes any.
+    private func shownFile(of step: Recipe.Step) -> String {
+        step.files.keys.sorted()[0]
+    }
+
+    /// The files with the code that the steps show, by their names in the catalog.
+    var code: [String: Data] {
+        recipe.steps.reduce(into: [:]) { code, step in
+            let path = shownFile(of: step)
+            for number in [step.number - 1, step.number] { code[resource(path, after: number)] = recipe.states[number][path] ?? Data() }
+        }
+    }
+
+    private func resource(_ path: String, after step: Int) -> String {
+        "\(kata.name)-\(step < 10 ? "0" : "")\(step)-\(Self.name(of: path))"
+    }
+
+    private static func name(of path: String) -> String {
+        path.split(separator: "/").last.map(String.init) ?? path
+    }
+
+    // MARK: Questions
+
+    /// A question for each section, about the verdict after its last step.
+    private var questions: String {
+        let questions = sections.compactMap(\.steps.last).map { step in
+            let choices = VerdictChoice.choices(for: step.verdict).map { choice in
+                """
+                            @Choice(isCorrect: \(choice.isRight)) {
+                                `\(choice.verdict)`
+
+                                @Justification(reaction: "\(choice.isRight ? "Right" : "Not yet")") {
+                                    \(choice.explanation)
+                                }
+                            }
+                """
+            }
+            return """
+                        @MultipleChoice {
+                            Which verdict does the judge give after step \(step.number), "\(step.title)"?
+
+                \(choices.joined(separator: "\n"))
+                        }
+                """
+        }
+        return """
+                @Assessments {
+            \(questions.joined(separator: "\n"))
+                }
+            """
+    }
+}
