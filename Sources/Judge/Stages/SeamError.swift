@@ -16,7 +16,7 @@ struct SeamError {
     /// The dots stand for the first name that the compiler puts in quotes.
     private static var meanings: [(message: Regex<Substring>, words: String)] {
         [
-            (/cannot find type/, "there is no type called …"),
+            (/cannot find type|no type named/, "there is no type called …"),
             (
                 /does not conform to protocol/,
                 "a protocol does not have the requirements that the kata asks for, so a double does not conform to it"
@@ -28,7 +28,7 @@ struct SeamError {
             ),
             (/inheritance from a final class/, "the class is final, so no test can subclass it"),
             (/overrides a 'final'/, "it is final, so no subclass can override it"),
-            (/overriding non-open/, "it is not open, so no subclass in another module can override it"),
+            (/overriding non-open/, "no subclass can override it, as it is a constant, or static, or final"),
             (/does not override any (?:method|initializer|property) from its superclass/, "the class has no such member to override"),
             (/incorrect argument label in call/, "its argument has another label"),
             (/(?:argument passed to call that takes no arguments|extra (?:trailing closure|argument))/, "it takes no such argument"),
@@ -61,7 +61,7 @@ struct SeamError {
 
     private static var absences: [Regex<Substring>] {
         [
-            /cannot find/, /argument passed to call that takes no arguments/, /extra (?:trailing closure|argument)/,
+            /cannot find/, /no type named/, /argument passed to call that takes no arguments/, /extra (?:trailing closure|argument)/,
             /does not override any/, /has no (?:dynamic )?member/,
         ]
     }
