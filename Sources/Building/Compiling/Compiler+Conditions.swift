@@ -10,21 +10,29 @@ extension Compiler {
     ///   - files: The module's files.
     ///   - name: The module's name.
     ///   - imports: The modules that it may import.
-    package func conditions(in files: [SourceFileSyntax], of name: String, against imports: [CompiledModule]) async throws
-        -> BuildConditions
-    {
-        let target = try await targetConditions()
+    ///   - flags: The flags that decide about conditions.
+    ///   - others: The names of modules that it may import, too, and that need not be asked for.
+    package func conditions(
+        in files: [SourceFileSyntax], of name: String, against imports: [CompiledModule], flags: [String] = Self.debugConditions,
+        knowing others: Set<String> = []
+    ) async throws -> BuildConditions {
+        let target = try await targetConditions(flags)
         let questions = files.reduce(into: Set()) { $0.formUnion(ImportQuestion.all(in: $1, target)) }
-        return BuildConditions(target, importable: try await importable(questions, in: name, against: imports))
+        let known = questions.filter { others.contains($0.arguments) }
+        let unknown = questions.subtracting(known)
+        return BuildConditions(target, importable: known.union(try await importable(unknown, in: name, against: imports)))
     }
 
-    /// The conditions that are the same for every module.
-    private func targetConditions() async throws -> StaticBuildConfiguration {
-        let key = ContentHash(["conditions 1", toolchain.identity])
+    /// The flags of a module of the workspace that decide about conditions.
+    package static let debugConditions = ["-swift-version", "6"] + debug
+
+    /// The conditions that are the same for every module with the same flags.
+    private func targetConditions(_ flags: [String]) async throws -> StaticBuildConfiguration {
+        let key = ContentHash(["conditions 1", toolchain.identity] + flags)
         let folder = try await cache.entry(key) { draft in
             let outcome = try await Subprocess(
                 program: toolchain.tool("swift-frontend"),
-                arguments: ["-frontend", "-print-static-build-config", "-target", toolchain.target, "-swift-version", "6"] + Self.debug,
+                arguments: ["-frontend", "-print-static-build-config", "-target", toolchain.target] + flags,
                 folder: draft.path, environment: [:], limits: .init(seconds: Self.secondsAllowed)
             ).run()
             guard outcome.ending == .exited(0) else {

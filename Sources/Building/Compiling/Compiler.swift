@@ -11,6 +11,12 @@ package struct Compiler: Sendable {
     /// Waits until the compiler may start, and returns its restrictions; nil for code of the workspace only.
     var prepare: (@Sendable () async throws -> Confinement?)?
 
+    package init(toolchain: Toolchain, cache: Cache, prepare: (@Sendable () async throws -> Confinement?)? = nil) {
+        self.toolchain = toolchain
+        self.cache = cache
+        self.prepare = prepare
+    }
+
     /// Flags for code of the app and its tests, as the katas' manifests set them.
     package static let appCode = ["-swift-version", "6", "-default-isolation", "MainActor"]
     /// Flags for the workspace's libraries, as its manifest sets them.

@@ -44,6 +44,8 @@ package struct Subprocess {
         package var standardError = Data()
         /// The bytes that it wrote to file descriptor 3.
         package var channel = Data()
+        /// The processor seconds that it used, with those of the processes that it waited for.
+        package var processorSeconds = 0.0
 
         /// Whether something other than the program and this process ended it: the system when memory or the disk ran out, or a person.
         var wasKilled: Bool { [.signalled(SIGKILL), .signalled(SIGBUS)].contains(ending) }
@@ -131,10 +133,13 @@ package struct Subprocess {
         kill(-process, SIGKILL)
         kill(process, SIGKILL)
         var status: CInt = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
         let signal = status & 0x7f
         let ending = early ?? (signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal))
-        return Outcome(ending: ending, standardOutput: streams[0].data, standardError: streams[1].data, channel: streams[2].data)
+        return Outcome(
+            ending: ending, standardOutput: streams[0].data, standardError: streams[1].data, channel: streams[2].data,
+            processorSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds)
     }
 
     /// Reads until the program has exited; the result is the reason to end it earlier.
@@ -293,6 +298,10 @@ private struct Stream {
         }
         if count == 0 || (count < 0 && errno != EINTR) { isOpen = false }
     }
+}
+
+extension timeval {
+    fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1_000_000 }
 }
 
 extension siginfo_t {

@@ -12,8 +12,11 @@ package struct PlantedFault: Sendable {
     /// The file's place among the sources.
     let file: Int
 
-    /// The number that switches it on: it looks like any other number, so that no test can find the next one by counting.
-    package var switchNumber: Int { Int(truncatingIfNeeded: rank) & .max | 1 }
+    /// The number that switches it on; nil for one that looks like any other number, so that no test can find the next one by counting.
+    var counted: Int?
+
+    /// The number that switches it on.
+    package var switchNumber: Int { counted ?? Int(truncatingIfNeeded: rank) & .max | 1 }
 
     /// The hash FNV-1a of its place and its words.
     var rank: UInt64 {

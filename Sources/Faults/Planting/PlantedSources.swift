@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 package import SwiftIfConfig
 internal import SwiftOperators
 package import SwiftSyntax
@@ -33,11 +33,15 @@ package struct PlantedSources: Sendable {
     ///   - conditions: The values of the conditions in `#if`.
     ///   - rules: The rules that plant.
     ///   - equivalents: The faults that are left out, because no test could catch them.
+    ///   - most: The most faults that are planted; nil for all of them.
+    ///   - firstNumbers: The switch number of the first fault in each file, by its path; the others follow. Files without one get numbers
+    ///     that nobody can guess.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
         freshValues: [String] = [], brought: [BroughtFault] = [], within lines: [String: Set<Int>] = [:],
         extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
-        rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
+        rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
+        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:]
     ) {
         original = sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
@@ -55,17 +59,19 @@ package struct PlantedSources: Sendable {
             let newlines = file.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
             func line(at offset: Int) -> Int { newlines.prefix { $0 < offset }.count + 1 }
             let isOpen = { (offset: Int) in lines[file.path].map { $0.contains(line(at: offset)) } ?? true }
-            for (rule, fault) in finder.faults.sorted(by: { $0.fault.offset < $1.fault.offset }) where isOpen(fault.offset) {
+            let inOrder = finder.faults.sorted { $0.fault.offset < $1.fault.offset }
+            for (place, (rule, fault)) in inOrder.enumerated() where isOpen(fault.offset) {
                 found.append(
                     PlantedFault(
-                        number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset), file: index))
+                        number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset), file: index,
+                        counted: firstNumbers[file.path].map { $0 + place }))
             }
             for statement in finder.callingStatements where isOpen(statement.textRange.lowerBound) {
                 let place = UnplantedStatement(text: statement.oneLine, path: file.path, line: line(at: statement.textRange.lowerBound))
                 statements.append((index, statement.textRange, place))
             }
         }
-        faults = Self.sample(of: found)
+        faults = most.map { Self.sample(of: found, most: $0) } ?? found
         notPlanted = found.count - faults.count
         self.statements = statements
     }
@@ -74,7 +80,7 @@ package struct PlantedSources: Sendable {
     package static let most = 200
 
     /// Chooses faults evenly over the module, and the same ones for the same code.
-    private static func sample(of faults: [PlantedFault]) -> [PlantedFault] {
+    private static func sample(of faults: [PlantedFault], most: Int) -> [PlantedFault] {
         guard faults.count > most else { return faults }
         let chosen = faults.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }.prefix(most)
         return chosen.sorted { $0.number < $1.number }
@@ -88,11 +94,19 @@ package struct PlantedSources: Sendable {
         return SourceSet(files: files + [SourceSet.File(path: SwitchSource.path, bytes: Data(SwitchSource.text.utf8))])
     }
 
+    /// The declarations that the planted code calls.
+    package static let declarations = SwitchSource.text
+
     /// The statements that call something and have no fault in them, so that no test must notice them.
     package var unplanted: [UnplantedStatement] {
         statements.filter { file, range, _ in
             !faults.contains { fault in fault.file == file && fault.fault.insertions.contains { $0.range.overlaps(range) } }
         }.map(\.statement)
+    }
+
+    /// The text of a file with the faults in it.
+    package func text(of path: String) -> Data? {
+        original.files.firstIndex { $0.path == path }.map { planted($0).bytes }
     }
 
     /// Takes out the faults at the places of the compiler's errors.
@@ -112,13 +126,18 @@ package struct PlantedSources: Sendable {
 
     /// The same sources with a single fault in them.
     package func only(_ number: Int) -> PlantedSources {
+        only([number])
+    }
+
+    /// The same sources with some of the faults in them.
+    package func only(_ numbers: Set<Int>) -> PlantedSources {
         var copy = self
-        copy.faults.removeAll { $0.number != number }
+        copy.faults.removeAll { !numbers.contains($0.number) }
         return copy
     }
 
     /// Finds the fault whose text an error points into, or else the innermost one around it.
-    private func culprit(_ error: Place) -> Int? {
+    package func culprit(_ error: Place) -> Int? {
         guard let line = error.line, let column = error.column,
             let file = original.files.firstIndex(where: { $0.path == error.file })
         else { return nil }
