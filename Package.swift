@@ -86,6 +86,7 @@ let tools = [
     Tool(
         name: "Grading", dependencies: ["Workspace", "Building", "Judge"], exclude: ["Report/report.css", "Report/report.js"],
         importsSwiftSyntax: true),
+    Tool(name: "Mutation", dependencies: ["Workspace", "Building", "Faults"], importsSwiftSyntax: true),
     Tool(name: "MockGenerator", importsSwiftSyntax: true),
     // The programs in Probes are compiled beside each solution when they are measured.
     Tool(
@@ -99,7 +100,7 @@ let tools = [
 
 // The template is what `kata dev new` lays out.
 let program = Target.executableTarget(
-    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "RunnerProtocol"],
+    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "Mutation", "RunnerProtocol"],
     exclude: ["Scaffold/Template", "Tutorials/Articles"],
     swiftSettings: libraryCode + importsSwiftSyntax)
 
@@ -159,9 +160,10 @@ let suites = [
     TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "Grading", "RunnerProtocol", "TestSupport", "Workspace"]),
     TestSuite(name: "GradingTests", dependencies: ["Grading", "Faults", "Judge", "TestSupport", "Workspace"]),
     TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
+    TestSuite(name: "MutationTests", dependencies: ["Mutation", "Building", "Faults", "TestSupport", "Workspace"]),
     TestSuite(
         name: "KataTests",
-        dependencies: ["kata", "Building", "Comparison", "Grading", "Judge", "MockGenerator", "TestSupport", "Workspace"]),
+        dependencies: ["kata", "Building", "Comparison", "Grading", "Judge", "MockGenerator", "Mutation", "TestSupport", "Workspace"]),
     TestSuite(
         name: "WorkspaceTests",
         dependencies: ["AnalyticsSDK", "Building", "Judge", "TestSupport", "Workspace"] + solutions.map { .init(stringLiteral: $0) }),

@@ -76,8 +76,8 @@ struct ExampleTests {
     /// The exit code of an example without a terminal, where it is not 0.
     private static let codes: [String: Int32] = ["watch": 2, "solution": 2]
 
-    /// `kata test` builds a package for its example, which `.ci/recipes` does.
-    private static let commands = Command.all.map(\.name).filter { $0 != "test" }
+    /// `kata test` builds a package for its example, which `.ci/recipes` does, and `kata mutate` one, which MutationTests does.
+    private static let commands = Command.all.map(\.name).filter { !["test", "mutate"].contains($0) }
 
     @Test(arguments: commands) func `a command's example can be typed`(_ name: String) async throws {
         let workspace = try WorkspaceCopy(owning: ["Sources"])

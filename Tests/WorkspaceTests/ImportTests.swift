@@ -12,7 +12,8 @@ struct ImportTests {
         "Judge": ["Building", "Faults", "RunnerProtocol", "Workspace"],
         "Grading": ["Building", "Judge", "Workspace"],
         "Comparison": ["Building", "Workspace"],
-        "kata": ["Building", "Comparison", "Grading", "Judge", "MockGenerator", "RunnerProtocol", "Workspace"],
+        "Mutation": ["Building", "Faults", "Workspace"],
+        "kata": ["Building", "Comparison", "Grading", "Judge", "MockGenerator", "Mutation", "RunnerProtocol", "Workspace"],
     ]
 
     @Test func `every folder of Sources is a module with a place in the tree`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 internal import Grading
 internal import Judge
+internal import Mutation
 internal import Workspace
 
 /// An error in words for people: the one place where errors become text.
@@ -22,6 +23,9 @@ struct Complaint {
             message = words.message + (words.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
             next = "\(system.program) \(words.call)"
             code = .misuse
+        case let error as MutationError:
+            (message, next) = (system.naming(error.message), system.naming(error.next))
+            code = error.isMisuse ? .misuse : .unusable
         case let error as WorkspaceError:
             (message, next) = (error.message, error.next { system.path(to: URL(filePath: $0)) })
             code = .unusable

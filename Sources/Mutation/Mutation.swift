@@ -1,0 +1,88 @@
+internal import Building
+package import Foundation
+internal import Workspace
+
+/// Faults in somebody's own package: it plants them, and reports the ones that no test catches.
+package struct Mutation: Sendable {
+    /// The choices of a call.
+    package struct Options: Sendable {
+        /// The names of the targets; empty for all of them.
+        package var targets: [String] = []
+        /// The patterns of the files; empty for all of them.
+        package var files: [String] = []
+        /// The revision since which a line must have changed.
+        package var since: String?
+        package var shard: Shard?
+        /// The test processes at a time.
+        package var jobs = ProcessInfo.processInfo.activeProcessorCount
+        /// The seconds after which no further fault is tried.
+        package var seconds: Double?
+
+        package init() {}
+    }
+
+    /// The present step, for a person who waits.
+    package enum Step: Sendable {
+        case waiting
+        case reading
+        case planting
+        /// The compiler is asked which faults it rejects.
+        case checking(faults: Int)
+        case building(faults: Int, refused: Int)
+        case testing
+        case probing(done: Int, tests: Int)
+        case running(done: Int, faults: Int, survived: Int)
+    }
+
+    /// The facts that are known before the faults are tried.
+    package struct Start: Sendable {
+        package var package: String
+        package var lines: Int
+        package var tests: Int
+        package var testSeconds: Double
+        package var faults: Int
+        package var buildSeconds: Double
+    }
+
+    private let root: URL
+    private let scratch: Scratch
+    private let options: Options
+    private let searchPath: String
+
+    /// Prepares the mutation of a package.
+    ///
+    /// - Parameters:
+    ///   - root: The folder that holds `Package.swift`.
+    ///   - scratch: The folder for builds and answers.
+    ///   - options: The choices.
+    ///   - searchPath: The value of PATH.
+    package init(
+        of root: URL, scratch: Scratch, options: Options, searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    ) {
+        self.root = root
+        self.scratch = scratch
+        self.options = options
+        self.searchPath = searchPath
+    }
+
+    /// Plants, builds and tries all faults.
+    ///
+    /// - Parameters:
+    ///   - progress: Called with each step, from any thread.
+    ///   - started: Called once before the faults are tried.
+    /// - Throws: ``MutationError``, `WorkspaceError`.
+    package func run(
+        progress: @escaping @Sendable (Step) -> Void = { _ in }, started: @escaping @Sendable (Start) -> Void = { _ in }
+    ) async throws -> MutationReport {
+        #if !os(Linux)
+        throw MutationError.unsupportedPlatform
+        #endif
+        return try await scratch.locked(wait: { progress(.waiting) }) {
+            try await withTaskExecutorPreference(DeepStack.shared) {
+                let session = Session(
+                    root: root, scratch: scratch, options: options, searchPath: searchPath, progress: progress, started: started)
+                return try await session.report()
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+internal import Building
+internal import Workspace
+
+/// The reasons why a package cannot be mutated; ``message`` and ``next`` have the words.
+package enum MutationError: Error, Equatable {
+    /// The folder holds no package, and neither does a folder above it.
+    case notAPackage(folder: String)
+    /// The package manager cannot read the manifest.
+    case unreadableManifest(reason: String)
+    /// The dependencies have not been resolved yet, and resolving them would change the package.
+    case unresolved(reason: String)
+    /// The package does not build without a fault.
+    case doesNotBuild(reason: String)
+    /// The package builds, but not with the switch for the faults.
+    case cannotPlant(reason: String)
+    case noTests
+    /// Tests fail without a fault, each with its reason.
+    case testsFail([String])
+    /// Tests passed once and failed once.
+    case flaky([String])
+    case unknownTarget(String, known: [String])
+    /// No file of the package matches the pattern.
+    case noFile(String)
+    /// Nothing in the package can be planted.
+    case nothingToPlant
+    case unknownRevision(String)
+    /// A file changed again and again while it was built.
+    case busyPackage(file: String)
+    /// No test reaches any fault.
+    case nothingReached
+    /// The platform is not supported yet.
+    case unsupportedPlatform
+
+    /// Whether the call was wrong, not the package or the machine.
+    package var isMisuse: Bool {
+        switch self {
+        case .notAPackage, .unknownTarget, .noFile, .unknownRevision: true
+        default: false
+        }
+    }
+
+    /// One sentence on the error.
+    package var message: String {
+        switch self {
+        case .notAPackage(let folder): "There is no Package.swift in \(folder) or above it."
+        case .unreadableManifest(let reason): "The package manager cannot read the package: \(reason)"
+        case .unresolved(let reason): "The package's dependencies are not resolved: \(reason)"
+        case .doesNotBuild(let reason): "The package does not build: \(reason)"
+        case .cannotPlant(let reason): "The package builds, but not with planted faults: \(reason)"
+        case .noTests: "The package has no tests that run."
+        case .testsFail(let tests): "The tests fail before any fault is planted: \(Self.list(tests))"
+        case .flaky(let tests): "These tests passed once and failed once with the same code: \(Self.list(tests))"
+        case .unknownTarget(let name, let known):
+            "The package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
+        case .noFile(let pattern): "No source file of the package matches \"\(pattern)\"."
+        case .nothingToPlant: "There is no code in which a fault can be planted."
+        case .unknownRevision(let revision): "Git does not know the revision \"\(revision)\" in this package."
+        case .busyPackage(let file): "\(file) changed again and again while the package was built."
+        case .nothingReached: "No test runs any line with a planted fault."
+        case .unsupportedPlatform: "`kata mutate` runs on Linux so far."
+        }
+    }
+
+    /// The next step, in one or two sentences.
+    package var next: String {
+        switch self {
+        case .notAPackage: "Go to the folder of your package, or name it: `kata mutate PATH`."
+        case .unreadableManifest: "`swift package describe` shows the same error. Fix it, and try again."
+        case .unresolved: "Run `swift package resolve` once, and try again."
+        case .doesNotBuild: "`swift build --build-tests` shows the same error. Fix it, and try again."
+        case .cannotPlant: "Leave the file out with `--file`, or the line with the comment `// seams:skip REASON`."
+        case .noTests: "Write a test first. `swift test list` shows the tests of the package."
+        case .testsFail: "Fix them, or disable them, until `swift test` passes."
+        case .flaky: "Make them independent of time, order and chance, or disable them: no answer can be trusted before."
+        case .unknownTarget, .noFile: "`swift package describe` lists the targets and their files."
+        case .nothingToPlant: "Check what `--target`, `--file`, `--since` and `// seams:skip` leave."
+        case .unknownRevision: "`git log --oneline` lists revisions; in a shallow clone, fetch the one that you need."
+        case .busyPackage: "Wait until nothing saves files there, and try again."
+        case .nothingReached: "Check that the tests use the package's own targets."
+        case .unsupportedPlatform: "Run it in a Linux container, such as the image `swift`."
+        }
+    }
+
+    private static func list(_ tests: [String]) -> String {
+        let shown = tests.prefix(5).joined(separator: "; ")
+        return tests.count > 5 ? "\(shown); and \(tests.count - 5) more." : shown + "."
+    }
+}

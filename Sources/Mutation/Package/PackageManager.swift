@@ -1,0 +1,59 @@
+internal import Building
+internal import Foundation
+internal import Workspace
+
+/// The calls of the package manager, on a build folder outside of the package.
+struct PackageManager: Sendable {
+    let root: URL
+    let toolchain: Toolchain
+    let scratch: Scratch
+
+    private static let hour = 3600.0
+
+    /// Asks a question that is answered in JSON.
+    ///
+    /// - Throws: ``MutationError``, ``WorkspaceError``.
+    func ask<Answer: Decodable>(_ question: [String]) async throws -> Answer {
+        let outcome = try await run("swift-package", question)
+        guard outcome.ending == .exited(0) else {
+            let reason = Self.reason(in: outcome)
+            throw Self.isAboutDependencies(reason) ? MutationError.unresolved(reason: reason) : .unreadableManifest(reason: reason)
+        }
+        // A warning may come before the answer.
+        let json = outcome.standardOutput.drop { $0 != UInt8(ascii: "{") }
+        do {
+            return try JSONDecoder().decode(Answer.self, from: Data(json))
+        } catch let error as DecodingError {
+            throw MutationError.unreadableManifest(reason: error.inWords)
+        }
+    }
+
+    /// Builds the package with its tests.
+    ///
+    /// - Parameter flags: More arguments.
+    func build(_ flags: [String] = []) async throws -> Subprocess.Outcome {
+        // The new build system lays its products out differently.
+        try await run("swift-build", ["--build-tests", "--build-system", "native"] + flags)
+    }
+
+    private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {
+        try await Subprocess(
+            program: toolchain.tool(tool),
+            arguments: ["--package-path", root.path, "--scratch-path", scratch.build.path, "--disable-automatic-resolution"] + arguments,
+            folder: root.path, environment: ProcessInfo.processInfo.environment,
+            limits: .init(seconds: Self.hour, outputBytes: 64 << 20)
+        ).answer(of: "The package manager")
+    }
+
+    /// The first error in the output of the package manager.
+    static func reason(in outcome: Subprocess.Outcome) -> String {
+        let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
+        let lines = output.split(separator: "\n")
+        let line = lines.first { $0.contains("error: ") && !$0.contains("emit-module command failed") } ?? lines.last ?? "it gave no reason"
+        return String(line.hasPrefix("error: ") ? line.dropFirst(7) : line)
+    }
+
+    private static func isAboutDependencies(_ reason: String) -> Bool {
+        ["resolved", "dependency", "dependencies", "automatic resolution", "Couldn’t fetch", "clone"].contains { reason.contains($0) }
+    }
+}

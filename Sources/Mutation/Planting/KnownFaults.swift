@@ -1,0 +1,36 @@
+internal import Building
+internal import Foundation
+
+/// The compiler's answers about faults in earlier builds, by their identities.
+struct KnownFaults: Codable {
+    private(set) var accepted: Set<String> = []
+    private(set) var refused: Set<String> = []
+    private var toolchain = ""
+
+    private static let name = "known-faults.json"
+
+    /// Reads the answers of this toolchain.
+    static func read(from scratch: Scratch, toolchain: Toolchain) -> KnownFaults {
+        if let known: KnownFaults = try? CachedFile(scratch.folder, name).value(), known.toolchain == toolchain.identity { return known }
+        var known = KnownFaults()
+        known.toolchain = toolchain.identity
+        return known
+    }
+
+    /// Whether the compiler was asked about a fault.
+    func contains(_ id: String) -> Bool { accepted.contains(id) || refused.contains(id) }
+
+    /// Keeps the answers about faults.
+    mutating func keep(_ faults: [OwnFault], refused: Set<String>, in scratch: Scratch) throws {
+        for fault in faults {
+            if refused.contains(fault.id) {
+                self.refused.insert(fault.id)
+                accepted.remove(fault.id)
+            } else {
+                accepted.insert(fault.id)
+                self.refused.remove(fault.id)
+            }
+        }
+        try CachedFile(scratch.folder, Self.name).write(json: self)
+    }
+}

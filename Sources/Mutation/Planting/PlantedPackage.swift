@@ -1,0 +1,136 @@
+internal import Building
+internal import Faults
+internal import Foundation
+internal import Workspace
+
+/// A package with all faults planted, and built.
+struct PlantedPackage: Sendable {
+    let package: OwnPackage
+    let manager: PackageManager
+    private(set) var modules: [PlantedModule]
+    /// Every fault that was found, by module; those that were refused included.
+    let found: [[OwnFault]]
+    /// The faults that the compiler rejects.
+    private(set) var refused: Set<String> = []
+    private let overlay: Overlay
+    private let switchObject: String
+
+    init(_ modules: [PlantedModule], of package: OwnPackage, manager: PackageManager, switchObject: String) {
+        self.package = package
+        self.manager = manager
+        self.modules = modules
+        self.switchObject = switchObject
+        found = modules.enumerated().map { $1.faults(module: $0) }
+        overlay = Overlay(root: package.root, scratch: manager.scratch)
+    }
+
+    /// The faults that are in the program.
+    var faults: [OwnFault] { found.joined().filter { !refused.contains($0.id) } }
+
+    /// Leaves faults out that are known to be refused.
+    mutating func leaveOut(_ ids: Set<String>) {
+        for (index, faults) in found.enumerated() {
+            for fault in faults where ids.contains(fault.id) && !refused.contains(fault.id) {
+                modules[index].sources.leaveOut(fault.planted.number)
+                refused.insert(fault.id)
+            }
+        }
+    }
+
+    /// Builds it, and takes out the faults that the compiler rejects until it builds.
+    ///
+    /// - Parameters:
+    ///   - jobs: The compilers at a time.
+    ///   - progress: Called before each step.
+    /// - Throws: ``MutationError/doesNotBuild(reason:)`` if it does not build without a fault either.
+    mutating func build(jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void) async throws {
+        var known = KnownFaults.read(from: manager.scratch, toolchain: manager.toolchain)
+        leaveOut(known.refused)
+        let unknown = faults.filter { !known.contains($0.id) }
+        // A handful of new faults is cheaper to build than to ask about.
+        if unknown.count > (known.accepted.isEmpty ? 0 : Self.handful) {
+            try await leaveOutRejected(among: Set(unknown.map(\.id)), jobs: jobs, progress: progress)
+        }
+        while true {
+            progress(.building(faults: faults.count, refused: refused.count))
+            try overlay.write(modules.reduce(into: [:]) { $0.merge($1.texts) { first, _ in first } })
+            let outcome = try await manager.build(
+                overlay.arguments + ["-Xswiftc", "-no-warnings-as-errors", "-Xlinker", switchObject])
+            if outcome.ending == .exited(0) { break }
+            try await leaveOutBlamed(outcome)
+        }
+        try known.keep(Array(found.joined()), refused: refused, in: manager.scratch)
+    }
+
+    private static let handful = 60
+
+    /// Builds without faults, and asks the compiler about many faults at once.
+    private mutating func leaveOutRejected(
+        among ids: Set<String>, jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void
+    ) async throws {
+        progress(.building(faults: 0, refused: 0))
+        try await expectCleanBuild()
+        let checks = TypeChecks(
+            toolchain: manager.toolchain, calls: CompilerCalls(in: manager.scratch), root: package.root, scratch: manager.scratch)
+        let count = ids.count
+        progress(.checking(faults: count))
+        for (index, module) in modules.enumerated() {
+            let asked = Set(found[index].filter { ids.contains($0.id) }.map(\.planted.number))
+            let rejected = try await checks.rejected(in: module, among: asked, jobs: jobs) { progress(.checking(faults: count)) }
+            leaveOut(Set(found[index].filter { rejected.contains($0.planted.number) }.map(\.id)))
+        }
+    }
+
+    /// Takes out the faults that a failed build blames.
+    private mutating func leaveOutBlamed(_ outcome: Subprocess.Outcome) async throws {
+        let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
+        if output.contains("No space left on device") { throw WorkspaceError.machine(.noRoom(while: "to build the package")) }
+        let root = package.root
+        let diagnostics = Diagnostic.parse(output).map { diagnostic in
+            var diagnostic = diagnostic
+            diagnostic.place = diagnostic.place(below: root)
+            return diagnostic
+        }
+        let errors = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.place))
+        let blamed = blame(diagnostics)
+        if !blamed.isEmpty { return leaveOut(blamed) }
+        try await expectCleanBuild()
+        let more = suspects(errors, output)
+        guard !more.isEmpty else { throw MutationError.cannotPlant(reason: PackageManager.reason(in: outcome)) }
+        leaveOut(more)
+    }
+
+    /// The faults that errors point at.
+    private func blame(_ diagnostics: [Diagnostic]) -> Set<String> {
+        var blamed: Set<String> = []
+        for (index, error) in diagnostics.enumerated() where error.severity == .error {
+            guard let place = error.place else { continue }
+            let notes = diagnostics[(index + 1)...].prefix { $0.severity == .note }
+            for (index, module) in modules.enumerated() where module.original[place.file] != nil {
+                let inFile = module.sources.faults.filter { $0.path == place.file }
+                let numbers = FlowError(error, notes: Array(notes))?.blamed(among: inFile) ?? []
+                let culprits = numbers.isEmpty ? Set([module.sources.culprit(place)].compactMap(\.self)) : numbers
+                blamed.formUnion(found[index].filter { culprits.contains($0.planted.number) }.map(\.id))
+            }
+        }
+        return blamed
+    }
+
+    /// The faults around errors that point at none: on the line, or else in the file, or else in a module that is named.
+    private func suspects(_ errors: Set<Place>, _ output: String) -> Set<String> {
+        let files = faults.filter { fault in errors.contains { $0.file == fault.planted.path } }
+        let lines = files.filter { fault in errors.contains { $0.file == fault.planted.path && $0.line == fault.planted.line } }
+        let nearest = lines.isEmpty ? files : lines
+        if !nearest.isEmpty { return Set(nearest.map(\.id)) }
+        // A crash of the compiler names the file at best.
+        let named = faults.filter { output.contains($0.planted.path) }
+        return Set((named.isEmpty ? faults : named).map(\.id))
+    }
+
+    /// Builds without faults, to see who is to blame.
+    private func expectCleanBuild() async throws {
+        try overlay.write([:])
+        let outcome = try await manager.build(["-Xswiftc", "-no-warnings-as-errors"])
+        guard outcome.ending == .exited(0) else { throw MutationError.doesNotBuild(reason: PackageManager.reason(in: outcome)) }
+    }
+}

@@ -1,0 +1,101 @@
+internal import Building
+internal import Faults
+internal import Foundation
+internal import Workspace
+
+/// Asks the compiler which faults of a module it rejects, without building anything.
+struct TypeChecks: Sendable {
+    let toolchain: Toolchain
+    let calls: CompilerCalls
+    let root: URL
+    let scratch: Scratch
+
+    /// Finds the rejected faults among some of a module's.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - numbers: The faults in question.
+    ///   - jobs: The compilers at a time.
+    /// - Returns: Their numbers.
+    func rejected(in module: PlantedModule, among numbers: Set<Int>, jobs: Int, progress: @escaping @Sendable () -> Void) async throws
+        -> Set<Int>
+    {
+        let faults = module.sources.faults.filter { numbers.contains($0.number) }
+        let layers = Layers.split(faults) { module.lines(of: $0) }
+        let rejected = try await layers.mapInParallel(atOnce: jobs) { layer in
+            let rejected = try await self.rejected(in: module, layer: layer)
+            progress()
+            return rejected
+        }
+        return rejected.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// Checks a layer until what is left of it has no error.
+    private func rejected(in module: PlantedModule, layer: Set<Int>) async throws -> Set<Int> {
+        var left = layer
+        while !left.isEmpty {
+            let planted = module.sources.only(left)
+            guard let errors = try await errors(in: module, planted) else { return layer.subtracting(left) }
+            if errors.isEmpty { return layer.subtracting(left) }
+            let blamed = Set(errors.compactMap { planted.culprit($0) ?? module.nearest(to: $0, in: planted) })
+            // An error without a place: the build finds out.
+            if blamed.isEmpty { return layer.subtracting(left) }
+            left.subtract(blamed)
+        }
+        return layer
+    }
+
+    /// The places of the errors; nil if the compiler cannot be asked.
+    private func errors(in module: PlantedModule, _ planted: PlantedSources) async throws -> [Place]? {
+        let folder = scratch.folder.appending(path: "check-\(UUID().uuidString)")
+        Cleanup.add(folder)
+        defer { Cleanup.remove(folder) }
+        let overlay = try Overlay.write(module.texts(of: planted), below: root, to: folder)
+        guard let arguments = calls.typeCheck(module.target.module, overlay: overlay) else { return nil }
+        let outcome = try await Subprocess(
+            program: toolchain.tool("swiftc"), arguments: arguments, folder: root.path,
+            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 },
+            limits: .init(seconds: 600, outputBytes: 64 << 20)
+        ).answer(of: "The compiler")
+        if outcome.ending == .exited(0) { return [] }
+        return Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self))
+            .filter { $0.severity == .error }.compactMap { $0.place(below: root) }
+    }
+}
+
+extension PlantedModule {
+    /// The lines that a fault changes.
+    fileprivate func lines(of fault: PlantedFault) -> ClosedRange<Int> {
+        let offsets = fault.fault.insertions.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+        let newlines = newlines[fault.path] ?? []
+        func line(_ offset: Int) -> Int { newlines.countBelow(offset) + 1 }
+        return line(offsets.min() ?? 0)...line(offsets.max() ?? 0)
+    }
+
+    /// The number of the fault that lies nearest to a place in the same file.
+    fileprivate func nearest(to place: Place, in planted: PlantedSources) -> Int? {
+        guard let line = place.line else { return nil }
+        return planted.faults.filter { $0.path == place.file }.min { abs($0.line - line) < abs($1.line - line) }?.number
+    }
+}
+
+extension [Int] {
+    /// The number of elements below a limit in a sorted array.
+    fileprivate func countBelow(_ limit: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < limit { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+extension Diagnostic {
+    /// The place of an error below a package's folder; nil if it is elsewhere.
+    func place(below root: URL) -> Place? {
+        guard var place, place.file.hasPrefix(root.path + "/") else { return nil }
+        place.file = String(place.file.dropFirst(root.path.count + 1))
+        return place
+    }
+}

@@ -1,0 +1,46 @@
+internal import Faults
+
+/// One fault in a report.
+package struct FaultAnswer: Codable, Sendable {
+    package var id: String
+    package var file: String
+    package var line: Int
+    package var kind: String
+    package var status: Answer.Status
+    package var before: String
+    package var after: String
+    /// The fault as a sentence without its period.
+    package var words: String
+    /// The advice for a fault that survives.
+    package var next: String
+    package var reachedBy: [String]
+    package var caughtBy: [String]
+    package var reason: String?
+    package var seconds: Double
+
+    /// Whether the tests noticed it.
+    package var isCaught: Bool { [.caught, .timedOut].contains(status) }
+
+    package enum CodingKeys: String, CodingKey {
+        case id, file, line, kind, status, before, after, words, next, reason, seconds
+        case reachedBy = "reached_by"
+        case caughtBy = "caught_by"
+    }
+
+    init(_ fault: OwnFault, _ answer: Answer) {
+        let planted = fault.planted
+        id = fault.id
+        file = planted.path
+        line = planted.line
+        kind = planted.rule.kind.rawValue
+        status = answer.status
+        before = planted.fault.before
+        after = planted.fault.after
+        words = planted.fault.words
+        next = planted.rule.advice
+        reachedBy = answer.reachedBy
+        caughtBy = answer.caughtBy
+        reason = answer.reason
+        seconds = (answer.seconds * 1000).rounded() / 1000
+    }
+}

@@ -1,0 +1,26 @@
+/// The answer about one fault.
+package struct Answer: Codable, Equatable, Sendable {
+    package enum Status: String, Codable, CaseIterable, Sendable {
+        case caught
+        case survived
+        /// No test runs the code.
+        case notRun = "not-run"
+        /// The compiler rejects the change.
+        case refused
+        /// The tests did not finish, which counts as caught.
+        case timedOut = "timed-out"
+        /// A comment leaves it out.
+        case skipped
+        /// The time was over before it was tried.
+        case untried
+    }
+
+    package var status: Status
+    /// The tests that reach it, the closest first.
+    package var reachedBy: [String] = []
+    /// The tests that failed.
+    package var caughtBy: [String] = []
+    /// The reason: the words of a crash or of a comment.
+    package var reason: String?
+    package var seconds = 0.0
+}

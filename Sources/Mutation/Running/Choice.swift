@@ -1,0 +1,42 @@
+internal import Foundation
+
+/// The targets, files and faults that the options choose.
+struct Choice: Sendable {
+    let targets: [OwnPackage.Target]
+    private let patterns: [GlobPattern]
+    private let shard: Shard?
+    private let changes: Changes?
+
+    /// Makes a choice.
+    ///
+    /// - Throws: ``MutationError`` if an option names something that is not there.
+    init(_ options: Mutation.Options, of package: OwnPackage) async throws {
+        let plantable = package.plantable
+        for name in options.targets where !plantable.contains(where: { $0.name == name }) {
+            throw MutationError.unknownTarget(name, known: plantable.map(\.name))
+        }
+        targets = plantable.filter { options.targets.isEmpty || options.targets.contains($0.name) }
+        patterns = options.files.map { GlobPattern($0) }
+        for pattern in patterns where !targets.contains(where: { $0.sources.contains(where: pattern.matches) }) {
+            throw MutationError.noFile(pattern.text)
+        }
+        shard = options.shard
+        changes = try await options.since.asyncMap { try await Changes(since: $0, in: package.root) }
+    }
+
+    /// Whether a file is planted.
+    func includes(_ path: String) -> Bool {
+        (patterns.isEmpty || patterns.contains { $0.matches(path) }) && (changes?.touches(path) ?? true)
+    }
+
+    /// Whether a fault is tried.
+    func includes(_ fault: OwnFault) -> Bool {
+        (shard?.includes(fault.id) ?? true) && (changes?.touches(fault.planted.path, line: fault.planted.line) ?? true)
+    }
+}
+
+extension Optional {
+    fileprivate func asyncMap<Result>(_ transform: (Wrapped) async throws -> Result) async rethrows -> Result? {
+        if let self { try await transform(self) } else { nil }
+    }
+}

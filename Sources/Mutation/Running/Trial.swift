@@ -1,0 +1,157 @@
+internal import Building
+internal import Foundation
+internal import Synchronization
+
+/// Runs the tests that reach a fault while it is on.
+final class Trial: Sendable {
+    private let program: TestProgram
+    private let units: [TestUnit]
+    /// The places of the units that reach a fault, by its number.
+    private let reaching: [Int: [Int]]
+    /// The processor time of a process that does nothing.
+    private let start: Double
+    /// The part of the measured times of the tests that is their own work, by library; the rest is chance.
+    private let shares: [TestCase.Library: Double]
+    /// Whether some tests pass together with every fault off, by their places.
+    private let controls = Mutex<[[Int]: Task<Bool, any Error>]>([:])
+
+    /// Prepares trials.
+    ///
+    /// - Parameters:
+    ///   - program: The test program.
+    ///   - units: The tests, with the faults that they reach.
+    ///   - whole: The processor time of all tests of a library in one process.
+    init(program: TestProgram, units: [TestUnit], whole: [TestCase.Library: Double]) {
+        self.program = program
+        self.units = units
+        var reaching: [Int: [Int]] = [:]
+        for (index, unit) in units.enumerated() { for number in unit.reached { reaching[number, default: []].append(index) } }
+        let start = units.map(\.processorSeconds).min() ?? 0
+        self.start = start
+        shares = whole.mapValues { _ in 1 }.merging(
+            whole.map { library, seconds in
+                let sum = units.filter { $0.tests[0].library == library }.reduce(0) { $0 + max(0, $1.processorSeconds - start) }
+                return (library, sum == 0 ? 1 : min(1, max(0, seconds - start) / sum))
+            }
+        ) { $1 }
+        // The quickest first, in steps, and among these the most specific.
+        func rank(_ index: Int) -> (Int, Int, Int) {
+            (Int((units[index].processorSeconds - start) / 0.02), units[index].reached.count, index)
+        }
+        self.reaching = reaching.mapValues { $0.sorted { rank($0) < rank($1) } }
+    }
+
+    /// Whether any test reaches a fault.
+    func isReached(_ fault: OwnFault) -> Bool { reaching[fault.number] != nil }
+
+    /// The tests that reach a fault, the closest first: the one that reaches the fewest other faults.
+    func tests(reaching fault: OwnFault) -> [TestCase] {
+        (reaching[fault.number] ?? []).sorted { (units[$0].reached.count, $0) < (units[$1].reached.count, $1) }.flatMap { units[$0].tests }
+    }
+
+    /// Tries a fault.
+    func answer(for fault: OwnFault) async throws -> Answer {
+        try await answer(for: fault, patience: 1)
+    }
+
+    /// Tries a fault again whose tests did not finish: first the test that did not, with more time.
+    func confirmation(of answer: Answer, for fault: OwnFault) async throws -> Answer {
+        var confirmed = answer
+        let unfinished = (reaching[fault.number] ?? []).first { index in
+            units[index].tests.count == 1 && answer.caughtBy.contains(units[index].tests[0].name)
+        }
+        if let unfinished {
+            let tests = units[unfinished].tests
+            let limits = TestProgram.Limits(
+                processorSeconds: 0.2 + 20 * own(unfinished), seconds: 10 + 20 * units[unfinished].seconds, outputBytes: 16 << 20)
+            let run = try await program.run(tests, fault: fault.number, limits: limits)
+            confirmed.seconds += run.processorSeconds
+            confirmed.reason = run.reason
+            if run.wasStopped { return confirmed }
+            if !run.isGreen(for: tests) {
+                confirmed.status = .caught
+                return confirmed
+            }
+        }
+        confirmed = try await self.answer(for: fault, patience: 8)
+        confirmed.seconds += answer.seconds
+        return confirmed
+    }
+
+    private func answer(for fault: OwnFault, patience: Double) async throws -> Answer {
+        let indices = reaching[fault.number] ?? []
+        let reachedBy = tests(reaching: fault).map(\.name)
+        guard !indices.isEmpty else { return Answer(status: .notRun) }
+        let used = Mutex(0.0)
+        func answer(_ status: Answer.Status, by run: TestRun? = nil) -> Answer {
+            let names = Dictionary(indices.flatMap { units[$0].tests }.map { ($0.filter, $0.name) }) { first, _ in first }
+            let failed = run.map { $0.failed + [$0.running].compactMap(\.self) } ?? []
+            return Answer(
+                status: status, reachedBy: reachedBy, caughtBy: failed.compactMap { names[$0] },
+                reason: run.map(\.reason), seconds: used.withLock { $0 })
+        }
+        for batch in batches(of: indices) {
+            guard let red = try await redRun(of: batch, fault: fault, patience: patience, used) else { continue }
+            if red.wasStopped, red.failed.isEmpty { return answer(.timedOut, by: red) }
+            if batch.count == 1 { return answer(.caught, by: red) }
+            if try await passesWithoutFault(batch) { return answer(.caught, by: red) }
+            // These tests disturb each other, so each is asked alone.
+            for index in batch {
+                if let red = try await redRun(of: [index], fault: fault, patience: patience, used) {
+                    return answer(red.wasStopped && red.failed.isEmpty ? .timedOut : .caught, by: red)
+                }
+            }
+        }
+        return answer(.survived)
+    }
+
+    /// Splits the units into batches, each for a process of a library: a quick one first, as most faults are caught there.
+    private func batches(of indices: [Int]) -> [[Int]] {
+        var batches: [[Int]] = []
+        var limit = 0.05
+        var rest = indices[...]
+        while !rest.isEmpty {
+            var batch: [Int] = []
+            var seconds = 0.0
+            while let next = rest.first, batch.isEmpty || seconds + own(next) <= limit {
+                batch.append(next)
+                seconds += own(next)
+                rest.removeFirst()
+            }
+            for library in [TestCase.Library.xctest, .swiftTesting] {
+                let part = batch.filter { units[$0].tests[0].library == library }
+                if !part.isEmpty { batches.append(part) }
+            }
+            limit *= 10
+        }
+        return batches
+    }
+
+    /// The processor time of a unit's tests.
+    private func own(_ index: Int) -> Double {
+        max(0, units[index].processorSeconds - start) * shares[units[index].tests[0].library, default: 1]
+    }
+
+    /// Runs a batch; nil if it is green.
+    private func redRun(
+        of batch: [Int], fault: OwnFault?, patience: Double, _ used: borrowing Mutex<Double> = Mutex(0)
+    ) async throws -> TestRun? {
+        let tests = batch.flatMap { units[$0].tests }
+        let work = batch.reduce(0) { $0 + own($1) }
+        let wait = batch.reduce(0) { $0 + units[$1].seconds }
+        let limits = TestProgram.Limits(
+            processorSeconds: (0.05 + 4 * work) * patience, seconds: (3 + 10 * wait) * patience, outputBytes: 16 << 20)
+        let run = try await program.run(tests, fault: fault?.number, limits: limits)
+        used.withLock { $0 += run.processorSeconds }
+        return run.isGreen(for: tests) ? nil : run
+    }
+
+    private func passesWithoutFault(_ batch: [Int]) async throws -> Bool {
+        let task = controls.withLock { controls in
+            let task = controls[batch] ?? Task { try await redRun(of: batch, fault: nil, patience: 8) == nil }
+            controls[batch] = task
+            return task
+        }
+        return try await task.value
+    }
+}

@@ -1,0 +1,117 @@
+internal import Building
+internal import Faults
+internal import Foundation
+internal import Synchronization
+internal import Workspace
+
+/// One run of ``Mutation``, step by step.
+struct Session: Sendable {
+    let root: URL
+    let scratch: Scratch
+    let options: Mutation.Options
+    let searchPath: String
+    let progress: @Sendable (Mutation.Step) -> Void
+    let started: @Sendable (Mutation.Start) -> Void
+
+    func report() async throws -> MutationReport {
+        let clock = ContinuousClock()
+        progress(.reading)
+        let cache = try Cache(folder: scratch.cache)
+        let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
+        let manager = PackageManager(root: root, toolchain: toolchain, scratch: scratch)
+        let package = try await OwnPackage(root: root, manager: manager)
+        let choice = try await Choice(options, of: package)
+        progress(.planting)
+        var numbers = FileNumbers.read(from: scratch)
+        let compiler = Compiler(toolchain: toolchain, cache: cache)
+        var modules: [PlantedModule] = []
+        for target in choice.targets {
+            let module = try await PlantedModule(
+                target, of: package, compiler: compiler, choosing: choice.includes, countedFrom: { numbers.first(of: $0) })
+            if let module { modules.append(module) }
+        }
+        try numbers.write(to: scratch)
+        let switchObject = try await SwitchObject.path(in: cache, toolchain: toolchain)
+        var planted = PlantedPackage(modules, of: package, manager: manager, switchObject: switchObject)
+        guard !planted.faults.isEmpty else { throw MutationError.nothingToPlant }
+        let buildStart = clock.now
+        try await planted.build(jobs: options.jobs, progress: progress)
+        let buildSeconds = (clock.now - buildStart) / .seconds(1)
+
+        progress(.testing)
+        let program = try TestProgram(of: package, in: scratch)
+        let baseline = try await Baseline(of: program)
+        let tests = baseline.active
+        started(
+            Mutation.Start(
+                package: package.name, lines: modules.reduce(0) { $0 + $1.lines }, tests: tests.count, testSeconds: baseline.seconds,
+                faults: planted.faults.count, buildSeconds: buildSeconds))
+
+        let probe = Probe(program: program, numbers: planted.ranges, bytes: numbers.bytes)
+        let probed = Mutex(0)
+        progress(.probing(done: 0, tests: tests.count))
+        let units = try await probe.units(of: tests, jobs: options.jobs) {
+            progress(
+                .probing(
+                    done: probed.withLock {
+                        $0 += 1; return $0
+                    }, tests: tests.count))
+        }
+        let trial = Trial(program: program, units: units, whole: baseline.processorSeconds)
+        let chosen = planted.found.joined().filter { choice.includes($0) }
+        let answers = try await answers(for: chosen, refused: planted.refused, trial)
+        return MutationReport(
+            package: package.name, lines: modules.reduce(0) { $0 + $1.lines }, tests: tests.count,
+            faults: zip(chosen, answers).map { FaultAnswer($0, $1) })
+    }
+
+    /// Tries faults, as many at a time as there are jobs.
+    private func answers(for faults: [OwnFault], refused: Set<String>, _ trial: Trial) async throws -> [Answer] {
+        let tried = faults.count { !refused.contains($0.id) && $0.skipped == nil && trial.isReached($0) }
+        let counts = Mutex((done: 0, survived: 0))
+        let end = options.seconds.map { ContinuousClock.now + .seconds($0) }
+        progress(.running(done: 0, faults: tried, survived: 0))
+        var answers = try await faults.mapInParallel(atOnce: options.jobs) { fault in
+            if let reason = fault.skipped { return Answer(status: .skipped, reason: reason) }
+            if refused.contains(fault.id) { return Answer(status: .refused) }
+            guard trial.isReached(fault) else { return Answer(status: .notRun) }
+            if let end, ContinuousClock.now >= end { return Answer(status: .untried) }
+            let answer = try await trial.answer(for: fault)
+            let (done, survived) = counts.withLock { counts in
+                counts.done += 1
+                counts.survived += answer.status == .survived ? 1 : 0
+                return counts
+            }
+            progress(.running(done: done, faults: tried, survived: survived))
+            return answer
+        }
+        // A time-out counts once it is confirmed alone, with more time.
+        for index in answers.indices where answers[index].status == .timedOut {
+            answers[index] = try await trial.confirmation(of: answers[index], for: faults[index])
+        }
+        return answers
+    }
+}
+
+extension PlantedPackage {
+    /// The numbers of the faults in each file.
+    fileprivate var ranges: [Range<Int>] {
+        Dictionary(grouping: found.joined(), by: \.planted.path).values.compactMap { faults in
+            let numbers = faults.map(\.number)
+            return numbers.min().flatMap { first in numbers.max().map { first..<$0 + 1 } }
+        }.sorted { $0.lowerBound < $1.lowerBound }
+    }
+}
+
+extension FileNumbers {
+    private static let name = "numbers.json"
+
+    /// The numbers of the last run.
+    fileprivate static func read(from scratch: Scratch) -> FileNumbers {
+        (try? CachedFile(scratch.folder, name).value()) ?? FileNumbers()
+    }
+
+    fileprivate func write(to scratch: Scratch) throws {
+        try CachedFile(scratch.folder, Self.name).write(json: self)
+    }
+}

@@ -1,0 +1,44 @@
+internal import Building
+internal import Foundation
+
+/// The result of one process that ran some tests.
+struct TestRun: Sendable {
+    var passed: Set<String> = []
+    var failed: [String] = []
+    var skipped: Set<String> = []
+    /// The test that was running when the process ended.
+    var running: String?
+    var ending: Subprocess.Ending = .exited(0)
+    /// The trap's words, if it crashed.
+    var crash: String?
+    /// The first failure's words.
+    var message: String?
+    var processorSeconds = 0.0
+    var seconds = 0.0
+
+    /// Whether all of some tests passed or were skipped, and the process ended well.
+    func isGreen(for tests: [TestCase]) -> Bool {
+        failed.isEmpty && running == nil && ending == .exited(0)
+            && tests.allSatisfy { passed.contains($0.filter) || skipped.contains($0.filter) }
+    }
+
+    /// Whether a limit ended it.
+    var wasStopped: Bool {
+        // 27 is SIGPROF, which the timer in the switch sends.
+        [.timedOut, .signalled(27), .printedTooMuch, .startedTooManyProcesses].contains(ending)
+    }
+
+    /// The reason why it is not green, in words.
+    var reason: String {
+        if let message, !failed.isEmpty { return message }
+        return switch ending {
+        case .exited(0): "the process ended before all tests had run"
+        case .exited(let code): failed.isEmpty ? "the process ended with exit code \(code)" : "it failed"
+        case .signalled(27), .timedOut: "it did not finish"
+        case .signalled(let signal): "it crashed: \(crash ?? String(cString: strsignal(signal)))"
+        case .printedTooMuch: "it printed without end"
+        case .startedTooManyProcesses: "it started too many processes"
+        case .abandoned: "it was stopped"
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+internal import Mutation
+internal import Synchronization
+internal import Workspace
+
+/// The progress and the result of `kata mutate` for people.
+final class MutationText: Sendable {
+    private static let mostShown = 3
+
+    private let system: System
+    private let showsAll: Bool
+    /// The time at which the first fault was tried.
+    private let running = Mutex<ContinuousClock.Instant?>(nil)
+
+    init(system: System, showsAll: Bool) {
+        self.system = system
+        self.showsAll = showsAll
+    }
+
+    /// Shows a step.
+    func show(_ step: Mutation.Step, on line: StatusLine) {
+        switch step {
+        case .waiting: line.show("Another kata mutate is at work on this package: waiting for it")
+        case .reading: line.show("Reading the package")
+        case .planting: line.refine("Planting faults")
+        case .building(0, _): line.show("Building the package")
+        case .checking(let faults): line.show("Asking the compiler which of \(faults.grouped) faults it accepts")
+        case .building(let faults, _): line.show("Building with \(faults.grouped) faults")
+        case .testing: line.show("Running the tests without a fault")
+        case .probing(let done, let tests): line.refine("Measuring what each test runs: \(done.grouped) of \(tests.grouped)")
+        case .running(let done, let faults, let survived):
+            let start = running.withLock { start in
+                start = start ?? .now
+                return start ?? .now
+            }
+            line.refine(bar(done, of: faults, survived: survived, seconds: (ContinuousClock.now - start) / .seconds(1)))
+        }
+    }
+
+    private func bar(_ done: Int, of all: Int, survived: Int, seconds: Double) -> String {
+        let width = 24
+        let filled = all == 0 ? width : width * done / all
+        let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
+        let left = done == 0 ? "" : "   \(Int((seconds / Double(done) * Double(all - done)).rounded(.up))) s left"
+        return "[\(bar)]  \(done.grouped) of \(all.grouped)   \(survived.grouped) survived\(left)"
+    }
+
+    /// Prints the line on the package.
+    func print(_ start: Mutation.Start) {
+        let facts =
+            "\(start.package): \(start.lines.grouped) lines, \(start.tests.counted("test")). Tests pass (\(start.testSeconds.inSeconds)). "
+            + "\(start.faults.grouped) faults planted in one build (\(start.buildSeconds.inSeconds))."
+        system.say(facts.printable().wrapped(to: system.width))
+    }
+
+    /// Prints the survivors and the total.
+    func print(_ report: MutationReport, below threshold: Double?) {
+        let survivors = report.mostInstructive
+        for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault) }
+        if showsAll {
+            list(report.faults(.notRun), "Not run by any test:") { "\($0.words)" }
+            list(report.faults(.skipped), "Skipped:") { "\($0.words) (\($0.reason ?? ""))" }
+        }
+        system.say("")
+        system.say(total(report).wrapped(to: system.width))
+        if !showsAll, survivors.count > Self.mostShown {
+            system.say("Next: \(system.program) mutate --all prints all \(survivors.count) survivors.".wrapped(to: system.width))
+        }
+        if let threshold, let score = report.score, score * 100 < threshold {
+            system.say(system.style("The score is below \(threshold.formatted())%.", .red))
+        }
+    }
+
+    private func print(_ fault: FaultAnswer) {
+        system.say("")
+        system.say(
+            "\(fault.file):\(fault.line): \(system.style(fault.kind, .bold)): \(fault.words)".printable().wrapped(
+                to: system.width, indent: 2))
+        for (sign, text, color) in [("-", fault.before, Style.Color.red), ("+", fault.after, .green)] where !text.isEmpty {
+            for line in text.split(separator: "\n") { system.say(system.style("  \(sign) \(line)".printable(), color)) }
+        }
+        let closest = fault.reachedBy.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
+        let count = fault.reachedBy.count
+        let tests =
+            count == 1
+            ? "1 test runs this line and passes: \"\(closest)\"" : "\(count) tests run this line and pass; the closest is \"\(closest)\""
+        system.say("  \(tests.printable())".wrapped(to: system.width, indent: 2))
+        system.say("  Next: \(fault.next)".printable().wrapped(to: system.width, indent: 2))
+    }
+
+    private func list(_ faults: [FaultAnswer], _ title: String, _ words: (FaultAnswer) -> String) {
+        guard !faults.isEmpty else { return }
+        system.say("")
+        system.say(system.style(title, .bold))
+        for fault in faults {
+            system.say("\(fault.file):\(fault.line): \(fault.kind): \(words(fault))".printable().wrapped(to: system.width, indent: 2))
+        }
+    }
+
+    private func total(_ report: MutationReport) -> String {
+        let timedOut = report.faults(.timedOut).count
+        let caught = report.faults(.caught).count + timedOut
+        var parts = ["\(caught.grouped) caught" + (timedOut == 0 ? "" : " (\(timedOut.grouped) of them by time-out)")]
+        for (status, words) in Self.words {
+            let count = report.faults(status).count
+            if count > 0 || status == .survived { parts.append("\(count.grouped) \(words)") }
+        }
+        let score = report.score.map { "Score \(Int($0 * 100))%." } ?? "No fault could be tried, so there is no score."
+        return "\(report.faults.count.grouped) faults: \(parts.joined(separator: ", ")). \(score)"
+    }
+
+    private static let words: [(Answer.Status, String)] = [
+        (.survived, "survived"), (.notRun, "not run by any test"), (.refused, "refused by the compiler"), (.skipped, "skipped"),
+        (.untried, "not tried for lack of time"),
+    ]
+}
+
+extension Int {
+    /// The number with commas between thousands.
+    fileprivate var grouped: String {
+        formatted(.number.locale(.init(identifier: "en")))
+    }
+}
+
+extension Double {
+    /// A time for people.
+    fileprivate var inSeconds: String {
+        self < 10 ? "\((self * 10).rounded() / 10) s" : "\(Int(rounded())) s"
+    }
+}

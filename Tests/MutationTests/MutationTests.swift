@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Mutation
+
+/// The whole way of `kata mutate` on a package of 50 lines.
+@Suite(.serialized) struct MutationTests {
+    @Test func `a package's faults are caught, survive, hang, are not run, or are refused, and the package stays as it is`() async throws {
+        let package = try SmallPackage()
+        let before = try package.contents()
+        let report = try await package.report()
+        func statuses(_ line: Int) -> Set<Answer.Status> { Set(report.faults.filter { $0.line == line }.map(\.status)) }
+        func line(_ text: String) throws -> Int {
+            try #require(SmallPackage.source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }) + 1
+        }
+
+        #expect(report.tests == 4)
+        // No test asks for exactly ten, and half a price is another one.
+        let boundary = report.faults.filter { $0.after == "count > 10" }
+        #expect(boundary.map(\.status) == [.survived] && boundary.map(\.reachedBy.count) == [4])
+        let half = try #require(report.faults.first { $0.after == "sum * 2" })
+        #expect(half.status == .caught && half.caughtBy == ["SmallTests.OldPricesTests/testManyAreCheaper"])
+        let mark = try #require(report.faults.first { $0.after == "!(mark == \"-\")" })
+        #expect(mark.caughtBy == ["SmallTests.PricesTests/`a price counts`()"])
+        #expect(statuses(try line("removeOne() }")).contains(.timedOut))
+        let rounded = try line("rounded = 0")
+        #expect(report.faults.filter { $0.line == rounded && $0.kind == "unset" }.map(\.status) == [.refused, .refused])
+        #expect(statuses(try line("\"prices\"")) == [.notRun])
+        #expect(statuses(try line("\"never\"")) == [])
+        #expect(statuses(try line("a note")) == [.skipped])
+        #expect(report.faults(.skipped).first?.reason == "printed for people only")
+        #expect(try #require(report.score) < 1)
+        #expect(try package.contents() == before)
+
+        // The next call has nothing to build, and the answers are the same.
+        let again = try await package.report()
+        #expect(again.faults.map(\.id) == report.faults.map(\.id))
+        #expect(again.faults.map(\.status) == report.faults.map(\.status))
+
+        // Two parts make a whole.
+        let parts = try await [package.report { $0.shard = Shard("1/2") }, package.report { $0.shard = Shard("2/2") }]
+        #expect(parts.allSatisfy { !$0.faults.isEmpty })
+        #expect(Set(parts.flatMap { $0.faults.map(\.id) }) == Set(report.faults.map(\.id)))
+        #expect(parts.map(\.faults.count).reduce(0, +) == report.faults.count)
+
+        await #expect(throws: MutationError.unknownTarget("Smal", known: ["Small"])) {
+            _ = try await package.report { $0.targets = ["Smal"] }
+        }
+        await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }
+        await #expect(throws: MutationError.unknownRevision("nowhere")) { _ = try await package.report { $0.since = "nowhere" } }
+
+        // A failing test is named, and nothing is tried.
+        try package.write(
+            SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing("== 300", with: "== 301"),
+            to: "Tests/SmallTests/PricesTests.swift")
+        await #expect(throws: MutationError.testsFail(["SmallTests.PricesTests/`a price counts`()"])) { _ = try await package.report() }
+        // So is an error of the compiler, with its place.
+        try package.write("let x: Int = \"\"\n", to: "Sources/Small/Wrong.swift")
+        let error = await #expect(throws: MutationError.self) { _ = try await package.report() }
+        #expect(error?.message.contains("Sources/Small/Wrong.swift:1:14: error: cannot convert") == true, "\(String(describing: error))")
+    }
+
+    @Test func `a folder without a manifest is no package`() throws {
+        let folder = try TemporaryFolder()
+        #expect(throws: MutationError.notAPackage(folder: folder.url.path)) { _ = try OwnPackage.root(of: folder.url) }
+    }
+}

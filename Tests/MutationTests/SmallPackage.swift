@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+
+@testable import Mutation
+
+/// A package with one module and four tests, two of each library.
+struct SmallPackage {
+    let folder: TemporaryFolder
+    var root: URL { folder("Small") }
+    var scratch: URL { folder("scratch") }
+
+    static let source = """
+        /// A price list.
+        public struct Prices {
+            private var cents: [String: Int] = [:]
+
+            public init() {}
+
+            public mutating func set(_ name: String, to price: Int) {
+                let rounded: Int
+                if price < 0 { rounded = 0 } else { rounded = price }
+                cents[name] = rounded
+            }
+
+            /// A discount for ten or more.
+            public func total(of name: String, count: Int) -> Int {
+                let sum = (cents[name] ?? 0) * count
+                if count >= 10 { return sum / 2 }
+                return sum
+            }
+
+            public mutating func clear() {
+                while cents.count > 0 { removeOne() }
+            }
+
+            private mutating func removeOne() {
+                cents.remove(at: cents.startIndex)
+            }
+
+            public func isEmptyMark(_ mark: Character) -> Bool {
+                mark == "-"
+            }
+
+            public func label() -> String {
+                #if canImport(NoSuchModule)
+                "never"
+                #else
+                "prices"
+                #endif
+            }
+
+            // seams:skip printed for people only
+            public func note() -> String { "a note" }
+        }
+
+        """
+
+    static let tests = [
+        "Tests/SmallTests/PricesTests.swift": """
+        import Testing
+        @testable import Small
+
+        @Suite struct PricesTests {
+            @Test func `a price counts`() {
+                var prices = Prices()
+                prices.set("tea", to: 100)
+                #expect(prices.total(of: "tea", count: 3) == 300)
+                #expect(prices.isEmptyMark("-") && !prices.isEmptyMark("x"))
+            }
+
+            @Test(arguments: [1, 5]) func clears(count: Int) {
+                var prices = Prices()
+                for number in 0..<count { prices.set("\\(number)", to: 100) }
+                prices.clear()
+                #expect(prices.total(of: "0", count: 1) == 0)
+            }
+        }
+
+        """,
+        "Tests/SmallTests/OldPricesTests.swift": """
+        import XCTest
+        @testable import Small
+
+        final class OldPricesTests: XCTestCase {
+            func testManyAreCheaper() {
+                var prices = Prices()
+                prices.set("tea", to: 100)
+                XCTAssertEqual(prices.total(of: "tea", count: 20), 1000)
+            }
+
+            func testNegative() {
+                var prices = Prices()
+                prices.set("tea", to: -1)
+                XCTAssertEqual(prices.total(of: "tea", count: 1), 0)
+            }
+        }
+
+        """,
+    ]
+
+    init(source: String = Self.source, tests: [String: String] = Self.tests) throws {
+        folder = try TemporaryFolder()
+        try write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+
+            let package = Package(name: "Small", targets: [.target(name: "Small"), .testTarget(name: "SmallTests", dependencies: ["Small"])])
+
+            """, to: "Package.swift")
+        try write(source, to: "Sources/Small/Prices.swift")
+        for (path, text) in tests { try write(text, to: path) }
+    }
+
+    func write(_ text: String, to path: String) throws {
+        let file = root.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    /// The paths and contents of all files of the package.
+    func contents() throws -> [String: Data] {
+        let files = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
+        return try files.reduce(into: [:]) { contents, path in
+            var isFolder: ObjCBool = false
+            let file = root.appending(path: path)
+            _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder)
+            contents[path] = isFolder.boolValue ? Data() : try Data(contentsOf: file)
+        }
+    }
+
+    func report(_ change: (inout Mutation.Options) -> Void = { _ in }) async throws -> MutationReport {
+        var options = Mutation.Options()
+        options.jobs = 2
+        change(&options)
+        return try await Mutation(of: root, scratch: Scratch(folder: scratch), options: options).run()
+    }
+}
