@@ -54,6 +54,15 @@ struct PropertyTests {
                 #"fatalError("init(coder:) is not used: this screen is made in code")"#:
                     "analytics = .shared\n        super.init(coder: coder)"
             ]),
+        Case(
+            .readWhen, of: "ExtractAndOverrideGetter", from: "first use", to: "creation",
+            by: ["private lazy var client": "private let client"]),
+        Case(
+            .finalDependency, of: "FunctionInjection", from: "yes", to: "protocol",
+            by: [
+                "final class Spy {": "final class Spy: Technique.Dependency {",
+                "    func track(event: String) {\n        events": "    override func track(event: String) {\n        events",
+            ], in: glue),
         Case(.accessWidened, of: "ConstructorInjection", from: "1", to: "2", by: ["private let analytics": "let analytics"]),
         Case(.mutabilityAdded, of: "ConstructorInjection", from: "0", to: "1", by: ["private let analytics": "var analytics"]),
         Case(.mutabilityAdded, of: "ConstructorInjection", from: "0", to: "0", by: ["private let analytics": "private(set) var analytics"]),

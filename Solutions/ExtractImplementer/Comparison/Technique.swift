@@ -1,14 +1,14 @@
 /// The way a test injects a double, for `kata compare`.
 enum Technique {
-    typealias Dependency = OpenAnalytics
+    typealias Dependency = LiveAnalytics
 
     /// Returns a screen that the test creates.
-    static func screen(using double: Dependency) -> CheckoutViewController {
+    static func screen(using double: Spy) -> CheckoutViewController {
         CheckoutViewController(analytics: double)
     }
 
     /// Returns a screen that other code creates; this technique cannot inject the double there.
-    static func adopt(_ double: Dependency, making screen: () -> CheckoutViewController) -> CheckoutViewController {
+    static func adopt(_ double: Spy, making screen: () -> CheckoutViewController) -> CheckoutViewController {
         screen()
     }
 
@@ -16,9 +16,11 @@ enum Technique {
     static func tearDown() {}
 }
 
-/// A class that the comparison's spy overrides, because the seam's own type is a protocol.
-class OpenAnalytics: ShopAnalytics {
-    init() {}
+/// A spy that records events and sends nothing; it conforms to the protocol and has no superclass.
+final class Spy: ShopAnalytics {
+    private(set) var events: [String] = []
 
-    func track(event: String) {}
+    func track(event: String) {
+        events.append(event)
+    }
 }

@@ -10,7 +10,7 @@ extension Change {
 private final class FinalDependency: ChangeVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         guard node.name.text == names.dependency else { return .skipChildren }
-        insert("final ", before: node.classKeyword)
+        if !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) }) { insert("final ", before: node.classKeyword) }
         return .visitChildren
     }
 

@@ -3,15 +3,20 @@ internal import SwiftSyntax
 extension Change {
     /// Counts reads of the real instance in `realReads`.
     static let countedReads = Change(by: CountedReads.self)
+    /// Counts the real instances that production creates in `realReads`, for a dependency without a static instance.
+    static let countedCreations = Change(by: CountedCreations.self)
     /// Reduces the dependency's work to a counter, so that the cost of reaching it can be measured.
     static let lightDependency = Change(by: LightDependency.self)
     /// Replaces the event's text with a constant, for the same reason.
     static let plainTexts = Change(by: PlainTexts.self)
 
-    /// Returns a change that puts a prefix before the names of classes.
-    static func renamed(_ classes: Set<String>, to prefix: String) -> Change {
+    /// Returns a change that puts a prefix before the names of types and global functions.
+    static func renamed(_ declared: Set<String>, to prefix: String) -> Change {
         Change { file, _ in
-            file.tokens(viewMode: .sourceAccurate).filter { classes.contains($0.text) }.map { token in
+            file.tokens(viewMode: .sourceAccurate).filter { token in
+                // A member of the same name is another declaration.
+                declared.contains(token.text) && token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+            }.map { token in
                 let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
                 return SourceChange(range: start..<start, text: prefix)
             }
@@ -44,10 +49,21 @@ private final class CountedReads: ChangeVisitor {
     }
 }
 
+private final class CountedCreations: ChangeVisitor {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.trimmedDescription == "\(names.dependency)()" else { return .visitChildren }
+        replace(node, with: "{ realReads += 1; return \(names.dependency)() }()")
+        return .skipChildren
+    }
+}
+
+/// Replaces the body of a function `track` that prints, whether it belongs to the dependency or to the code in front of it.
 private final class LightDependency: ChangeVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.name.text == "track", node.isInside(class: names.dependency), let body = node.body else { return .skipChildren }
-        replace(body, with: "{ \(names.dependency).lightCalls &+= 1 }")
+        guard node.name.text == "track", let body = node.body, body.description.contains("print("), let type = node.enclosingName else {
+            return .skipChildren
+        }
+        replace(body, with: "{ \(type).lightCalls &+= 1 }")
         insert("static var lightCalls = 0\n", before: node)
         return .skipChildren
     }
@@ -57,5 +73,14 @@ private final class PlainTexts: ChangeVisitor {
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
         if node.isInside(class: names.screen), node.segments.count > 1 { replace(node, with: #""event""#) }
         return .skipChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The name of the class or enum around it.
+    fileprivate var enclosingName: String? {
+        sequence(first: parent, next: { $0?.parent }).lazy.compactMap { node in
+            node?.as(ClassDeclSyntax.self)?.name.text ?? node?.as(EnumDeclSyntax.self)?.name.text
+        }.first
     }
 }

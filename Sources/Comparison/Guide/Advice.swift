@@ -39,7 +39,9 @@ struct Situation: Sendable {
             text: "If work continues after the test has ended",
             needs: [.says(.task, "yes"), .says(.detachedTask, "yes"), .says(.queue, "yes")]),
         Situation(text: "If the tests must also run against a release build", needs: [.says(.testsInRelease, "yes")]),
-        Situation(text: "If no hook may ship", needs: [.says(.hookInRelease, "no")]),
+        Situation(
+            text: "If no part of the seam may be in a release build, at the price of one double for all tests",
+            needs: [.says(.hookInRelease, "no")]),
         Situation(text: "If the instance may be replaced after the object is created", needs: [.says(.readWhen, "each use", "first use")]),
         Situation(text: "If forgotten wiring must not compile", needs: [.says(.forgotten, "compiler")]),
         Situation(text: "If the real instance must not be created in tests", needs: [.says(.realTouched, "no")]),

@@ -49,7 +49,10 @@ struct Measuring: Sendable {
     func run(_ program: Program) async throws -> Outcome {
         let changed = { (sources: SourceSet) in program.changes.reduce(sources) { $1($0, technique.names) } }
         var sources = changed(program.production ?? technique.production)
-        if program.hasGlue { sources = sources + changed(technique.glue) + changed(try probe("Spy")) }
+        if program.hasGlue {
+            sources = sources + changed(technique.glue)
+            if !technique.bringsSpy { sources = sources + changed(try probe("Spy")) }
+        }
         sources = sources + program.more + (try probe("Report")) + (try probe(program.probe))
         sources = sources + Self.maker("productionScreen", of: technique.names.screen, by: program.callSite ?? technique.names.callSite)
         let build = try await bench.build(

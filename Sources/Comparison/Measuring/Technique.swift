@@ -20,7 +20,7 @@ package struct Technique: Sendable {
     struct Names: Sendable {
         /// The class that uses the dependency, such as `CheckoutViewController`.
         var screen: String
-        /// The class that is replaced in tests, such as `Analytics`.
+        /// The class of the real instance, such as `Analytics`.
         var dependency: String
         /// The expression with which production makes a screen.
         var callSite: String
@@ -29,6 +29,21 @@ package struct Technique: Sendable {
     }
 
     package var name: String { kata.name }
+
+    /// Whether the glue has a spy of its own, because the double is not a subclass of the dependency.
+    var bringsSpy: Bool { glue.texts.contains { $0.contains(/class Spy\b/) } }
+
+    /// Whether production has one real instance in a static property; otherwise each screen creates one.
+    var sharesInstance: Bool {
+        !production.texts.contains { $0.contains("class \(names.dependency)") }
+            || production.texts.contains { $0.contains(Self.sharedInstance(of: names.dependency)) }
+    }
+
+    private static func sharedInstance(of type: String) -> Regex<Substring> {
+        // The name of a type is an identifier, so the pattern is valid.
+        // swift-format-ignore: NeverUseForceTry
+        try! Regex("static let \\w+ = \(type)\\(\\)")
+    }
 }
 
 extension Technique {
@@ -43,7 +58,7 @@ extension Technique {
         production = try workspace.sources(at: "\(solution)/Sources/\(kata.module)")
         tests = try workspace.sources(at: "\(solution)/Tests/\(kata.module)Tests")
         start = try workspace.sources(at: "\(solution)/Start/Sources/\(kata.module)")
-        guard let dependency = glue.texts.lazy.compactMap({ $0.firstMatch(of: /typealias Dependency = (\w+)/)?.1 }).first,
+        guard let dependency = glue.texts.lazy.compactMap({ $0.firstMatch(of: /typealias Dependency = (?:\w+\.)*(\w+)/)?.1 }).first,
             let screen = kata.callSite.firstMatch(of: /^\w+/)?.output
         else {
             throw WorkspaceError.badDescription(

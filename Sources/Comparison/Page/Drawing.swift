@@ -19,6 +19,7 @@ struct Drawing {
         case .method: "a method of the screen"
         case .property: "a property of the screen"
         case .static: "a static property of \(dependency)"
+        case .protocol: "a protocol in front of \(dependency)"
         case nil: "unknown"
         }
     }
@@ -58,7 +59,7 @@ struct Drawing {
             case .initializer: 80
             case .method: 176
             case .property: 128
-            case .static: last + 24
+            case .static, .protocol: last + 24
             case nil: 8
             }
         parts.append(

@@ -1,3 +1,5 @@
+internal import Workspace
+
 extension Property {
     static let readWhen = Property(
         name: "read-when", title: "Real instance is read", group: .time,
@@ -6,7 +8,7 @@ extension Property {
             second time.
             """
     ) { measuring in
-        let outcome = try await measuring.run(.init(probe: "Reads", changes: Self.counted))
+        let outcome = try await measuring.run(measuring.technique.counting(probe: "Reads"))
         guard let creation = outcome["creation"], let first = outcome["first"], let second = outcome["second"] else {
             return .word("?", outcome.trouble)
         }
@@ -18,7 +20,7 @@ extension Property {
         name: "real-touched", title: "Real instance touched", group: .time,
         method: "Counts the reads of the real instance while a test uses a double: yes if it is made or read nevertheless.", good: ["no"]
     ) { measuring in
-        let outcome = try await measuring.run(.init(probe: "Reads", changes: Self.counted))
+        let outcome = try await measuring.run(measuring.technique.counting(probe: "Reads"))
         guard let replaced = outcome["replaced"] else { return .word("?", outcome.trouble) }
         return .answer(replaced > 0, ["reads: \(Int(replaced))"])
     }
@@ -31,17 +33,23 @@ extension Property {
             """, good: ["compiler"]
     ) { measuring in
         let technique = measuring.technique
-        let asIs = try await measuring.run(.init(probe: "Forgotten", changes: Self.counted))
+        let asIs = try await measuring.run(technique.counting(probe: "Forgotten"))
         let evidence =
             asIs["real"].map { [$0 > 0 ? "as written: the real instance is used" : "as written: nothing is sent"] } ?? asIs.trouble
         guard Change.withoutDefaults(technique.production, technique.names).texts != technique.production.texts else {
             return .word(asIs["real"] == nil ? "at run time" : "never", evidence)
         }
-        let bare = try await measuring.run(.init(probe: "Forgotten", changes: Self.counted + [.withoutDefaults], hasGlue: false))
+        let bare = try await measuring.run(technique.counting(probe: "Forgotten", also: [.withoutDefaults], hasGlue: false))
         if case .refused(let errors) = bare { return .word("compiler", evidence + errors.map { "without the default: \($0)" }) }
         return .word("never", evidence)
     }
+}
 
-    /// Counted reads of the real instance, without those by the dependency's own work.
-    private static let counted: [Change] = [.lightDependency, .countedReads]
+extension Technique {
+    /// A program that counts the reads of the real instance, or its creations, without those by the dependency's own work.
+    fileprivate func counting(probe: String, also changes: [Change] = [], hasGlue: Bool = true) -> Measuring.Program {
+        Measuring.Program(
+            probe: probe, changes: [.lightDependency, sharesInstance ? .countedReads : .countedCreations] + changes,
+            more: sharesInstance ? SourceSet(files: []) : .text("var realReads = 0\n", called: "Counter.swift"), hasGlue: hasGlue)
+    }
 }

@@ -19,7 +19,8 @@ extension Property {
         let types = technique.production.texts.flatMap { StoredTypes.inClass(technique.names.screen, of: $0) }
         guard let type = types.first else { return .word("nothing") }
         let bare = type.replacing(/[?!]$/, with: "")
-        return .word(type.contains("->") ? "closure" : bare == technique.names.dependency ? "instance" : type.lowercased(), types)
+        let isInstance = bare == technique.names.dependency || technique.production.texts.contains { $0.contains("protocol \(bare) {") }
+        return .word(type.contains("->") ? "closure" : isInstance ? "instance" : type.lowercased(), types)
     }
 }
 
@@ -27,7 +28,7 @@ extension Property {
 struct SeamDeclaration {
     /// The kind of declaration.
     enum Place: String {
-        case initializer = "init", method, property, `static` = "static"
+        case initializer = "init", method, property, `static` = "static", `protocol` = "protocol"
     }
 
     let place: Place
@@ -38,7 +39,7 @@ struct SeamDeclaration {
         if let match = seam.firstMatch(of: /init\((\w+):/) {
             (place, symbol) = (.initializer, "init(\(match.1):")
         } else if let match = seam.firstMatch(of: /func (\w+)\(/) {
-            (place, symbol) = (.method, ".\(match.1)(")
+            (place, symbol) = (seam.hasPrefix("protocol ") ? .protocol : .method, ".\(match.1)(")
         } else {
             let name = seam.firstMatch(of: /var (\w+)/)?.1 ?? ""
             (place, symbol) = (seam.contains("static ") ? .static : .property, ".\(name)")

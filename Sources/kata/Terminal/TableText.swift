@@ -1,6 +1,8 @@
 internal import Comparison
 
-/// The comparison for people: a line for each property and a column for each technique, in blocks that fit the terminal.
+/// The comparison for people: a line for each property and a column for each technique if they fit the terminal.
+///
+/// If they do not, each group of properties is a table of its own, with a line for each technique.
 struct TableText {
     let table: Table
     let properties: [Property]
@@ -10,6 +12,7 @@ struct TableText {
     private static let gap = 2
 
     func print() {
+        guard blocks.count == 1 else { return printTransposed() }
         for block in blocks {
             printHead(of: block)
             for group in Property.Group.allCases {
@@ -20,6 +23,39 @@ struct TableText {
                 for property in members { system.say(line(property.title, block.map { ($0.width, cell($0.row, property)) })) }
             }
             system.say("")
+        }
+    }
+
+    /// Prints tables with a line for each technique, and as many properties of one group side by side as fit.
+    private func printTransposed() {
+        let nameWidth = table.rows.map(\.name.count).max() ?? 0
+        for group in Property.Group.allCases {
+            var rest = properties.filter { $0.group == group }[...]
+            while !rest.isEmpty {
+                var columns: [(property: Property, words: [Substring], width: Int)] = []
+                var used = nameWidth
+                while let property = rest.first {
+                    let words = property.title.split(separator: " ")
+                    let width = (words.map(\.count) + table.rows.map { cell($0, property).count }).max() ?? 0
+                    guard columns.isEmpty || used + Self.gap + width <= system.width else { break }
+                    used += Self.gap + width
+                    columns.append((property, words, width))
+                    rest.removeFirst()
+                }
+                let height = columns.map(\.words.count).max() ?? 0
+                for index in 0..<height {
+                    let title = index == 0 ? group.rawValue.prefix(nameWidth) : ""
+                    let words = columns.map { column in
+                        let start = height - column.words.count
+                        return (column.width, index >= start ? String(column.words[index - start]) : "")
+                    }
+                    system.say(system.style(line(String(title), words, titleWidth: nameWidth), .bold))
+                }
+                for row in table.rows {
+                    system.say(line(row.name, columns.map { ($0.width, cell(row, $0.property)) }, titleWidth: nameWidth))
+                }
+                system.say("")
+            }
         }
     }
 
@@ -66,12 +102,12 @@ struct TableText {
         property.text(row.facts[property.name])
     }
 
-    private func line(_ title: String, _ cells: [(width: Int, text: String)]) -> String {
-        line(title, cells.map { ($0.width, $0.text, $0.text.count) })
+    private func line(_ title: String, _ cells: [(width: Int, text: String)], titleWidth: Int = titleWidth) -> String {
+        line(title, cells.map { ($0.width, $0.text, $0.text.count) }, titleWidth: titleWidth)
     }
 
-    private func line(_ title: String, _ cells: [(width: Int, text: String, count: Int)]) -> String {
-        var line = title.padded(to: Self.titleWidth)
+    private func line(_ title: String, _ cells: [(width: Int, text: String, count: Int)], titleWidth: Int = titleWidth) -> String {
+        var line = title.padded(to: titleWidth)
         for cell in cells {
             line += String(repeating: " ", count: Self.gap) + cell.text + String(repeating: " ", count: max(0, cell.width - cell.count))
         }
