@@ -59,6 +59,31 @@ final class SessionDouble: Session, @unchecked Sendable {}
 class Journal: @unchecked Sendable {}
 final class JournalDouble: Journal, @unchecked Sendable {}
 
+struct Report {
+    var journal: Journal
+}
+
+struct Receipt {
+    var number: Int
+}
+
+struct JournalReader {
+    @Injected(\.journal) var journal
+}
+
+extension Container {
+    var report: Factory<Report> { self { Report(journal: self.journal()) } }
+    var receipt: ParameterFactory<Int, Receipt> { self { Receipt(number: $0) } }
+}
+
+extension Container {
+    var draft: Factory<Journal> { self { Journal() } }
+    var page: Factory<Journal> { self { Journal() }.graph }
+    var open: Factory<Journal> { self { Journal() }.shared }
+    var diary: Factory<Journal> { self { Journal() }.cached }
+    var pair: Factory<[Journal]> { self { [self.page(), self.page()] } }
+}
+
 extension Container {
     var session: Factory<Session> { self { Session() }.singleton }
     var journal: Factory<Journal> { self { Journal() } }
@@ -81,6 +106,8 @@ struct InjectionDocumentTests {
         for (name, article) in try Article.all(in: "Sources/Injection/Injection.docc", for: #filePath) {
             #expect(!article.samples(in: "swift").isEmpty, "\(name)")
             #expect(try article.samples(missingFrom: #filePath) == [], "\(name)")
+            #expect(try article.rows(missingFrom: #filePath) == [], "\(name)")
+            #expect(article.codeHere().isEmpty == !name.hasPrefix("ComingFromSw"), "\(name)")
         }
     }
 
@@ -124,6 +151,70 @@ struct InjectionDocumentTests {
         #else
         #expect(Services().network() is RealNetworkClient)
         #endif
+    }
+
+    @Test func `Choosing a scope`() {
+        let container = Container()
+        #expect(container.draft() !== container.draft())
+        #expect(container.page() !== container.page())
+        #expect(Set(container.pair().map(ObjectIdentifier.init)).count == 1)
+        #expect(container.diary() === container.diary())
+        #expect(container.diary() !== Container().diary())
+
+        var held: Journal? = container.open()
+        #expect(container.open() === held)
+        held = nil
+    }
+
+    @Test(.container) func `each test has its own singletons`() {
+        Container.shared.session.register { SessionDouble() }
+        #expect(Container.shared.session() is SessionDouble)
+    }
+
+    @Test func `Testing a singleton in the middle`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            let container = Container()
+            let real = container.session()
+            container.session.register { SessionDouble() }
+            #expect(container.session() is SessionDouble)
+            container.session.reset()
+            #expect(!(container.session() is SessionDouble))
+
+            container.session.reset(.scope)
+            #expect(container.session() !== real)
+
+            let old = container.session()
+            Scope.singleton.reset()
+            #expect(container.session() !== old)
+        }
+    }
+
+    @Test func `Coming from Swinject`() {
+        let container = Container()
+        #expect(container.receipt(3).number == 3)
+        #expect(container.journal() !== container.report().journal)
+        #expect(container.journal.unique() !== container.journal())
+        container.manager.defaultScope = .graph
+        container.journal.register { JournalDouble() }
+        #expect(container.report().journal is JournalDouble)
+    }
+
+    @Test func `Coming from swift-dependencies`() {
+        Container.$shared.withValue(Container()) {
+            Container.shared.journal.register { JournalDouble() }
+            #expect(JournalReader().journal is JournalDouble)
+        }
+        let container = Container()
+        container.journal.onPreview { JournalDouble() }
+        #expect(!(container.journal() is JournalDouble))
+        #if DEBUG
+        container.journal.onTest { JournalDouble() }
+        #expect(container.journal() is JournalDouble)
+        #endif
+    }
+
+    @Test(.container { $0.journal.register { JournalDouble() } }) func `Coming from swift-dependencies: the trait`() {
+        #expect(Container.shared.journal() is JournalDouble)
     }
 
     @Test func `A pop that undoes an override of a singleton`() {

@@ -56,6 +56,9 @@ struct RecordingDocumentTests {
         for (name, article) in try articles() {
             #expect(!article.samples(in: "swift").isEmpty, "\(name)")
             #expect(try article.samples(missingFrom: #filePath) == [], "\(name)")
+            // A command is no code of this file.
+            #expect(try article.rows(missingFrom: #filePath).filter { !$0.hasPrefix("kata ") } == [], "\(name)")
+            #expect(article.codeHere().isEmpty == !name.hasPrefix("ComingFrom"), "\(name)")
         }
     }
 

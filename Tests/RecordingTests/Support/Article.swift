@@ -28,6 +28,21 @@ struct Article {
             .compactMap { $0.split(separator: "\n```").first.map(String.init) }
     }
 
+    /// The code in the second column of the article's tables with three columns and the heading "Here".
+    func codeHere() -> [String] {
+        let rows = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.map {
+            $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
+        guard rows.contains(where: { $0.count == 3 && $0[1] == "Here" }) else { return [] }
+        return rows.filter { $0.count == 3 && $0[1].hasPrefix("`") }.map { $0[1].replacing("`", with: "") }
+    }
+
+    /// Returns the lines of tables that are not part of a test file's code.
+    func rows(missingFrom test: String) throws -> [String] {
+        let code = try String(contentsOf: URL(filePath: test), encoding: .utf8)
+        return codeHere().filter { !code.contains($0) }
+    }
+
     /// Returns the Swift samples that are not part of a test file's code, apart from indentation.
     func samples(missingFrom test: String) throws -> [String] {
         let code = Article.unindented(try String(contentsOf: URL(filePath: test), encoding: .utf8))
