@@ -35,7 +35,7 @@ package struct Mutation: Sendable {
     }
 
     /// The facts that are known before the faults are tried.
-    package struct Start: Sendable {
+    package struct Start: Codable, Sendable {
         package var package: String
         package var lines: Int
         package var tests: Int

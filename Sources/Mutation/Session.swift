@@ -13,11 +13,25 @@ struct Session: Sendable {
     let progress: @Sendable (Mutation.Step) -> Void
     let started: @Sendable (Mutation.Start) -> Void
 
+    /// Plants, builds and tries all faults, and begins again if a file is saved before the build is done.
     func report() async throws -> MutationReport {
+        for _ in 0..<3 {
+            if let report = try await attempt() { return report }
+        }
+        throw MutationError.busyPackage
+    }
+
+    /// Makes the report; nil if the package changed while it was built.
+    private func attempt() async throws -> MutationReport? {
         let clock = ContinuousClock()
         progress(.reading)
         let cache = try Cache(folder: scratch.cache)
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
+        let state = PackageState(of: root, toolchain: toolchain)
+        if let kept = KeptReport.find(for: state, options, in: scratch) {
+            started(kept.start)
+            return kept.report
+        }
         let manager = PackageManager(root: root, toolchain: toolchain, scratch: scratch)
         let package = try await OwnPackage(root: root, manager: manager)
         let choice = try await Choice(options, of: package)
@@ -36,16 +50,17 @@ struct Session: Sendable {
         guard !planted.faults.isEmpty else { throw MutationError.nothingToPlant }
         let buildStart = clock.now
         try await planted.build(jobs: options.jobs, progress: progress)
+        guard PackageState(of: root, toolchain: toolchain) == state else { return nil }
         let buildSeconds = (clock.now - buildStart) / .seconds(1)
 
         progress(.testing)
         let program = try TestProgram(of: package, in: scratch)
         let baseline = try await Baseline(of: program)
         let tests = baseline.active
-        started(
-            Mutation.Start(
-                package: package.name, lines: modules.reduce(0) { $0 + $1.lines }, tests: tests.count, testSeconds: baseline.seconds,
-                faults: planted.faults.count, buildSeconds: buildSeconds))
+        let start = Mutation.Start(
+            package: package.name, lines: modules.reduce(0) { $0 + $1.lines }, tests: tests.count, testSeconds: baseline.seconds,
+            faults: planted.faults.count, buildSeconds: buildSeconds)
+        started(start)
 
         let probe = Probe(program: program, numbers: planted.ranges, bytes: numbers.bytes)
         let probed = Mutex(0)
@@ -59,14 +74,21 @@ struct Session: Sendable {
         }
         let trial = Trial(program: program, units: units, whole: baseline.processorSeconds)
         let chosen = planted.found.joined().filter { choice.includes($0) }
-        let answers = try await answers(for: chosen, refused: planted.refused, trial)
-        return MutationReport(
-            package: package.name, lines: modules.reduce(0) { $0 + $1.lines }, tests: tests.count,
-            faults: zip(chosen, answers).map { FaultAnswer($0, $1) })
+        // The answers are about the files as they were when they were planted.
+        let book = AnswerBook(of: state, in: scratch)
+        let answers = try await answers(for: chosen, refused: planted.refused, trial, book)
+        let report = MutationReport(
+            package: package.name, lines: start.lines, tests: tests.count, faults: zip(chosen, answers).map { FaultAnswer($0, $1) })
+        if PackageState(of: root, toolchain: toolchain) == state {
+            KeptReport(report, start, of: state, options)?.write(to: scratch)
+        }
+        return report
     }
 
     /// Tries faults, as many at a time as there are jobs.
-    private func answers(for faults: [OwnFault], refused: Set<String>, _ trial: Trial) async throws -> [Answer] {
+    private func answers(
+        for faults: [OwnFault], refused: Set<String>, _ trial: Trial, _ book: AnswerBook
+    ) async throws -> [Answer] {
         let tried = faults.count { !refused.contains($0.id) && $0.skipped == nil && trial.isReached($0) }
         let counts = Mutex((done: 0, survived: 0))
         let end = options.seconds.map { ContinuousClock.now + .seconds($0) }
@@ -75,8 +97,10 @@ struct Session: Sendable {
             if let reason = fault.skipped { return Answer(status: .skipped, reason: reason) }
             if refused.contains(fault.id) { return Answer(status: .refused) }
             guard trial.isReached(fault) else { return Answer(status: .notRun) }
-            if let end, ContinuousClock.now >= end { return Answer(status: .untried) }
-            let answer = try await trial.answer(for: fault)
+            let known = book.answer(about: fault)
+            if known == nil, let end, ContinuousClock.now >= end { return Answer(status: .untried) }
+            let answer = if let known { known } else { try await trial.answer(for: fault) }
+            if known == nil, answer.status != .timedOut { book.keep(answer, about: fault) }
             let (done, survived) = counts.withLock { counts in
                 counts.done += 1
                 counts.survived += answer.status == .survived ? 1 : 0
@@ -86,8 +110,9 @@ struct Session: Sendable {
             return answer
         }
         // A time-out counts once it is confirmed alone, with more time.
-        for index in answers.indices where answers[index].status == .timedOut {
+        for index in answers.indices where answers[index].status == .timedOut && book.answer(about: faults[index]) == nil {
             answers[index] = try await trial.confirmation(of: answers[index], for: faults[index])
+            book.keep(answers[index], about: faults[index])
         }
         return answers
     }

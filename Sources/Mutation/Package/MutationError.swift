@@ -24,8 +24,8 @@ package enum MutationError: Error, Equatable {
     /// Nothing in the package can be planted.
     case nothingToPlant
     case unknownRevision(String)
-    /// A file changed again and again while it was built.
-    case busyPackage(file: String)
+    /// Files changed again and again while they were built.
+    case busyPackage
     /// No test reaches any fault.
     case nothingReached
     /// The platform is not supported yet.
@@ -55,7 +55,7 @@ package enum MutationError: Error, Equatable {
         case .noFile(let pattern): "No source file of the package matches \"\(pattern)\"."
         case .nothingToPlant: "There is no code in which a fault can be planted."
         case .unknownRevision(let revision): "Git does not know the revision \"\(revision)\" in this package."
-        case .busyPackage(let file): "\(file) changed again and again while the package was built."
+        case .busyPackage: "Files of the package changed again and again while it was built."
         case .nothingReached: "No test runs any line with a planted fault."
         case .unsupportedPlatform: "`kata mutate` runs on Linux so far."
         }
