@@ -23,8 +23,8 @@ struct WorldTests {
 
         inWorld { receipt.viewDidAppear(false) }
 
-        #expect(receipt.appearedAt == noon)
         #expect(spy.events == ["viewDidAppear - ReceiptViewController"])
+        #expect(receipt.appearedAt == noon)
     }
 
     @Test func `the singleton gets nothing, and loading sends nothing`() {
