@@ -72,7 +72,7 @@ struct Session: Sendable {
                         $0 += 1; return $0
                     }, tests: tests.count))
         }
-        let trial = Trial(program: program, units: units, whole: baseline.processorSeconds)
+        let trial = Trial(program: program, units: units, whole: baseline.processorSeconds, wall: baseline.wallSeconds)
         let chosen = planted.found.joined().filter { choice.includes($0) }
         // The answers are about the files as they were when they were planted.
         let book = AnswerBook(of: state, in: scratch)

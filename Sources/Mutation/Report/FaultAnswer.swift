@@ -26,7 +26,9 @@ package struct FaultAnswer: Codable, Sendable {
         case reachedBy = "reached_by"
         case caughtBy = "caught_by"
     }
+}
 
+extension FaultAnswer {
     init(_ fault: OwnFault, _ answer: Answer) {
         let planted = fault.planted
         id = fault.id

@@ -8,6 +8,8 @@ struct Baseline: Sendable {
     let seconds: Double
     /// The processor time of all tests of a library in one process.
     let processorSeconds: [TestCase.Library: Double]
+    /// The time of all tests of a library in one process.
+    let wallSeconds: [TestCase.Library: Double]
     /// The tests that are skipped or disabled.
     let skipped: Set<String>
 
@@ -45,6 +47,10 @@ struct Baseline: Sendable {
         processorSeconds = [
             .swiftTesting: rounds.map { $0[0].processorSeconds }.min() ?? 0,
             .xctest: rounds.compactMap { $0.dropFirst().first?.processorSeconds }.min() ?? 0,
+        ]
+        wallSeconds = [
+            .swiftTesting: rounds.map { $0[0].seconds }.max() ?? 0,
+            .xctest: rounds.compactMap { $0.dropFirst().first?.seconds }.max() ?? 0,
         ]
         seconds = rounds.map { $0.reduce(0) { $0 + $1.seconds } }.min() ?? 0
     }

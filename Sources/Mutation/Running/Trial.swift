@@ -12,6 +12,8 @@ final class Trial: Sendable {
     private let start: Double
     /// The part of the measured times of the tests that is their own work, by library; the rest is chance.
     private let shares: [TestCase.Library: Double]
+    /// The time of all tests of a library in one process: the sum of single ones is mostly the start of processes.
+    private let wall: [TestCase.Library: Double]
     /// Whether some tests pass together with every fault off, by their places.
     private let controls = Mutex<[[Int]: Task<Bool, any Error>]>([:])
 
@@ -21,9 +23,11 @@ final class Trial: Sendable {
     ///   - program: The test program.
     ///   - units: The tests, with the faults that they reach.
     ///   - whole: The processor time of all tests of a library in one process.
-    init(program: TestProgram, units: [TestUnit], whole: [TestCase.Library: Double]) {
+    ///   - wall: Their time.
+    init(program: TestProgram, units: [TestUnit], whole: [TestCase.Library: Double], wall: [TestCase.Library: Double]) {
         self.program = program
         self.units = units
+        self.wall = wall
         var reaching: [Int: [Int]] = [:]
         for (index, unit) in units.enumerated() { for number in unit.reached { reaching[number, default: []].append(index) } }
         let start = units.map(\.processorSeconds).min() ?? 0
@@ -63,7 +67,7 @@ final class Trial: Sendable {
         if let unfinished {
             let tests = units[unfinished].tests
             let limits = TestProgram.Limits(
-                processorSeconds: 0.2 + 20 * own(unfinished), seconds: 10 + 20 * units[unfinished].seconds, outputBytes: 16 << 20)
+                processorSeconds: 0.2 + 20 * own(unfinished), seconds: 5 + 20 * seconds(of: [unfinished]), outputBytes: 16 << 20)
             let run = try await program.run(tests, fault: fault.number, limits: limits)
             confirmed.seconds += run.processorSeconds
             confirmed.reason = run.reason
@@ -132,13 +136,19 @@ final class Trial: Sendable {
         max(0, units[index].processorSeconds - start) * shares[units[index].tests[0].library, default: 1]
     }
 
+    /// The time of the tests of a batch.
+    private func seconds(of batch: [Int]) -> Double {
+        let sum = batch.reduce(0) { $0 + units[$1].seconds }
+        return min(sum, batch.first.flatMap { wall[units[$0].tests[0].library] } ?? sum)
+    }
+
     /// Runs a batch; nil if it is green.
     private func redRun(
         of batch: [Int], fault: OwnFault?, patience: Double, _ used: borrowing Mutex<Double> = Mutex(0)
     ) async throws -> TestRun? {
         let tests = batch.flatMap { units[$0].tests }
         let work = batch.reduce(0) { $0 + own($1) }
-        let wait = batch.reduce(0) { $0 + units[$1].seconds }
+        let wait = seconds(of: batch)
         let limits = TestProgram.Limits(
             processorSeconds: (0.05 + 4 * work) * patience, seconds: (3 + 10 * wait) * patience, outputBytes: 16 << 20)
         let run = try await program.run(tests, fault: fault?.number, limits: limits)

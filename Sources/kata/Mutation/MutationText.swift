@@ -106,7 +106,8 @@ final class MutationText: Sendable {
             if count > 0 || status == .survived { parts.append("\(count.grouped) \(words)") }
         }
         let score = report.score.map { "Score \(Int($0 * 100))%." } ?? "No fault could be tried, so there is no score."
-        return "\(report.faults.count.grouped) faults: \(parts.joined(separator: ", ")). \(score)"
+        let all = report.faults.count == 1 ? "1 fault" : "\(report.faults.count.grouped) faults"
+        return "\(all): \(parts.joined(separator: ", ")). \(score)"
     }
 
     private static let words: [(Answer.Status, String)] = [

@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Mutation
+@testable import kata
+
+/// The screens of `kata mutate`, compared with a golden file.
+struct MutationTextTests {
+    private static func answer(_ status: Answer.Status, _ line: Int, _ kind: String = "flipped", reason: String? = nil) -> FaultAnswer {
+        FaultAnswer(
+            id: "\(line)", file: "Sources/App/Parser\(line % 3).swift", line: line, kind: kind, status: status, before: "count < \(line)",
+            after: "count <= \(line)", words: "Parser uses <= instead of < in `count < \(line)`",
+            next: "Test the values right at the boundary, on both sides.",
+            reachedBy: line == 7 ? ["AppTests.ParserTests/testEnd"] : ["AppTests.ParserTests/testLink", "AppTests.ParserTests/testEnd"],
+            caughtBy: status == .caught ? ["AppTests.ParserTests/testEnd"] : [], reason: reason, seconds: 0.02)
+    }
+
+    private static let report = MutationReport(
+        package: "App", lines: 2134, tests: 2,
+        faults: [
+            answer(.caught, 1), answer(.caught, 2), answer(.timedOut, 3), answer(.survived, 4, "altered"), answer(.survived, 5),
+            answer(.survived, 6), answer(.survived, 7, "dropped"), answer(.notRun, 8), answer(.refused, 9),
+            answer(.skipped, 10, reason: "printed for people"),
+        ])
+
+    @Test func `survivors with their tests and next steps, the total, and a score below the limit`() throws {
+        let transcript = Transcript()
+        let system = transcript.system(in: URL(filePath: "/"))
+        let start = Mutation.Start(package: "App", lines: 2134, tests: 2, testSeconds: 0.44, faults: 8, buildSeconds: 19.4)
+        for showsAll in [false, true] {
+            transcript.head(showsAll ? "./kata mutate --all --fail-under 90" : "./kata mutate")
+            let text = MutationText(system: system, showsAll: showsAll)
+            text.print(start)
+            text.print(Self.report, below: showsAll ? 90 : nil)
+        }
+        transcript.head("nothing survived")
+        let text = MutationText(system: system, showsAll: false)
+        text.print(MutationReport(package: "App", lines: 1, tests: 1, faults: [Self.answer(.caught, 1)]), below: 100)
+        text.print(MutationReport(package: "App", lines: 1, tests: 1, faults: [Self.answer(.refused, 1)]), below: 100)
+        try GoldenFile("mutate.txt").expect(transcript.text(hiding: [:]))
+    }
+
+    @Test func `the score counts the faults that tests could catch, and is rounded down`() {
+        #expect(Self.report.score == 0.375)
+        #expect(Self.report.mostInstructive.map(\.line) == [5, 6, 7, 4])
+    }
+
+    @Test(arguments: [
+        (["--shard", "3/2"], "\"3/2\" is no part such as 2/4"), (["--jobs", "0"], "\"0\" is no number from 1 to 256 for --jobs"),
+        (["--fail-under", "x"], "\"x\" is no number from 0 to 100 for --fail-under"), (["nowhere"], "\"nowhere\" is no folder"),
+        (["--scratch", "inside"], "is a folder inside of the package, which must not change"),
+        ([], "There is no Package.swift in"),
+    ]) func `a wrong call exits with 2 and says what is wrong`(_ words: [String], _ expected: String) async throws {
+        let folder = try TemporaryFolder()
+        if !words.isEmpty { try Data("// swift-tools-version: 6.0\n".utf8).write(to: folder("Package.swift")) }
+        let transcript = Transcript()
+        let code = await Entry.run(["mutate"] + words, system: transcript.system(in: folder.url))
+        let text = transcript.text(hiding: [:])
+        #expect(code == .misuse && text.contains(expected) && text.contains("Next: "), "\(text)")
+    }
+}
