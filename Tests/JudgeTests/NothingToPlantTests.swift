@@ -6,8 +6,10 @@ import Workspace
 
 /// A kata in which no fault can be planted is unsolved: nothing is known about its tests.
 struct NothingToPlantTests {
-    /// The only piece of production code.
-    private static func answer(_ body: String) -> String { "struct Answer {\n    func number() -> Int { \(body) }\n}\n" }
+    /// The only piece of production code, whose type no rule knows by its name.
+    private static func answer(_ body: String) -> String {
+        "typealias Number = Int\n\nstruct Answer {\n    func number() -> Number { \(body) }\n}\n"
+    }
 
     @Test func `a kata without a fault to plant is unsolved, and with one it can be solved`() async throws {
         try await TemporaryFolder.with { root in

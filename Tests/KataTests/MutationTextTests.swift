@@ -9,7 +9,8 @@ import Testing
 struct MutationTextTests {
     private static func answer(_ status: Answer.Status, _ line: Int, _ kind: String = "flipped", reason: String? = nil) -> FaultAnswer {
         FaultAnswer(
-            id: "\(line)", file: "Sources/App/Parser\(line % 3).swift", line: line, kind: kind, status: status, before: "count < \(line)",
+            id: "\(line)", file: "Sources/App/Parser\(line % 3).swift", line: line, column: 9, kind: kind, rule: "moved-boundaries",
+            status: status, before: "count < \(line)",
             after: "count <= \(line)", words: "Parser uses <= instead of < in `count < \(line)`",
             next: "Test the values right at the boundary, on both sides.",
             reachedBy: line == 7 ? ["AppTests.ParserTests/testEnd"] : ["AppTests.ParserTests/testLink", "AppTests.ParserTests/testEnd"],

@@ -129,10 +129,12 @@ struct SmallPackage {
         }
     }
 
-    func report(_ change: (inout Mutation.Options) -> Void = { _ in }) async throws -> MutationReport {
+    func report(
+        _ change: (inout Mutation.Options) -> Void = { _ in }, progress: @escaping @Sendable (Mutation.Step) -> Void = { _ in }
+    ) async throws -> MutationReport {
         var options = Mutation.Options()
         options.jobs = 2
         change(&options)
-        return try await Mutation(of: root, scratch: Scratch(folder: scratch), options: options).run()
+        return try await Mutation(of: root, scratch: Scratch(folder: scratch), options: options).run(progress: progress)
     }
 }

@@ -9,6 +9,8 @@ package struct PlantedFault: Sendable {
     package let path: String
     /// The line in that file, counted from 1.
     package let line: Int
+    /// The column in that line, counted from 1 in Unicode scalars.
+    package let column: Int
     /// The file's place among the sources.
     let file: Int
 

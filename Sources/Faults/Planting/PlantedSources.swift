@@ -58,13 +58,17 @@ package struct PlantedSources: Sendable {
             let file = original.files[index]
             let newlines = file.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
             func line(at offset: Int) -> Int { newlines.prefix { $0 < offset }.count + 1 }
+            func column(at offset: Int) -> Int {
+                let lineStart = newlines.last { $0 < offset }.map { $0 + 1 } ?? 0
+                return String(decoding: file.bytes.dropFirst(lineStart).prefix(offset - lineStart), as: UTF8.self).unicodeScalars.count + 1
+            }
             let isOpen = { (offset: Int) in lines[file.path].map { $0.contains(line(at: offset)) } ?? true }
             let inOrder = finder.faults.sorted { $0.fault.offset < $1.fault.offset }
             for (place, (rule, fault)) in inOrder.enumerated() where isOpen(fault.offset) {
                 found.append(
                     PlantedFault(
-                        number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset), file: index,
-                        counted: firstNumbers[file.path].map { $0 + place }))
+                        number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset),
+                        column: column(at: fault.offset), file: index, counted: firstNumbers[file.path].map { $0 + place }))
             }
             for statement in finder.callingStatements where isOpen(statement.textRange.lowerBound) {
                 let place = UnplantedStatement(text: statement.oneLine, path: file.path, line: line(at: statement.textRange.lowerBound))

@@ -20,14 +20,16 @@ enum SeamStage {
                     failure.reason, "The seam `\(seam.part.declaration)` is missing or does something else: \(failure.words).",
                     next: seam.advice, details: failure.details)
             }
-            if let next = check.kata.advice(onFailureOf: failure.test) {
-                return .failed(
-                    failure.reason, "The seam is not used as asked: \(failure.words).",
-                    next: "Follow the instance from `\(check.kata.seam)` to the call that uses it. \(next)", details: failure.details)
-            }
+            // Without a real instance there is none to follow: the seam is a value, or a piece of code of its own.
+            let path = check.kata.description.real == nil ? nil : "Follow the instance from `\(check.kata.seam)` to the call that uses it."
+            let next = [path, check.kata.advice(onFailureOf: failure.test)].compactMap(\.self)
+            let isAboutInstance = path != nil && next.count == 1
             return .failed(
-                failure.reason, "The injected instance is not the one that is used: \(failure.words).",
-                next: "Follow the instance from `\(check.kata.seam)` to the call that uses it.", details: failure.details)
+                failure.reason,
+                "\(isAboutInstance ? "The injected instance is not the one that is used" : "The seam is not used as asked"): \(failure.words).",
+                next: next.isEmpty
+                    ? "Compare your code with the seam that the README asks for, `\(check.kata.seam)`." : next.joined(separator: " "),
+                details: failure.details)
         }
         return .passed(details: [passing(run.executed.count, "seam test")])
     }

@@ -5,7 +5,11 @@ package struct FaultAnswer: Codable, Sendable {
     package var id: String
     package var file: String
     package var line: Int
+    /// The column in that line, counted from 1 in Unicode scalars.
+    package var column: Int
     package var kind: String
+    /// The rule that made the fault, such as `moved-boundaries`.
+    package var rule: String
     package var status: Answer.Status
     package var before: String
     package var after: String
@@ -22,7 +26,7 @@ package struct FaultAnswer: Codable, Sendable {
     package var isCaught: Bool { [.caught, .timedOut].contains(status) }
 
     package enum CodingKeys: String, CodingKey {
-        case id, file, line, kind, status, before, after, words, next, reason, seconds
+        case id, file, line, column, kind, rule, status, before, after, words, next, reason, seconds
         case reachedBy = "reached_by"
         case caughtBy = "caught_by"
     }
@@ -34,7 +38,9 @@ extension FaultAnswer {
         id = fault.id
         file = planted.path
         line = planted.line
+        column = planted.column
         kind = planted.rule.kind.rawValue
+        rule = planted.rule.name
         status = answer.status
         before = planted.fault.before
         after = planted.fault.after

@@ -15,17 +15,18 @@ extension Command {
             Option(name: "--seconds", value: "S", summary: "try no further fault after so many seconds"),
             Option(name: "--all", value: nil, summary: "every fault that survives or is not run"),
             Option(name: "--fail-under", value: "PERCENT", summary: "exit with 1 if the score is below"),
+            Option(name: "--sarif", value: "FILE", summary: "the faults that no test catches, as SARIF 2.1.0"),
+            Option(name: "--stryker", value: "FILE", summary: "the report in Stryker's schema, version 2"),
             Option(name: "--scratch", value: "DIR", summary: "the folder for builds"),
             jsonOption,
         ],
         summary: "plant faults in your own package",
         discussion: """
-            Builds the package at PATH once with all faults, runs its tests against each, and prints those that no test catches. Nothing \
-            in the package or its .build changes: builds lie in ~/.cache/seams/mutate, which may be deleted. The comment \
-            `// seams:skip REASON` leaves out a line or a declaration. See docs/mutate.md.
+            Plants faults in the package at PATH, runs its tests against each, and prints those that no test catches. Nothing in the \
+            package or its .build changes: builds lie in ~/.cache/seams/mutate. The comment `// seams:skip REASON` leaves out a \
+            line or a declaration. See docs/mutate.md.
 
-            Exit code: 0 done, 1 below --fail-under, 2 a wrong call, 3 the package does not build, its tests fail, or the machine is \
-            at fault.
+            Exit code: 1 below --fail-under, 2 a wrong call, 3 no build or no green tests.
             """,
         example: "mutate --file Parser.swift"
     ) { invocation in
@@ -53,12 +54,29 @@ extension Command {
                 text.print(start)
             })
         line.remove()
+        try write(report, of: root, invocation)
         if isForPeople {
             text.print(report, below: threshold)
         } else {
             try system.sayJSON(report)
         }
         return (report.score ?? 1) * 100 < threshold ?? 0 ? .unsolved : .success
+    }
+
+    /// Writes the reports for other programs.
+    private static func write(_ report: MutationReport, of root: URL, _ invocation: Invocation) throws {
+        let formats: [(option: String, bytes: () throws -> Data)] = [
+            ("--sarif", { try SARIFLog(report).bytes }), ("--stryker", { try StrykerReport(report, sourcesIn: root).bytes }),
+        ]
+        for (option, bytes) in formats {
+            guard let path = invocation.options[option] else { continue }
+            let file = invocation.system.place(path)
+            do {
+                try bytes().write(to: file, options: .atomic)
+            } catch {
+                throw Misuse.unusableFile(path, reason: "cannot be written: \(error.localizedDescription)", command: invocation.command)
+            }
+        }
     }
 
     private static func folder(_ invocation: Invocation) throws(Misuse) -> URL {
