@@ -1,4 +1,4 @@
-/// A mistake that a kata brings, in code that stays as it is given: a kata about old mistakes plants their mends.
+/// A mistake that a kata brings, in code that stays as it is given: a kata about old mistakes plants their fixes.
 package struct BroughtFault: Decodable, Sendable {
     /// The expression, letter by letter as the code has it.
     package var find: String

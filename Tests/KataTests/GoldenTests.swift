@@ -151,6 +151,7 @@ struct GoldenTests {
         await transcript.call("steps", "two-injection", system: system)
         try workspace.remove("Solutions/ThreeInjection/Steps")
         await transcript.call("step", "three-injection", system: system)
+        await transcript.call("steps", "three-injection", "--json", system: system)
         try expect("steps")
     }
 

@@ -51,13 +51,17 @@ struct MutationTextTests {
         (["--shard", "3/2"], "\"3/2\" is no part such as 2/4"), (["--jobs", "0"], "\"0\" is no number from 1 to 256 for --jobs"),
         (["--fail-under", "x"], "\"x\" is no number from 0 to 100 for --fail-under"), (["nowhere"], "\"nowhere\" is no folder"),
         (["--scratch", "inside"], "is a folder inside of the package, which must not change"),
+        (["--sarif", "notes.txt"], "\"notes.txt\" already exists and was not written by `./kata mutate`"),
+        (["--stryker", "nowhere/report.json"], "there is no folder"),
         ([], "There is no Package.swift in"),
     ]) func `a wrong call exits with 2 and says what is wrong`(_ words: [String], _ expected: String) async throws {
         let folder = try TemporaryFolder()
         if !words.isEmpty { try Data("// swift-tools-version: 6.0\n".utf8).write(to: folder("Package.swift")) }
+        try Data("mine\n".utf8).write(to: folder("notes.txt"))
         let transcript = Transcript()
         let code = await Entry.run(["mutate"] + words, system: transcript.system(in: folder.url))
         let text = transcript.text(hiding: [:])
         #expect(code == .misuse && text.contains(expected) && text.contains("Next: "), "\(text)")
+        #expect(try String(contentsOf: folder("notes.txt"), encoding: .utf8) == "mine\n")
     }
 }

@@ -34,7 +34,9 @@ extension Command {
             if invocation.has("--only") { throw Misuse.conflict("--html", "--only", command: invocation.command) }
             if let name = invocation.argument { throw Misuse.conflict("--html", "\"\(name)\"", command: invocation.command) }
         }
-        let page = try invocation.options["--html"].map { try PageFile(path: $0, in: system.currentFolder) }
+        let page = try invocation.options["--html"].map {
+            try ReportFile(path: $0, in: system.currentFolder, for: "compare", "--html", mark: Page.mark)
+        }
         let line = StatusLine.waiting(on: system)
         defer { line.remove() }
         line.show("Measuring the techniques")
@@ -47,7 +49,7 @@ extension Command {
 
         if invocation.has("--json") { try system.sayJSON(table) }
         if let page {
-            try page.write(try await comparison.page(of: table))
+            try page.write(Data(try await comparison.page(of: table).utf8))
             if !invocation.has("--json") { system.say("Written: \(page.path)") }
         }
         guard !invocation.has("--json"), page == nil else { return .success }

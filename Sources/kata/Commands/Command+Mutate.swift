@@ -38,6 +38,7 @@ extension Command {
             throw Misuse.unusableFile(
                 scratch.path, reason: "is a folder inside of the package, which must not change", command: invocation.command)
         }
+        let files = try files(invocation)
         let environment = ProcessInfo.processInfo.environment
         let mutation = Mutation(
             of: root, scratch: try Scratch(folder: scratch ?? Scratch.standard(for: root, environment: environment)),
@@ -54,7 +55,7 @@ extension Command {
                 text.print(start)
             })
         line.remove()
-        try write(report, of: root, invocation)
+        for (option, bytes) in formats { try files[option]?.write(bytes(report, root)) }
         if isForPeople {
             text.print(report, below: threshold)
         } else {
@@ -63,20 +64,21 @@ extension Command {
         return (report.score ?? 1) * 100 < threshold ?? 0 ? .unsolved : .success
     }
 
-    /// Writes the reports for other programs.
-    private static func write(_ report: MutationReport, of root: URL, _ invocation: Invocation) throws {
-        let formats: [(option: String, bytes: () throws -> Data)] = [
-            ("--sarif", { try SARIFLog(report).bytes }), ("--stryker", { try StrykerReport(report, sourcesIn: root).bytes }),
-        ]
-        for (option, bytes) in formats {
+    /// The formats for other programs, each with the option that names its file.
+    private static let formats: [(option: String, bytes: @Sendable (MutationReport, URL) throws -> Data)] = [
+        ("--sarif", { report, _ in try SARIFLog(report).bytes }),
+        ("--stryker", { report, root in try StrykerReport(report, sourcesIn: root).bytes }),
+    ]
+
+    /// Finds the files to write, before any work is done for them.
+    private static func files(_ invocation: Invocation) throws(Misuse) -> [String: ReportFile] {
+        var files: [String: ReportFile] = [:]
+        for (option, _) in formats {
             guard let path = invocation.options[option] else { continue }
-            let file = invocation.system.place(path)
-            do {
-                try bytes().write(to: file, options: .atomic)
-            } catch {
-                throw Misuse.unusableFile(path, reason: "cannot be written: \(error.localizedDescription)", command: invocation.command)
-            }
+            files[option] = try ReportFile(
+                path: path, in: invocation.system.currentFolder, for: "mutate", option, mark: "\"kata mutate\"")
         }
+        return files
     }
 
     private static func folder(_ invocation: Invocation) throws(Misuse) -> URL {

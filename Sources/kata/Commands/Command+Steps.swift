@@ -15,12 +15,12 @@ extension Command {
         let kata = try invocation.kata(in: workspace)
         let place = try LearnersPlace(of: kata, in: workspace)
         let system = invocation.system
-        guard !place.recipe.steps.isEmpty else {
-            system.say("\(kata.title) has no steps yet. `\(system.program) hint \(kata.name)` gives a hint.".wrapped(to: system.width))
-            return .success
-        }
         if invocation.has("--json") {
             try system.sayJSON(StepList(place))
+            return .success
+        }
+        guard !place.recipe.steps.isEmpty else {
+            system.say("\(kata.title) has no steps yet. `\(system.program) hint \(kata.name)` gives a hint.".wrapped(to: system.width))
             return .success
         }
         let count = place.recipe.steps.count
