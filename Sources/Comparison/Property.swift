@@ -32,8 +32,9 @@ package struct Property: Sendable {
     ///
     /// A new property is a new file in `Properties` and its name here.
     package static let all: [Property] = [
-        .linesChanged, .linesAdded, .callSites, .initializersLost, .accessWidened, .mutabilityAdded, .testLines,
-        .twoDoubles, .concurrentFailures, .leak, .task, .detachedTask, .queue, .testsInRelease, .hookInRelease,
+        .linesChanged, .linesAdded, .linesPerScreen, .filesChanged, .callSites, .initializersLost, .accessWidened, .mutabilityAdded,
+        .testLines,
+        .untestedCalls, .twoDoubles, .concurrentFailures, .leak, .task, .detachedTask, .queue, .testsInRelease, .hookInRelease,
         .storyboard, .finalScreen, .structScreen, .actorScreen, .finalDependency,
         .readWhen, .realTouched, .forgotten, .cost,
         .seamPlace, .held,

@@ -9,8 +9,21 @@ package struct Table: Sendable {
         package var name: String { technique.name }
     }
 
-    package let rows: [Row]
-    package let properties: [Property]
+    package private(set) var rows: [Row]
+    package private(set) var properties: [Property]
+
+    package init(rows: [Row], properties: [Property]) {
+        (self.rows, self.properties) = (rows, properties)
+    }
+
+    /// Adds measurements of techniques that it has.
+    mutating func add(_ other: Table) {
+        properties += other.properties.filter { property in !properties.contains { $0.name == property.name } }
+        rows = rows.map { row in
+            let more = other.rows.first { $0.name == row.name }?.facts ?? [:]
+            return Row(technique: row.technique, facts: row.facts.merging(more) { $1 })
+        }
+    }
 
     /// The properties that distinguish these techniques.
     package var differing: [Property] {

@@ -46,6 +46,17 @@ struct PropertyTests {
             .linesAdded, of: "SubclassAndOverride", from: "4", to: "4",
             by: ["func analytics() -> Analytics {": "func analytics()  ->  Analytics  {"]),
         Case(
+            .linesPerScreen, of: "ContainerInjection", from: "10", to: "11",
+            by: ["super.viewDidAppear(animated)": "super.viewDidAppear(animated)\n        _ = animated"],
+            in: "Sources/ContainerInjection/CheckoutViewController.swift"),
+        Case(
+            .filesChanged, of: "FunctionInjection", from: "1", to: "2",
+            by: ["Analytics.shared.track(event: event)": "_ = Analytics.shared\n    Analytics.shared.track(event: event)"],
+            in: "Sources/FunctionInjection/Tracking.swift"),
+        Case(
+            .untestedCalls, of: "ConstructorInjection", from: "0", to: "1",
+            by: ["super.viewDidAppear(animated)": "super.viewDidAppear(animated)\n        Analytics.shared.track(event: \"more\")"]),
+        Case(
             .callSites, of: "ConstructorInjection", from: "0", to: "1",
             by: ["self.analytics = analytics": "precondition(analytics !== Analytics.shared)\n        self.analytics = analytics"]),
         Case(

@@ -214,7 +214,7 @@ struct GoldenTests {
             .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
             .occupied("page.html", reason: "already exists", instead: "compare --html ANOTHER-FILE"),
             .unwritable("page.html", reason: "it is a folder", instead: "compare --html ANOTHER-FILE"), .noFolder("nowhere"),
-            .needsTerminal(kata: "one-injection"),
+            .needsTerminal(kata: "one-injection"), .needsAnswers(example: "which --answers creator=own"),
             .nothingToWatchWith(kata: "one-injection"),
         ]
         for misuse in cases { say(misuse, Self.name(of: misuse)) }
@@ -250,6 +250,7 @@ struct GoldenTests {
         case .unwritable: "a file that cannot be written"
         case .noFolder: "a folder that is missing"
         case .needsTerminal: "a question without a terminal"
+        case .needsAnswers: "a dialogue without answers"
         case .nothingToWatchWith: "watching without a terminal"
         }
     }

@@ -1,24 +1,37 @@
+internal import Workspace
+
 extension Table {
     /// The sentences that recommend techniques.
     ///
     /// The facts alone decide which techniques a sentence names. A situation with a property that was not measured is left out.
     package var guide: [Advice] {
-        Situation.all.compactMap(advice) + [least(.linesAdded), least(.cost)].compactMap { $0 }
+        Question.all.flatMap(\.answers).compactMap { advice(on: $0) } + [least(.linesAdded), least(.cost)].compactMap { $0 }
     }
 
-    private func advice(on situation: Situation) -> Advice? {
-        let rows = situation.needs.map(\.property)
-        guard rows.allSatisfy({ row in properties.contains { $0.name == row } }), !self.rows.isEmpty else { return nil }
-        let fitting = self.rows.filter { row in situation.needs.allSatisfy { need in row.facts[need.property].map(need.isMet) ?? false } }
-        let others = self.rows.filter { row in !fitting.contains { $0.name == row.name } }
-        let answer =
+    private func advice(on answer: Question.Answer) -> Advice? {
+        let rows = answer.needs.map(\.property.name)
+        guard let situation = answer.situation, !self.rows.isEmpty,
+            rows.allSatisfy({ row in properties.contains { $0.name == row } })
+        else { return nil }
+        let fitting = self.rows.filter(answer.fits)
+        let others = self.rows.filter { !answer.fits($0) }
+        let advice =
             switch (fitting.count, others.count) {
             case (0, _): "none of them works as it is"
             case (_, 0): "any of them works"
-            case (...others.count, _): "use \(Self.list(fitting.map(\.name), "or"))"
-            default: "use any except \(Self.list(others.map(\.name), "and"))"
+            case (...Choice.most, _): "use \(Self.list(fitting.map(\.name), "or"))"
+            case (_, ...Choice.most): "use any except \(Self.list(others.map(\.name), "and"))"
+            default: Self.shortened(fitting)
             }
-        return Advice(sentence: "\(situation.text), \(answer).", rows: rows)
+        let price = answer.price.map { ", at the price of \($0)" } ?? ""
+        return Advice(sentence: "If \(situation)\(price), \(advice).", rows: rows)
+    }
+
+    /// Names the few techniques that change least, and counts the others.
+    private static func shortened(_ rows: [Row]) -> String {
+        let others = rows.count - Choice.most
+        return
+            "use \(list(rows.smallestChanges.map(\.name), "or")), which change least; \(others.counted("other")) \(others == 1 ? "works" : "work"), too"
     }
 
     /// Names the techniques with the lowest value of a property.

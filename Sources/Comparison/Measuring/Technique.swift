@@ -1,5 +1,5 @@
 internal import Building
-internal import Foundation
+package import Foundation
 package import Workspace
 
 /// A way to open a seam: a kata whose solution has the glue in `Solutions/X/Comparison` by which a test injects a double.
@@ -29,6 +29,15 @@ package struct Technique: Sendable {
     }
 
     package var name: String { kata.name }
+
+    /// The solution's production code, by paths as in the kata.
+    package var files: [String: Data] { Self.files(of: production, below: "Solutions/\(kata.module)/") }
+    /// The legacy code, by paths as in the kata.
+    package var legacyFiles: [String: Data] { Self.files(of: start, below: "Solutions/\(kata.module)/Start/") }
+
+    private static func files(of sources: SourceSet, below folder: String) -> [String: Data] {
+        Dictionary(sources.files.map { (String($0.path.trimmingPrefix(folder)), $0.bytes) }) { $1 }
+    }
 
     /// Whether the glue has a spy of its own, because the double is not a subclass of the dependency.
     var bringsSpy: Bool { glue.texts.contains { $0.contains(/class Spy\b/) } }

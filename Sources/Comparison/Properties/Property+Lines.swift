@@ -2,28 +2,51 @@ internal import Building
 internal import Workspace
 
 extension Property {
-    static let linesChanged = Property(
+    package static let linesChanged = Property(
         name: "lines-changed", title: "Lines changed", group: .change,
         method: """
             Counts the lines of the legacy code that the solution removes or changes, after formatting both, without empty lines and \
             comments.
             """, lessIsBetter: true
     ) { measuring in
-        let difference = try await measuring.difference()
-        return .count(difference.removed.count, difference.removed.map { "- \($0)" })
+        let removed = try await measuring.differences().flatMap(\.removed)
+        return .count(removed.count, removed.map { "- \($0)" })
     }
 
-    static let linesAdded = Property(
+    package static let linesAdded = Property(
         name: "lines-added", title: "Lines added", group: .change,
         method: """
             Counts the lines of the solution that the legacy code does not have, after formatting both, without empty lines and comments.
             """, lessIsBetter: true
     ) { measuring in
-        let difference = try await measuring.difference()
-        return .count(difference.added.count, difference.added.map { "+ \($0)" })
+        let added = try await measuring.differences().flatMap(\.added)
+        return .count(added.count, added.map { "+ \($0)" })
     }
 
-    static let testLines = Property(
+    static let linesPerScreen = Property(
+        name: "lines-per-screen", title: "Lines per screen", group: .change,
+        method: """
+            Counts the lines added in the file of the screen, or the lines removed if they are more: each further screen that makes the \
+            same call costs as many again.
+            """, lessIsBetter: true
+    ) { measuring in
+        let screen = measuring.technique.names.screen
+        let own = try await measuring.differences().filter { $0.new.contains { $0.contains("class \(screen)") } }
+        return .count(
+            own.reduce(0) { $0 + max($1.removed.count, $1.added.count) },
+            own.flatMap { $0.removed.map { "- \($0)" } + $0.added.map { "+ \($0)" } })
+    }
+
+    static let filesChanged = Property(
+        name: "files-changed", title: "Files changed", group: .change,
+        method: "Counts the files of the solution's production code that are new or differ from the legacy code in a line of code.",
+        lessIsBetter: true
+    ) { measuring in
+        let changed = try await measuring.differences().filter { !$0.removed.isEmpty || !$0.added.isEmpty }
+        return .count(changed.count, changed.map(\.name))
+    }
+
+    package static let testLines = Property(
         name: "test-lines", title: "Lines of test code", group: .change,
         method: "Counts the lines of the solution's tests of the seam, after formatting, without empty lines and comments.",
         lessIsBetter: true
@@ -33,22 +56,30 @@ extension Property {
     }
 }
 
+/// The difference between the legacy code and the solution in one file, without empty lines and comments.
+private struct FileDifference {
+    var name: String
+    var removed: [String] = []
+    var added: [String] = []
+    /// The lines of the solution's file.
+    var new: [String]
+}
+
 extension Measuring {
-    /// The lines that differ between the legacy code and the solution, without empty lines and comments.
-    fileprivate func difference() async throws -> (removed: [String], added: [String]) {
+    fileprivate func differences() async throws -> [FileDifference] {
         let (old, new) = (try await bench.lined(technique.start), try await bench.lined(technique.production))
-        var (removed, added): ([String], [String]) = ([], [])
-        for name in Set((old + new).map(\.name)).sorted() {
+        return Set((old + new).map(\.name)).sorted().map { name in
             let lines = { (files: [LinedFile]) in files.first { $0.name == name }?.lines ?? [] }
+            var difference = FileDifference(name: name, new: lines(new))
             for line in LineDiff(from: lines(old), to: lines(new)).lines {
                 switch line {
-                case .removed(let text) where text.isCode: removed.append(text)
-                case .added(let text) where text.isCode: added.append(text)
+                case .removed(let text) where text.isCode: difference.removed.append(text)
+                case .added(let text) where text.isCode: difference.added.append(text)
                 default: break
                 }
             }
+            return difference
         }
-        return (removed, added)
     }
 }
 

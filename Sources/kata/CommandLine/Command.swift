@@ -57,7 +57,7 @@ struct Command: Sendable {
     static let all: [Command] = [
         .board, .list, .check, .watch, .test, .hint, .step, .steps, .predict, .solution, .reset, .journal, .tutorials, .state, .handout,
         .grade,
-        .compare,
+        .compare, .which,
         .record, .mutate, .completions,
         .doctor, .dev, .help,
     ]

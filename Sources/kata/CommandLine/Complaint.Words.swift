@@ -67,6 +67,8 @@ extension Complaint.Words {
                 Self(
                     "\(kata) is not solved yet, and without a terminal `kata solution` cannot ask whether you want to see it.",
                     call: "solution \(kata) --yes")
+            case .needsAnswers(let example):
+                Self("Nobody answers here: give what you know of your code with the call.", call: example)
             case .nothingToWatchWith(let kata):
                 Self("Watching needs a terminal, for its output and for keys.", call: "check \(kata)")
             }

@@ -22,5 +22,7 @@ enum Misuse: Error {
     case unwritable(String, reason: String, instead: String)
     case noFolder(String)
     case needsTerminal(kata: String)
+    /// A dialogue whose input ended before its first answer.
+    case needsAnswers(example: String)
     case nothingToWatchWith(kata: String)
 }

@@ -8,7 +8,7 @@ extension Command {
             hints and steps that you saw, the faults that your tests missed, and the question to think about. `kata journal > journal.md` \
             keeps it.
             """,
-        example: "journal"
+        example: "journal", isRare: true
     ) { invocation in
         let workspace = try invocation.workspace()
         let progress = try invocation.progress(in: workspace)

@@ -10,7 +10,7 @@ extension Command {
             OUTCOME is solved, fails (it compiles but is not solved) or not-compile; the first letter is enough. The next check of the kata \
             says whether you were right, and the board keeps the score. You learn most where your prediction was wrong.
             """,
-        example: "predict constructor-injection fails"
+        example: "predict constructor-injection fails", isRare: true
     ) { invocation in
         let outcome = try invocation.choice("OUTCOME", Outcome.init(word:))
         let workspace = try invocation.workspace()

@@ -20,10 +20,12 @@ struct DiffText {
     private var paths: [String] { Set(old.files.keys).union(new.files.keys).filter { old.files[$0] != new.files[$0] }.sorted() }
 
     /// The lines of the difference, in color where the style has it.
-    func lines(_ style: Style) -> [String] {
+    ///
+    /// - Parameter context: The number of lines before and after a change.
+    func lines(_ style: Style, context: Int = 3) -> [String] {
         paths.flatMap { path in
             let diff = LineDiff(from: Self.lines(of: old.files[path]), to: Self.lines(of: new.files[path]))
-            let hunks = diff.hunks(context: 3, names: (old.name, new.name))
+            let hunks = diff.hunks(context: context, names: (old.name, new.name))
             return [style("--- \(old.folder)/\(path)", .bold), style("+++ \(new.folder)/\(path)", .bold)]
                 + hunks.map { Self.colored($0, style) }
         }

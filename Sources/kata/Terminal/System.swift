@@ -27,6 +27,8 @@ struct System: Sendable {
     var writeError: @Sendable (String) -> Void
     /// Asks a question that is answered with yes or no; nil if nobody can answer.
     var ask: @Sendable (String) async -> Bool?
+    /// Shows a question and reads the line that answers it; nil at the end of the input.
+    var readAnswer: @Sendable (String) -> String? = { _ in nil }
     /// The current time.
     var now: @Sendable () -> Date = { Date() }
     /// Waits, and throws as soon as the task is cancelled.
@@ -91,6 +93,10 @@ extension System {
                 guard isatty(STDIN_FILENO) == 1 else { return nil }
                 FileHandle.standardOutput.writeIgnoringErrors(question + " [y/N] ")
                 return ["y", "yes"].contains(readLine()?.lowercased())
+            },
+            readAnswer: { question in
+                FileHandle.standardOutput.writeIgnoringErrors(question)
+                return readLine()
             },
             startKeys: TerminalEvents.report,
             stopKeys: { _ = TerminalMode.end() })

@@ -1,0 +1,9 @@
+/// Tells whether a double of a screen made by a test receives the event with its own text.
+@main struct Probe {
+    static func main() async {
+        let spy = Spy()
+        var screen = Technique.screen(using: spy)
+        await screen.viewDidAppear(false)
+        report(["unaltered": spy.events.first?.hasPrefix("viewDidAppear") == true ? 1 : 0])
+    }
+}
