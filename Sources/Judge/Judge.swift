@@ -96,7 +96,7 @@ package struct Judge: Sendable {
                 let (launcher, isIsolated) = try await machine.value
                 return TestProcess(
                     program: program, scratch: scratch, submission: copy, mark: mark, limits: limits, launcher: launcher,
-                    toolchain: bench.compiler.toolchain.root, isIsolated: isIsolated)
+                    toolchain: bench.compiler.toolchain.root, isIsolated: isIsolated, effects: kata.description.effects)
             })
         let judged: Result<VerdictRecord, any Error>
         do {

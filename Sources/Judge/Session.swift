@@ -77,8 +77,10 @@ struct Session: Sendable {
         // A program without the learner's tests, whose code could change what the workspace's own tests see.
         let facts = try await process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: nil))
         async let behaviorRun = facts.run([Round(module: behaviorModule)])
+        async let behaviorElsewhere = facts.runElsewhere([Round(module: behaviorModule)])
         async let seamRun = gates.pass(.seam) { try await facts.run([Round(module: seamModule)]) }
-        guard record.add(BehaviorStage.judge(check, behavior, run: try await behaviorRun)) else { return }
+        let behaviorOutcome = BehaviorStage.judge(check, behavior, run: try await behaviorRun, elsewhere: try await behaviorElsewhere)
+        guard record.add(behaviorOutcome) else { return }
 
         begin(.seam)
         let surface = try await checkingSurface
@@ -87,14 +89,16 @@ struct Session: Sendable {
         begin(.tests)
         let program = try await process(try await linking)
         let seed = check.submission.seed
-        async let testsRun = program.run([
-            Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true),
-        ])
+        let bothOrders = [Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true)]
+        async let testsRun = program.run(bothOrders)
+        async let testsElsewhere = program.runElsewhere(bothOrders)
         async let isolationRun = program.run([Round(module: testsModule)], checkAfterEachTest: behaviorModule)
         let run = try await testsRun
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
         let privateClasses = run.tests.isEmpty ? try programs.privateTestClasses(in: tests) : []
-        guard record.add(TestsStage.judge(check, run: run, inWrittenOrder: asWritten, privateClasses: privateClasses)) else { return }
+        let testsOutcome = TestsStage.judge(
+            check, run: run, inWrittenOrder: asWritten, elsewhere: try await testsElsewhere, privateClasses: privateClasses)
+        guard record.add(testsOutcome) else { return }
 
         begin(.isolation)
         guard record.add(IsolationStage.judge(check, run: try await isolationRun, definitions: programs.factoriesWithModifiers)) else {

@@ -12,13 +12,22 @@ package struct Plan: Codable, Sendable {
     package var rounds: [Round]
     /// A module whose tests all run again after each test of the rounds, to detect what that test leaves behind.
     package var checkAfterEachTest: String?
+    /// The moment at which the clock starts, in seconds since 1970; nil for the real one.
+    package var startOfClock: Int?
+    /// The names of the files in the temporary folder that the tests must leave alone.
+    package var watchedFiles: [String]
 
     /// Makes a plan.
-    package init(secret: String, token: String, activeFault: Int, rounds: [Round], checkAfterEachTest: String? = nil) {
+    package init(
+        secret: String, token: String, activeFault: Int, rounds: [Round], checkAfterEachTest: String? = nil, startOfClock: Int? = nil,
+        watchedFiles: [String] = []
+    ) {
         self.secret = secret
         self.token = token
         self.activeFault = activeFault
         self.rounds = rounds
         self.checkAfterEachTest = checkAfterEachTest
+        self.startOfClock = startOfClock
+        self.watchedFiles = watchedFiles
     }
 }

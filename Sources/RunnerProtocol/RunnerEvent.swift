@@ -14,6 +14,8 @@ package enum RunnerEvent: Codable, Sendable {
     case faultReached(TestName)
     /// The process has tried to access the network in a test, and was refused. The destination is a host or an address, with its port.
     case networkAccessed(TestName, destination: String)
+    /// A test has opened, written or removed one of the plan's watched files.
+    case fileTouched(TestName, file: String)
     /// Everything in the plan has been run.
     case finished
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The state that a process for an exit test inherits from the test process that starts it.
 ///
 /// Swift Testing runs the body of an exit test in a process of its own: this program again, with other variables in its environment and
-/// nothing on standard input. It inherits the limits and the sandbox, as every process does. The active fault is passed on here.
+/// nothing on standard input. It inherits the limits and the sandbox, as every process does. The active fault and the clock are passed on here.
 enum ExitTests {
     /// A name that does not mention faults, and that no submission's source can contain.
     private static let variable = "exit_test_inheritance"
@@ -12,19 +12,24 @@ enum ExitTests {
     private static let reachedFile = FileManager.default.temporaryDirectory.appending(path: "seams_fault_reached").path
     private static let outputFile = FileManager.default.temporaryDirectory.appending(path: "seams_fault_output").path
 
-    /// Puts the active fault into the environment.
+    /// Puts the active fault and the seconds by which the clock is moved into the environment.
     ///
     /// The form looks different each time, so that a test that lists its environment does not see the fault, or whether there is one.
-    static func passOnActiveFault() {
+    static func passOn() {
         let seed = UInt64.random(in: .min ... .max)
-        setenv(variable, "\(seed) \(masked(UInt64(ActiveFault.number), with: seed))", 1)
+        let numbers = masked([UInt64(ActiveFault.number), UInt64(bitPattern: Int64(MovedClock.seconds))], with: seed)
+        setenv(variable, ([seed] + numbers).map(String.init).joined(separator: " "), 1)
     }
 
     /// Runs the exit test if this process was started for one, and does not return in that case.
     static func runIfThisProcessIsForOne() {
         guard getenv("SWT_EXIT_TEST_ID") != nil else { return }
         let numbers = getenv(variable).map { String(cString: $0).split(separator: " ").compactMap { UInt64($0) } } ?? []
-        if numbers.count == 2 { ActiveFault.number = Int(masked(numbers[1], with: numbers[0])) }
+        if numbers.count == 3 {
+            let passedOn = masked(Array(numbers.dropFirst()), with: numbers[0])
+            ActiveFault.number = Int(passedOn[0])
+            MovedClock.seconds = Int(Int64(bitPattern: passedOn[1]))
+        }
         unsetenv(variable)
         ActiveFault.whenReached = { close(creat(reachedFile, 0o600)) }
         keepOutput()
@@ -57,8 +62,8 @@ enum ExitTests {
         close(file)
     }
 
-    private static func masked(_ number: UInt64, with seed: UInt64) -> UInt64 {
+    private static func masked(_ numbers: [UInt64], with seed: UInt64) -> [UInt64] {
         var generator = SplitMix64(seed: seed)
-        return number ^ generator.next()
+        return numbers.map { $0 ^ generator.next() }
     }
 }

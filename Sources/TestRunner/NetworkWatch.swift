@@ -57,12 +57,6 @@ enum NetworkWatch {
         var address = in6_addr()
         return [AF_INET, AF_INET6].contains { inet_pton($0, name, &address) == 1 }
     }
-
-    /// Finds the C library's function of the same name, which comes after the program's own.
-    fileprivate static func next<Function>(_ name: String) -> Function {
-        let afterThis = UnsafeMutableRawPointer(bitPattern: -1)
-        return unsafeBitCast(dlsym(afterThis, name), to: Function.self)
-    }
 }
 
 extension [CChar] {
@@ -72,13 +66,13 @@ extension [CChar] {
     }
 }
 
-private let libraryConnect: @convention(c) (CInt, UnsafePointer<sockaddr>?, socklen_t) -> CInt = NetworkWatch.next("connect")
+private let libraryConnect: @convention(c) (CInt, UnsafePointer<sockaddr>?, socklen_t) -> CInt = LibraryFunction.next("connect")
 private let librarySendTo: @convention(c) (CInt, UnsafeRawPointer?, Int, CInt, UnsafePointer<sockaddr>?, socklen_t) -> Int =
-    NetworkWatch.next("sendto")
-private let librarySendMessage: @convention(c) (CInt, UnsafePointer<msghdr>, CInt) -> Int = NetworkWatch.next("sendmsg")
+    LibraryFunction.next("sendto")
+private let librarySendMessage: @convention(c) (CInt, UnsafePointer<msghdr>, CInt) -> Int = LibraryFunction.next("sendmsg")
 private let libraryAddresses:
     @convention(c) (UnsafePointer<CChar>?, UnsafePointer<CChar>?, UnsafePointer<addrinfo>?, UnsafeMutableRawPointer?) -> CInt =
-        NetworkWatch.next("getaddrinfo")
+        LibraryFunction.next("getaddrinfo")
 
 /// Connects a socket, unless the address is on the network.
 @_cdecl("connect")

@@ -15,7 +15,9 @@ struct TestRunner {
         }
         let channel = Channel(secret: plan.secret)
         ActiveFault.number = plan.activeFault
-        ExitTests.passOnActiveFault()
+        plan.startOfClock.map(MovedClock.start)
+        ExitTests.passOn()
+        let fileWatch = FileWatch(plan.watchedFiles)
 
         let looksForLeftovers = plan.checkAfterEachTest != nil
         if looksForLeftovers { Containers.watch() }
@@ -41,7 +43,9 @@ struct TestRunner {
                 ActiveFault.wasReached = false
                 // At once, because the process may crash.
                 ActiveFault.whenReached = { channel.send(.faultReached(test.name)) }
+                _ = fileWatch?.touched()
                 let result = test.run()
+                for file in fileWatch?.touched() ?? [] { channel.send(.fileTouched(test.name, file: file)) }
                 if ExitTests.haveReachedActiveFault(), !ActiveFault.wasReached { channel.send(.faultReached(test.name)) }
                 channel.send(.testEnded(result))
                 ExitTests.printOutput()

@@ -29,6 +29,10 @@ package struct Kata: Sendable {
         package var question: String?
         /// The given code, functions such as `MySingletonAnalytics.track` or whole types; no fault is planted in it.
         package var given: [String]?
+        /// The types that do real things and decide nothing, which a learner may fill: no fault is planted there, and no decision is accepted.
+        package var humble: [String]?
+        /// The real effects that no test of the learner's may have.
+        package var effects: RealEffects?
         /// Whether only the tests are the learner's: the sources stay as they are given.
         package var onlyTests: Bool?
         /// The files of production whose code stays as it is given, such as `CheckoutViewController.swift`.
@@ -50,9 +54,8 @@ package struct Kata: Sendable {
         package var surface: [SurfaceRule]?
 
         enum CodingKeys: String, CodingKey, CaseIterable {
-            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, paths, question, given,
-                onlyTests,
-                locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
+            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, paths, question, given, humble,
+                effects, onlyTests, locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
         }
     }
 

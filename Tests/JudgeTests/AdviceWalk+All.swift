@@ -508,6 +508,13 @@ extension AdviceWalk {
                 edit: .reference("Sources/X/Payments.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/PaymentTests.swift"))),
         walk(
+            "WholeApp",
+            Step(
+                .faults, says: "No planted fault is caught", "Code that only does real things belongs in `Live`",
+                edit: .reference("Sources/X/OrderDesk.swift")),
+            Step(.build, says: "OrderDesk.swift", edit: .reference("Sources/X/Live.swift")),
+            Step(.faults, says: "None of your tests runs line", edit: .reference("Tests/XTests/OrderDeskTests.swift"))),
+        walk(
             "ContainerInjection",
             Step(
                 .seam, says: "nothing is called `analytics`", "in the extension of `Container`",

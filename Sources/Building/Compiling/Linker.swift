@@ -18,7 +18,7 @@ package struct Linker: Sendable {
     package func link(_ modules: [CompiledModule]) async throws -> String {
         let modules = modules.withDependencies
         // An entry's name says what it was compiled from, so it stands for the object's bytes.
-        let key = ContentHash(["program 3", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
+        let key = ContentHash(["program 4", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
         let folder = try await cache.entry(key) { draft in
             let arguments = try arguments(for: modules.map(\.object))
             let outcome = try await Subprocess(
@@ -51,8 +51,12 @@ package struct Linker: Sendable {
 
     #if os(Linux)
     private static let program = "clang"
-    /// Functions of the C library that the main program defines itself, so that the libraries' calls come to it: see `NetworkWatch`.
-    private static let interposed = ["connect", "sendto", "sendmsg", "getaddrinfo"]
+    /// Functions of the C library that the main program defines itself, so that the libraries' calls come to it.
+    ///
+    /// See `NetworkWatch` and `MovedClock`.
+    private static let interposed = [
+        "connect", "sendto", "sendmsg", "getaddrinfo", "clock_gettime", "gettimeofday", "time", "pthread_cond_timedwait", "sem_timedwait",
+    ]
 
     /// The arguments that the compiler driver would pass, without the eighth of a second that asking it costs.
     ///

@@ -376,8 +376,27 @@ extension EquivalentFaults {
         ) { node, _ in
             node.as(IntegerLiteralExprSyntax.self)?.movedBoundary.map { $0 < 0 } ?? false
         },
+        EquivalentFaults(
+            "errors-that-nobody-looks-at", of: [.misthrownErrors],
+            because: "A `catch` that takes every error and does not look at it does the same for another one.",
+            examples: [
+                FaultExample("an error that is caught", "do { throw LoginError.refused } catch { stop() }", plants: stop),
+                FaultExample(
+                    "an error that is looked at", "do { throw LoginError.refused } catch { stop(error) }",
+                    plants: stop.map { $0.replacing("stop()", with: "stop(_:)") } + ["Screen throws another error than LoginError.refused"]),
+                FaultExample(
+                    "an error that is chosen", "do { throw LoginError.refused } catch LoginError.refused { return } catch {}",
+                    plants: ["Screen throws another error than LoginError.refused"]),
+                FaultExample(
+                    "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
+                    plants: ["Screen does not call run()", "Screen throws another error than LoginError.refused"]),
+            ]
+        ) { node, _ in
+            node.isCaughtUnseen
+        },
     ]
 
+    private static let stop = ["Screen does not call stop()", "Screen calls stop() twice"]
     private static let isOn = [
         "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
     ]

@@ -5,19 +5,24 @@ package struct GivenCode: Sendable {
     private let names: Set<String>
     /// The members that the given types have in the starting files.
     private let members: Set<String>
+    /// The types that a learner may fill with code that decides nothing.
+    private let humble: Set<String>
 
     /// Makes a list of given code.
     ///
     /// - Parameters:
     ///   - names: Types, functions and properties as `Type.name`, and functions outside of types as `name()`.
     ///   - start: The starting files: a member that somebody adds to a given type is not given.
-    package init(_ names: [String] = [], start: [SourceFileSyntax] = []) {
+    ///   - humble: The types in which no fault is planted whatever somebody adds; see ``Decision``.
+    package init(_ names: [String] = [], start: [SourceFileSyntax] = [], humble: [String] = []) {
         self.names = Set(names)
+        self.humble = Set(humble)
         members = Set(names.isEmpty ? [] : start.flatMap(MemberCollector.members))
     }
 
     /// Whether a member of a type, or a function outside of types, is given.
     func contains(_ node: Syntax) -> Bool {
+        if !humble.isEmpty, let member = node.as(MemberBlockItemSyntax.self), member.isPart(of: humble) { return true }
         if names.isEmpty { return false }
         if let function = node.as(FunctionDeclSyntax.self), node.parent?.is(CodeBlockItemSyntax.self) == true {
             return names.contains("\(function.name.text)()")

@@ -18,7 +18,9 @@ extension Programs {
     private func plantedModule() async throws -> (sources: PlantedSources, module: CompiledModule)? {
         let description = check.kata.description
         var planted = PlantedSources(
-            in: production, given: GivenCode(description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? []),
+            in: production,
+            given: GivenCode(
+                description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? [], humble: description.humble ?? []),
             realInstances: description.real ?? [], lateValues: description.late ?? [], freshValues: description.fresh ?? [],
             brought: description.faults ?? [], within: AddedLines(of: check).numbers, extraCalls: description.extra ?? [],
             libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap {

@@ -18,18 +18,23 @@ struct TestProcess: Sendable {
     let launcher: String
     let toolchain: String
     let isIsolated: Bool
+    /// The real effects that its runs must be free of; nil if the kata does not say.
+    let effects: RealEffects?
 
     /// Runs the tests of some modules in one process.
     ///
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
-    func run(_ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil) async throws -> TestRun {
+    func run(_ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil, at moment: Moment? = nil) async throws
+        -> TestRun
+    {
         let (secret, token) = (UUID().uuidString, UUID().uuidString)
         let folder = scratch.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let plan = Plan(
-            secret: secret, token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module)
+            secret: secret, token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module,
+            startOfClock: moment?.seconds, watchedFiles: effects?.files ?? [])
         let outcome = try await Subprocess(
-            program: program, arguments: [], folder: folder.path, environment: environment(in: folder),
+            program: program, arguments: [], folder: folder.path, environment: environment(in: folder, zone: moment?.zone),
             input: JSONEncoder().encode(plan), mark: mark, limits: limits, confinement: confinement(in: folder)
         ).answer(of: "A test process")
         return TestRun(outcome, secret: secret, token: token)
@@ -44,14 +49,21 @@ struct TestProcess: Sendable {
         return confinement
     }
 
-    private func environment(in folder: URL) -> [String: String] {
-        [
+    /// Runs the tests at each other moment, if the kata has a clock.
+    func runElsewhere(_ rounds: [Round]) async throws -> [ElsewhereRun] {
+        guard effects?.clock == true else { return [] }
+        return try await Moment.others.mapInParallel { ElsewhereRun(moment: $0, run: try await run(rounds, at: $0)) }
+    }
+
+    private func environment(in folder: URL, zone: String?) -> [String: String] {
+        let zone = zone ?? (effects?.clock == true ? Moment.usualZone : nil)
+        return (zone.map { ["TZ": $0] } ?? [:]).merging([
             "PATH": "/usr/bin:/bin",
             "HOME": folder.path,
             "TMPDIR": folder.path,
             "LANG": "C.UTF-8",
             // A stack trace takes seconds, and the name of the test is enough.
             "SWIFT_BACKTRACE": "enable=no",
-        ]
+        ]) { $1 }
     }
 }

@@ -29,6 +29,8 @@ struct TestRun: Sendable {
     var testsBeforeReaching: Int?
     /// The attempts to access the network.
     var networkAccesses: [NetworkAccess] = []
+    /// The files of production that tests touched.
+    var filesTouched: [FileAccess] = []
     /// The lines that the real analytics client printed, each with its test.
     var realEvents: [RealEvent] = []
 
@@ -39,6 +41,12 @@ struct TestRun: Sendable {
         var destination: String
 
         var line: String { "\"\(test.shown)\" accesses \(destination)" }
+    }
+
+    /// An access to a file of production.
+    struct FileAccess: Hashable, Sendable {
+        var test: TestName
+        var file: String
     }
 
     /// A line that the real analytics client printed.
@@ -73,6 +81,7 @@ struct TestRun: Sendable {
                 testsBeforeReaching = testsBeforeReaching ?? tests.count
             case .networkAccessed(let name, let destination):
                 networkAccesses.append(NetworkAccess(test: name.printable, destination: destination))
+            case .fileTouched(let name, let file): filesTouched.append(FileAccess(test: name.printable, file: file))
             case .finished: isFinished = true
             case nil: break
             }

@@ -5,7 +5,7 @@ internal import Workspace
 
 /// Asks whether production still behaves as before: the workspace's characterization tests must pass.
 enum BehaviorStage {
-    static func judge(_ check: Check, _ acceptance: CompiledModule, run: TestRun) -> StageOutcome {
+    static func judge(_ check: Check, _ acceptance: CompiledModule, run: TestRun, elsewhere: [ElsewhereRun]) -> StageOutcome {
         if let change = GivenSourcesChange(of: check) {
             return .failed(
                 .failed, "In this kata only the tests may change, and \(change.files[0]).", next: change.advice,
@@ -20,6 +20,12 @@ enum BehaviorStage {
             return .failed(
                 failure.reason, "Production no longer behaves as before: \(failure.words).", next: next(for: failure, check),
                 details: failure.details)
+        }
+        for elsewhere in elsewhere {
+            guard let failure = AcceptanceFailure(elsewhere.run) else { continue }
+            return .failed(
+                failure.reason, "Production no longer behaves as before \(elsewhere.moment.words): \(failure.words).",
+                next: next(for: failure, check), details: failure.details)
         }
         if let change = LockedFilesChange(of: check) { return .failed(.failed, "\(change.words).", next: change.advice) }
         if let change = AddedLines(of: check).violation { return .failed(.failed, "\(change.words).", next: change.advice) }

@@ -13,6 +13,9 @@ enum SeamStage {
         if let violation = surface.first {
             return .failed(.failed, violation.message, next: violation.next, details: surface.dropFirst().map(\.message))
         }
+        if let humble = HumbleDecision(in: sources, of: check) {
+            return .failed(.failed, humble.words, next: humble.next)
+        }
         let broken = parts.first { part in run.failures.contains { part.isAbout($0.name.shown) } }
         if let failure = AcceptanceFailure(run, naming: { broken?.isAbout($0) != false }) {
             if let seam = broken, seam.isAbout(failure.test) {

@@ -9,8 +9,11 @@ enum TestsStage {
     ///   - check: The submission.
     ///   - run: The tests in a shuffled order, and then in the reverse order.
     ///   - asWritten: The same tests in the order of their files; needed only if some fail.
+    ///   - elsewhere: The same runs at other moments; none if the kata has no clock.
     ///   - privateClasses: The test classes that no test run finds; needed only if there is no test.
-    static func judge(_ check: Check, run: TestRun, inWrittenOrder asWritten: TestRun?, privateClasses: [String]) -> StageOutcome {
+    static func judge(_ check: Check, run: TestRun, inWrittenOrder asWritten: TestRun?, elsewhere: [ElsewhereRun], privateClasses: [String])
+        -> StageOutcome
+    {
         let place = "\(check.submission.folder.path)/Tests/\(check.kata.module)Tests"
         guard !check.submission.tests.files.isEmpty else {
             return .failed(
@@ -23,10 +26,20 @@ enum TestsStage {
         if let access = run.networkAccesses.first {
             return .failed(
                 .failed, "Your test \"\(access.test.shown)\" accesses the network: \(access.destination).",
-                next: "The connection was refused. Inject a double for the sender at `\(check.kata.seam)`.",
+                next: "The connection was refused. "
+                    + (check.kata.description.effects?.next ?? "Inject a double for the sender at `\(check.kata.seam)`."),
                 details: run.networkAccesses.uniqued().map(\.line), notes: notes)
         }
+        if let effects = check.kata.description.effects, let effect = RealEffect(in: run, forbiddenBy: effects) {
+            return .failed(.failed, "\(effect.words).", next: effects.next, details: effect.details, notes: notes)
+        }
         if let failure = ended(run, place: place) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
+        if let dependence = ClockDependence(run, elsewhere: elsewhere) {
+            return .failed(
+                .failed, "Your test \"\(dependence.failure.name.shown)\" \(dependence.words).",
+                next: "Let the test choose the moment, in place of the real clock, and say the time zone of each date.",
+                details: dependence.failure.lines(in: folder), notes: notes)
+        }
         if let first = run.failures.first {
             let words = first.fact ?? "it gives no reason"
             let at = first.issues.first.flatMap { issue in issue.file.map { Place($0, line: issue.line).clickable(in: folder) } } ?? place

@@ -55,8 +55,13 @@ struct Trial: Sendable {
     /// The next step: it fits the fault, and the code in which it is.
     func advice(in check: Check) -> String {
         guard !run.reached.isEmpty else {
+            let humble =
+                check.kata.description.humble?.first.map {
+                    " Code that only does real things belongs in `\($0)`, where no fault is planted."
+                } ?? ""
             return
                 "None of your tests runs line \(planted.line) of \(Place(planted.path).short): write one that does, and expect its result."
+                + humble
         }
         if let next = check.kata.advice(onMissing: planted.fault.words) { return next }
         let receivers = Set((planted.fault.before.split(separator: "; ").map { $0.prefix { $0 != "." } }))

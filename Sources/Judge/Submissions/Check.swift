@@ -31,7 +31,10 @@ struct Check: Sendable {
         solution = workspace.solution(of: kata)
         submission = Submission(folder: folder, module: kata.module)
         behaviorTests = try workspace.sources(at: "Tests/\(kata.module)BehaviorTests", in: solution)
-        seamTests = try workspace.sources(at: "Tests/\(kata.module)Tests", in: solution)
+        // Where the learner chooses the seam, the reference's own tests know only the reference's.
+        let own = "Tests/\(kata.module)SeamTests"
+        let hasOwn = FileManager.default.fileExists(atPath: solution.appending(path: own).path)
+        seamTests = try workspace.sources(at: hasOwn ? own : "Tests/\(kata.module)Tests", in: solution)
         givenSources = kata.description.onlyTests == true ? try workspace.sources(at: "Sources/\(kata.module)", in: solution) : nil
         startSources = kata.description.isComparedWithStart ? try workspace.sources(at: "Start/Sources/\(kata.module)", in: solution) : nil
     }

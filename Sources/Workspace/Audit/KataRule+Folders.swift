@@ -18,7 +18,8 @@ extension KataRule {
         let module = files.kata.module
         let expected = [
             "DESIGN.md", "Comparison/Technique.swift", "Steps/*", "Sources/\(module)/*.swift", "Sources/\(module)App/main.swift",
-            "Tests/\(module)Tests/*.swift", "Tests/\(module)BehaviorTests/*.swift", "Start/Sources/\(module)/*.swift",
+            "Tests/\(module)Tests/*.swift", "Tests/\(module)BehaviorTests/*.swift", "Tests/\(module)SeamTests/*.swift",
+            "Start/Sources/\(module)/*.swift",
             "Start/Sources/\(module)App/main.swift", "Start/Tests/\(module)Tests/*.swift",
         ]
         return strays(in: files.solution, of: files, expected: expected)

@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Judge
+
+#if os(Linux)
+/// The judge runs the tests of `whole-app` at other moments: honest tests that wait or read clocks pass there, and others are named.
+struct MovedClockTests {
+    /// The reference's tests, which catch every fault.
+    private static let tests = Result {
+        try String(
+            contentsOf: Bench.workspace.get().solution(of: Bench.kata("WholeApp")).appending(
+                path: "Tests/WholeAppTests/OrderDeskTests.swift"),
+            encoding: .utf8)
+    }
+
+    private func verdict(besides tests: String) async throws -> Verdict {
+        try await TemporaryFolder.with { folder in
+            try Bench.copy(of: "WholeApp", to: folder, tests: try Self.tests.get() + tests)
+            return try await Bench.verdict(on: folder, for: "WholeApp")
+        }
+    }
+
+    @Test func `waiting takes as long as ever, and clocks go on`() async throws {
+        let verdict = try await verdict(
+            besides: """
+
+                struct Waiting {
+                    private let start = ContinuousClock.now
+                    private func expectShortTime() { #expect((.milliseconds(40) ... .seconds(5)).contains(ContinuousClock.now - start)) }
+
+                    @Test func semaphore() {
+                        #expect(DispatchSemaphore(value: 0).wait(timeout: .now() + 0.05) == .timedOut)
+                        expectShortTime()
+                    }
+
+                    @Test func wallClock() {
+                        #expect(DispatchSemaphore(value: 0).wait(wallTimeout: .now() + 0.05) == .timedOut)
+                        expectShortTime()
+                    }
+
+                    @Test func condition() {
+                        let condition = NSCondition()
+                        condition.lock()
+                        #expect(!condition.wait(until: Date.now + 0.05))
+                        condition.unlock()
+                        expectShortTime()
+                    }
+
+                    @Test func task() async throws {
+                        try await Task.sleep(for: .milliseconds(50))
+                        expectShortTime()
+                    }
+
+                    @Test func thread() {
+                        Thread.sleep(until: Date.now + 0.05)
+                        expectShortTime()
+                    }
+
+                    @Test func queue() async {
+                        await withCheckedContinuation { done in
+                            DispatchQueue.main.asyncAfter(wallDeadline: .now() + 0.05) { done.resume() }
+                        }
+                        expectShortTime()
+                    }
+
+                    @Test func difference() {
+                        let before = Date.now
+                        #expect((0..<5).contains(Date.now.timeIntervalSince(before)))
+                        #expect(abs(Date.now.timeIntervalSince1970 - Double(time(nil))) < 2)
+                    }
+
+                    @Test func `another process`() async {
+                        await #expect(processExitsWith: .success) { #expect(Date.now > Date(timeIntervalSince1970: 1_700_000_000)) }
+                    }
+                }
+                """)
+
+        #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+        // A run that hangs decides nothing, and takes as long as it may.
+        #expect(verdict.stages.allSatisfy { $0.seconds < 25 })
+    }
+
+    @Test(arguments: [
+        "#expect(Date.now < Date(timeIntervalSince1970: 1_930_000_000))", "#expect(time(nil) < 1_930_000_000)",
+        "await #expect(processExitsWith: .success) { #expect(Date.now < Date(timeIntervalSince1970: 1_930_000_000)) }",
+        "precondition(Date.now < Date(timeIntervalSince1970: 1_930_000_000))",
+    ])
+    func `a test of this year's only is named`(_ expectation: String) async throws {
+        let verdict = try await verdict(besides: "\n@Test func thisYear() async {\n    \(expectation)\n}\n")
+
+        #expect(verdict.failed == .tests, Comment(rawValue: verdict.inFull))
+        #expect(verdict.message.hasPrefix("Your test \"thisYear()\" depends on the clock or the time zone: it passes now"))
+    }
+}
+#endif

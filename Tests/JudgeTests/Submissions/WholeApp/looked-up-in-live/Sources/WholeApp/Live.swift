@@ -1,0 +1,37 @@
+import AnalyticsSDK
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The code that does real things and decides nothing, so that no test has to run it.
+enum Live {
+    static var surroundings: Surroundings {
+        Surroundings(
+            send: { try await Shop().send($0) }, keep: keep, now: { .now }, number: { Int.random(in: 1000...9999) }, track: { Analytics.shared.track(event: $0) })
+    }
+
+    private struct Shop {
+        private static let results: [Int: Result<Void, OrderRefused>] = [201: .success(())]
+
+        func send(_ line: String) async throws {
+            let status = try await Live.status(line)
+            try (Self.results[status] ?? .failure(OrderRefused())).get()
+        }
+    }
+
+    private static func status(_ line: String) async throws -> Int {
+        var request = URLRequest(url: URL(string: "https://shop.seams.example/orders")!)
+        request.httpMethod = "POST"
+        request.httpBody = Data(line.utf8)
+        let (_, response) = try await URLSession.shared.data(for: request)
+        return (response as? HTTPURLResponse)?.statusCode ?? 0
+    }
+
+    private static func keep(_ line: String) {
+        let file = FileManager.default.temporaryDirectory.appending(path: "seams-orders.txt")
+        let waiting = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        try? (waiting + line + "\n").write(to: file, atomically: true, encoding: .utf8)
+    }
+}
