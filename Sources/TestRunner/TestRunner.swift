@@ -32,20 +32,19 @@ struct TestRunner {
             channel.send(.testsListed(tests.map(\.name)))
             let first = looksForLeftovers ? Surroundings() : nil
             for test in tests {
-                // What is set up for a whole class is not for its tests to undo.
-                test.prepare()
-                let before = looksForLeftovers ? Surroundings() : nil
                 mark(test.name.shown, token: plan.token)
-                channel.send(.testStarted(test.name))
                 #if os(Linux)
                 NetworkWatch.attribute(to: test.name, on: channel)
                 #endif
+                // What is set up for a whole class is not for its tests to undo.
+                test.prepare()
+                let before = looksForLeftovers ? Surroundings() : nil
+                channel.send(.testStarted(test.name))
                 ActiveFault.wasReached = false
                 // At once, because the process may crash.
                 ActiveFault.whenReached = { channel.send(.faultReached(test.name)) }
-                _ = fileWatch?.touched()
                 let result = test.run()
-                for file in fileWatch?.touched() ?? [] { channel.send(.fileTouched(test.name, file: file)) }
+                reportFiles(of: test.name, fileWatch, on: channel)
                 if ExitTests.haveReachedActiveFault(), !ActiveFault.wasReached { channel.send(.faultReached(test.name)) }
                 channel.send(.testEnded(result))
                 ExitTests.printOutput()
@@ -57,7 +56,9 @@ struct TestRunner {
                 }
             }
             suites.forEach { $0.endRound() }
-            report(TestName(id: "class setUp()", shown: "class setUp()"), since: first, on: channel)
+            let classes = TestName(id: "class setUp()", shown: "class setUp()")
+            reportFiles(of: classes, fileWatch, on: channel)
+            report(classes, since: first, on: channel)
         }
         channel.send(.finished)
         fflush(nil)
@@ -68,6 +69,10 @@ struct TestRunner {
         guard let before else { return }
         let leftovers = Surroundings().leftovers(since: before)
         if !leftovers.isEmpty { channel.send(.leftBehind(test, leftovers)) }
+    }
+
+    private static func reportFiles(of test: TestName, _ fileWatch: FileWatch?, on channel: Channel) {
+        for file in fileWatch?.touched() ?? [] { channel.send(.fileTouched(test, file: file)) }
     }
 
     private static func mark(_ test: String, token: String) {
