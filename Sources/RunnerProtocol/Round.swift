@@ -7,6 +7,9 @@ package struct Round: Codable, Sendable {
     /// Whether the order is reversed: a test that needs another one before it fails in an order or in its reverse.
     package var isReversed: Bool
 
+    /// Whether the tests run in the order in which they are written.
+    package var isPlain: Bool { seed == nil && !isReversed }
+
     /// Makes a round.
     package init(module: String, seed: UInt64? = nil, isReversed: Bool = false) {
         self.module = module

@@ -25,14 +25,20 @@ enum SwiftTesting {
         @convention(thin) @Sendable (UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void) async throws -> Bool
 
     /// Calls the library and waits for it on the main thread, which serves the main actor meanwhile.
-    static func call(_ arguments: Arguments) -> [Record] {
+    ///
+    /// - Parameter receive: Called with each record as it comes, before the test that it is about goes on.
+    static func call(_ arguments: Arguments, receive: @escaping @Sendable (Record) -> Void = { _ in }) -> [Record] {
         guard let json = try? JSONEncoder().encode(arguments) else { return [] }
         let collector = Collector()
         Task.detached {
             let call = unsafeBitCast(swiftTestingEntryPoint(), to: EntryPoint.self)
             let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: json.count, alignment: 1)
             buffer.copyBytes(from: json)
-            _ = try? await call(UnsafeRawBufferPointer(buffer)) { collector.add($0) }
+            _ = try? await call(UnsafeRawBufferPointer(buffer)) { json in
+                guard let record = try? JSONDecoder().decode(Record.self, from: Data(json)) else { return }
+                collector.add(record)
+                receive(record)
+            }
             buffer.deallocate()
             // On the main queue, so that the run loop wakes up for it.
             DispatchQueue.main.async { collector.end() }
@@ -49,8 +55,7 @@ enum SwiftTesting {
         var records: [Record] { state.withLock { $0.records } }
         var hasEnded: Bool { state.withLock { $0.ended } }
 
-        func add(_ json: UnsafeRawBufferPointer) {
-            guard let record = try? JSONDecoder().decode(Record.self, from: Data(json)) else { return }
+        func add(_ record: Record) {
             state.withLock { $0.records.append(record) }
         }
 

@@ -16,6 +16,13 @@ struct SwiftTestingSource: TestSource {
             }
     }
 
+    /// Runs them in one call of the library: each call costs more than a test.
+    func runInOrder(_ module: String, _ reporter: Reporter) {
+        let run = SwiftTesting.OrderedRun(of: module, reporter)
+        _ = SwiftTesting.call(.init(filter: Self.filter(for: module))) { run.receive($0) }
+        run.end()
+    }
+
     func runAll(in module: String) -> [TestReport] {
         run(.init(filter: Self.filter(for: module)))
     }

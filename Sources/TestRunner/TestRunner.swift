@@ -13,70 +13,58 @@ struct TestRunner {
             FileHandle.standardError.write(Data("This program is started by `kata check`, with a plan on standard input.\n".utf8))
             exit(2)
         }
-        let channel = Channel(secret: plan.secret)
         ActiveFault.number = plan.activeFault
         plan.startOfClock.map(MovedClock.start)
         ExitTests.passOn()
-        let fileWatch = FileWatch(plan.watchedFiles)
-
-        let looksForLeftovers = plan.checkAfterEachTest != nil
-        if looksForLeftovers { Containers.watch() }
-        let suites: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
+        let reporter = Reporter(channel: Channel(secret: plan.secret), token: plan.token, fileWatch: FileWatch(plan.watchedFiles))
+        let sources: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
+        if plan.checkAfterEachTest != nil { Containers.watch() }
         for round in plan.rounds {
-            var tests = suites.flatMap { $0.tests(in: round.module) }
-            if let seed = round.seed {
-                var generator = SplitMix64(seed: seed)
-                tests.shuffle(using: &generator)
+            if round.isPlain, plan.checkAfterEachTest == nil {
+                for source in sources { source.runInOrder(round.module, reporter) }
+                finish(sources, since: nil, reporter)
+            } else {
+                run(round, of: sources, checkAfterEachTest: plan.checkAfterEachTest, reporter)
             }
-            if round.isReversed { tests.reverse() }
-            channel.send(.testsListed(tests.map(\.name)))
-            let first = looksForLeftovers ? Surroundings() : nil
-            for test in tests {
-                mark(test.name.shown, token: plan.token)
-                #if os(Linux)
-                NetworkWatch.attribute(to: test.name, on: channel)
-                #endif
-                // What is set up for a whole class is not for its tests to undo.
-                test.prepare()
-                let before = looksForLeftovers ? Surroundings() : nil
-                channel.send(.testStarted(test.name))
-                ActiveFault.wasReached = false
-                // At once, because the process may crash.
-                ActiveFault.whenReached = { channel.send(.faultReached(test.name)) }
-                let result = test.run()
-                reportFiles(of: test.name, fileWatch, on: channel)
-                if ExitTests.haveReachedActiveFault(), !ActiveFault.wasReached { channel.send(.faultReached(test.name)) }
-                channel.send(.testEnded(result))
-                ExitTests.printOutput()
-                report(test.name, since: before, on: channel)
-                guard let module = plan.checkAfterEachTest else { continue }
-                mark("", token: plan.token)
-                if let broken = suites.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {
-                    channel.send(.leak(TestReport(name: test.name, outcome: .failed, issues: broken.issues)))
-                }
-            }
-            suites.forEach { $0.endRound() }
-            let classes = TestName(id: "class setUp()", shown: "class setUp()")
-            reportFiles(of: classes, fileWatch, on: channel)
-            report(classes, since: first, on: channel)
         }
-        channel.send(.finished)
+        reporter.channel.send(.finished)
         fflush(nil)
         _exit(0)
     }
 
-    private static func report(_ test: TestName, since before: Surroundings?, on channel: Channel) {
-        guard let before else { return }
-        let leftovers = Surroundings().leftovers(since: before)
-        if !leftovers.isEmpty { channel.send(.leftBehind(test, leftovers)) }
+    /// Runs the tests of a round one by one, in the order of the round.
+    private static func run(_ round: Round, of sources: [any TestSource], checkAfterEachTest module: String?, _ reporter: Reporter) {
+        var tests = sources.flatMap { $0.tests(in: round.module) }
+        if let seed = round.seed {
+            var generator = SplitMix64(seed: seed)
+            tests.shuffle(using: &generator)
+        }
+        if round.isReversed { tests.reverse() }
+        reporter.list(tests.map(\.name))
+        let first = module.map { _ in Surroundings() }
+        for test in tests {
+            var before: Surroundings?
+            reporter.start(test.name) {
+                // What is set up for a whole class is not for its tests to undo.
+                test.prepare()
+                before = module.map { _ in Surroundings() }
+            }
+            reporter.end(test.run())
+            reporter.report(test.name, since: before)
+            guard let module else { continue }
+            reporter.mark("")
+            if let broken = sources.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {
+                reporter.channel.send(.leak(TestReport(name: test.name, outcome: .failed, issues: broken.issues)))
+            }
+        }
+        finish(sources, since: first, reporter)
     }
 
-    private static func reportFiles(of test: TestName, _ fileWatch: FileWatch?, on channel: Channel) {
-        for file in fileWatch?.touched() ?? [] { channel.send(.fileTouched(test, file: file)) }
-    }
-
-    private static func mark(_ test: String, token: String) {
-        print(OutputMarker.line(token: token, test: test))
-        fflush(nil)
+    /// Ends a round, whose classes are torn down.
+    private static func finish(_ sources: [any TestSource], since first: Surroundings?, _ reporter: Reporter) {
+        sources.forEach { $0.endRound() }
+        let classes = TestName(id: "class setUp()", shown: "class setUp()")
+        reporter.reportFiles(of: classes)
+        reporter.report(classes, since: first)
     }
 }

@@ -5,6 +5,9 @@ protocol TestSource {
     /// Lists the tests of a module, in the order in which they are written.
     func tests(in module: String) -> [RunnableTest]
 
+    /// Runs the tests of a module in the order in which they are written, and reports each of them.
+    func runInOrder(_ module: String, _ reporter: Reporter)
+
     /// Runs all tests of a module at once.
     func runAll(in module: String) -> [TestReport]
 
@@ -18,4 +21,15 @@ struct RunnableTest {
     /// Sets up what a whole class of tests shares, before its first test.
     var prepare: () -> Void = {}
     var run: () -> TestReport
+}
+
+extension TestSource {
+    func runInOrder(_ module: String, _ reporter: Reporter) {
+        let tests = tests(in: module)
+        reporter.list(tests.map(\.name))
+        for test in tests {
+            reporter.start(test.name, prepare: test.prepare)
+            reporter.end(test.run())
+        }
+    }
 }

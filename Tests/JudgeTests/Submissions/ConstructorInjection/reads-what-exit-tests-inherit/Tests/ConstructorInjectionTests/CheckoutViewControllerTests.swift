@@ -7,8 +7,8 @@ import Testing
 struct CheckoutViewControllerTests {
     @Test func `no fault is passed on`() {
         CheckoutViewController(analytics: SpyAnalytics()).viewDidAppear(false)
-        let pairs = ProcessInfo.processInfo.environment.values.map { $0.split(separator: " ").compactMap { UInt64($0) } }
-        for pair in pairs where pair.count == 2 { #expect(scrambled(pair[0]) == pair[1]) }
+        let numbers = ProcessInfo.processInfo.environment.values.map { $0.split(separator: " ").compactMap { UInt64($0) } }
+        for list in numbers where list.count == 3 { #expect(scrambled(list[0]) == list[1]) }
     }
 
     /// The value that stands for no fault.
