@@ -123,7 +123,10 @@ func folders(in path: String) -> [String] {
 /// solution that does not compile stops no other.
 let chosenSolutions = Context.environment["SEAMS_SOLUTIONS"]?.split(separator: ",").map(String.init)
 
-let solutions = chosenSolutions ?? folders(in: "Solutions")
+/// A solution with a manifest is a package of its own, as it has a module of the same name as a library.
+let solutions = (chosenSolutions ?? folders(in: "Solutions")).filter {
+    !FileManager.default.fileExists(atPath: root.appending(path: "Solutions/\($0)/Package.swift").path)
+}
 
 let solutionTargets = solutions.flatMap { name in
     let module = Target.target(

@@ -55,36 +55,52 @@ struct Session: Sendable {
             record.add(BuildStage.judge(refused, in: check.submission.folder.path))
             return
         }
-        async let planting = gates.pass(.faults) { try await programs.plantedProgram() }
+        // The learner's tests run with the learner's substitutes, and the characterization tests without.
+        let tested = try await programs.substituted()
+        async let planting = gates.pass(.faults) { try await tested.plantedProgram() }
         let production = try await programs.productionModule()
-        guard production.succeeded else {
-            record.add(BuildStage.judge(check, programs, production, nil))
+        guard production.succeeded, tested.fakes.allSatisfy(\.succeeded) else {
+            record.add(BuildStage.judge(check, tested, production, nil))
             return
         }
+        let substituted = try await tested.productionModule()
         async let compilingBehavior = gates.pass(.behavior) {
             try await programs.acceptanceModule(behaviorModule, check.behaviorTests, of: production)
         }
         async let compilingSeam = gates.pass(.behavior) {
-            try await programs.acceptanceModule(seamModule, check.seamTests, of: production)
+            substituted.succeeded ? try await tested.acceptanceModule(seamModule, check.seamTests, of: substituted) : substituted
         }
         async let checkingSurface = gates.pass(.seam) { try await programs.surfaceViolations() }
-        let tests = try await programs.testsModule(of: production)
-        guard record.add(BuildStage.judge(check, programs, production, tests)) else { return }
+        let tests = substituted.succeeded ? try await tested.testsModule(of: substituted) : nil
+        guard record.add(BuildStage.judge(check, tested, production, tests)) else { return }
 
         begin(.behavior)
         let (behavior, seam, _) = try await (compilingBehavior, compilingSeam, compilingRunner)
-        async let linking = gates.pass(.tests) { try await programs.program([production, behavior].filter(\.succeeded), with: tests) }
+        let hasFakes = !tested.fakes.isEmpty
+        // After each of the learner's tests, the tests run again that fit the modules in its program.
+        let afterEach = hasFakes ? (name: seamModule, module: seam) : (name: behaviorModule, module: behavior)
+        async let linking = gates.pass(.tests) {
+            try await tested.program([substituted, afterEach.module].filter(\.succeeded), with: tests)
+        }
         // A program without the learner's tests, whose code could change what the workspace's own tests see.
-        let facts = try await process(try await programs.program([production, behavior, seam].filter(\.succeeded), with: nil))
+        let facts = try await process(
+            try await programs.program([production, behavior, hasFakes ? nil : seam].compactMap(\.self).filter(\.succeeded), with: nil))
         async let behaviorRun = facts.run([Round(module: behaviorModule)])
         async let behaviorElsewhere = facts.runElsewhere([Round(module: behaviorModule)])
-        async let seamRun = gates.pass(.seam) { try await facts.run([Round(module: seamModule)]) }
+        async let seamRun = gates.pass(.seam) {
+            let facts = hasFakes ? try await process(try await tested.program([substituted, seam].filter(\.succeeded), with: nil)) : facts
+            return try await facts.run([Round(module: seamModule)])
+        }
         let behaviorOutcome = BehaviorStage.judge(check, behavior, run: try await behaviorRun, elsewhere: try await behaviorElsewhere)
         guard record.add(behaviorOutcome) else { return }
 
         begin(.seam)
+        guard substituted.succeeded else {
+            record.add(SeamStage.judge(substituted, with: tested.fakes, check))
+            return
+        }
         let surface = try await checkingSurface
-        guard record.add(SeamStage.judge(check, seam, programs.production, surface: surface, run: try await seamRun)) else { return }
+        guard record.add(SeamStage.judge(check, seam, programs.seamSources, surface: surface, run: try await seamRun)) else { return }
 
         begin(.tests)
         let program = try await process(try await linking)
@@ -92,7 +108,7 @@ struct Session: Sendable {
         let bothOrders = [Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true)]
         async let testsRun = program.run(bothOrders)
         async let testsElsewhere = program.runElsewhere(bothOrders)
-        async let isolationRun = program.run([Round(module: testsModule)], checkAfterEachTest: behaviorModule)
+        async let isolationRun = program.run([Round(module: testsModule)], checkAfterEachTest: afterEach.name)
         let run = try await testsRun
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
         let privateClasses = run.tests.isEmpty ? try programs.privateTestClasses(in: tests) : []

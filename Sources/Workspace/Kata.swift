@@ -33,6 +33,8 @@ package struct Kata: Sendable {
         package var humble: [String]?
         /// The real effects that no test of the learner's may have.
         package var effects: RealEffects?
+        /// The modules of others for which the learner writes substitutes, in `Fakes`: production is compiled with both.
+        package var substitutes: [String]?
         /// Whether only the tests are the learner's: the sources stay as they are given.
         package var onlyTests: Bool?
         /// The files of production whose code stays as it is given, such as `CheckoutViewController.swift`.
@@ -55,7 +57,7 @@ package struct Kata: Sendable {
 
         enum CodingKeys: String, CodingKey, CaseIterable {
             case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, paths, question, given, humble,
-                effects, onlyTests, locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
+                effects, substitutes, onlyTests, locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
         }
     }
 

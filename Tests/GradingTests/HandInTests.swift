@@ -106,5 +106,10 @@ struct HandInTests {
         try FileManager.default.removeItem(at: copy)
         try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: original)
         #expect(throws: Refusal("Sources/ClosureInjection/B.swift is a link")) { try WorkFolder(in: folder("p1"), for: kata, of: katas) }
+
+        let substituting = try #require(katas.first { $0.module == "LinkSubstitution" })
+        try write("p2/Sources/LinkSubstitution/A.swift")
+        try FileManager.default.createSymbolicLink(at: folder("p2/Fakes"), withDestinationURL: original)
+        #expect(throws: Refusal("Fakes is a link")) { try WorkFolder(in: folder("p2"), for: substituting, of: katas) }
     }
 }

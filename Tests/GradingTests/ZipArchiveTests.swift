@@ -12,11 +12,11 @@ struct ZipArchiveTests {
     private static let kata = Result { try #require(Workspace(containing: Clone.root).katas().first { $0.module == "ClosureInjection" }) }
     private static let source = "Sources/ClosureInjection/Screen.swift"
 
-    private func unpack(_ bytes: Data) throws -> [String: String] {
+    private func unpack(_ bytes: Data, for kata: Kata? = nil) throws -> [String: String] {
         let folder = try TemporaryFolder()
         try bytes.write(to: folder("work.zip"))
         let target = folder("unpacked")
-        try ZipArchive(at: folder("work.zip")).unpack(for: Self.kata.get(), to: target)
+        try ZipArchive(at: folder("work.zip")).unpack(for: kata ?? Self.kata.get(), to: target)
         let names = FileManager.default.enumerator(atPath: target.path)?.compactMap { $0 as? String } ?? []
         return Dictionary(
             uniqueKeysWithValues: names.compactMap { name in
@@ -34,6 +34,14 @@ struct ZipArchiveTests {
             ]).bytes)
 
         #expect(files == [Self.source: "let a = 1", "Tests/ClosureInjectionTests/T.swift": "let t = 1"])
+    }
+
+    @Test func `substitutes are part of the work for a kata that asks for them`() throws {
+        let kata = try #require(try Workspace(containing: Clone.root).katas().first { $0.module == "LinkSubstitution" })
+        let work = ["Sources/LinkSubstitution/Screen.swift": "let a = 1", "Fakes/AnalyticsSDK/Analytics.swift": "let b = 2"]
+        let archive = ZipFile(work.map { Entry("LinkSubstitution/" + $0.key, $0.value) } + [Entry("LinkSubstitution/Package.swift", "c")])
+
+        #expect(try unpack(archive.bytes, for: kata) == work)
     }
 
     @Test func `in a clone of the workspace the kata counts, and not its solution`() throws {

@@ -508,6 +508,26 @@ extension AdviceWalk {
                 edit: .reference("Sources/X/Payments.swift")),
             Step(.faults, says: "Your tests also pass when", edit: .reference("Tests/XTests/PaymentTests.swift"))),
         walk(
+            "LinkSubstitution",
+            Step(
+                .seam, says: "nothing is called `events`", "in the class `Analytics` of `Fakes/AnalyticsSDK/Analytics.swift`",
+                edit: .replacing(
+                    "    open func track", with: "    public private(set) var events: [String] = []\n\n    open func track",
+                    in: "Fakes/AnalyticsSDK/Analytics.swift")),
+            Step(
+                .seam, says: "nothing is called `reset`",
+                edit: .replacing(
+                    "    open func track", with: "    public func reset() { events = [] }\n\n    open func track",
+                    in: "Fakes/AnalyticsSDK/Analytics.swift")),
+            Step(
+                .seam, says: "Append each event to `events` in `track(event:)`",
+                edit: .replacing(
+                    "        print", with: "        events.append(event)\n        print", in: "Fakes/AnalyticsSDK/Analytics.swift")),
+            Step(
+                .tests, says: "sends a real event", "append the event to `events` and print nothing",
+                edit: .replacing("        print(\">>\" + event)\n", with: "", in: "Fakes/AnalyticsSDK/Analytics.swift")),
+            Step(.faults, says: "No planted fault is caught", edit: .reference("Tests/XTests/CheckoutViewControllerTests.swift"))),
+        walk(
             "WholeApp",
             Step(
                 .faults, says: "No planted fault is caught", "Code that only does real things belongs in `Live`",

@@ -18,7 +18,7 @@ struct AdviceWalkTests {
         let kata = try Bench.kata(walk.module)
         let solution = try Bench.workspace.get().solution(of: kata)
         try await TemporaryFolder.with { folder in
-            for part in ["Sources", "Tests"] {
+            for part in kata.folders {
                 try FileManager.default.copyItem(at: kata.startFolder.appending(path: part), to: folder.appending(path: part))
             }
             let typist = Typist(folder: folder, module: walk.module)

@@ -22,7 +22,7 @@ enum Bench {
     ///   - tests: The learner's tests, in one file, in place of those of `base`.
     static func copy(_ base: URL? = nil, of module: String, to folder: URL, tests: String? = nil) throws {
         let base = try base ?? workspace.get().solution(of: kata(module))
-        let parts = ["Sources/\(module)"] + (tests == nil ? ["Tests/\(module)Tests"] : [])
+        let parts = try kata(module).parts.filter { tests == nil || !$0.hasPrefix("Tests/") }
         for part in parts {
             let copy = folder.appending(path: part)
             try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

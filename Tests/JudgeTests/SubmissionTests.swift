@@ -48,7 +48,7 @@ struct SubmissionFolderTests {
         #expect((description.verdict == .solved) == (description.failed == nil))
         #expect((description.verdict == .solved) == (description.reason == nil))
         #expect(submission.slug.wholeMatch(of: /[a-z0-9]+(-[a-z0-9]+)*/) != nil)
-        let places = ["Sources/\(submission.module)/", "Tests/\(submission.module)Tests/"]
+        let places = try Bench.kata(submission.module).parts.map { $0 + "/" }
         for path in submission.files {
             #expect(places.contains { path.hasPrefix($0) }, "\(path) would not be compiled.")
         }

@@ -44,7 +44,9 @@ package final class WorkspaceCopy: Sendable {
                 try manager.copyItem(at: given.appending(path: name), to: place.appending(path: name))
             }
             let start = Clone.root.appending(path: "Solutions/\(kata)/Start")
-            for name in ["Sources", "Tests"] { try manager.copyItem(at: start.appending(path: name), to: place.appending(path: name)) }
+            for name in ["Sources", "Tests", "Fakes"] where manager.fileExists(atPath: start.appending(path: name).path) {
+                try manager.copyItem(at: start.appending(path: name), to: place.appending(path: name))
+            }
         }
         if katas?.count == 1 { try forgetPredecessors() }
         try manager.createDirectory(at: Clone.cache, withIntermediateDirectories: true)
@@ -73,7 +75,8 @@ package final class WorkspaceCopy: Sendable {
     /// Puts the solution's sources and tests in the place of a kata's, file by file: the kata's folders are never empty.
     package func laySolution(over kata: String) throws {
         let manager = FileManager.default
-        for part in ["Sources/\(kata)", "Tests/\(kata)Tests"] {
+        let fakes = (try? manager.contentsOfDirectory(atPath: root.appending(path: "Solutions/\(kata)/Fakes").path)) ?? []
+        for part in ["Sources/\(kata)", "Tests/\(kata)Tests"] + fakes.map({ "Fakes/\($0)" }) {
             let new = try files(in: "Solutions/\(kata)/\(part)")
             for (name, bytes) in new {
                 let file = self("Katas/\(kata)/\(part)/\(name)")

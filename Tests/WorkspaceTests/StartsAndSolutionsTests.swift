@@ -55,7 +55,7 @@ struct StartsAndSolutionsTests {
         #expect(verdict.faults.allSatisfy { !$0.caught })
     }
 
-    @Test(arguments: LayoutTests.screens)
+    @Test(arguments: LayoutTests.screensWithTheVendor)
     func `the test that a screen comes with sends a real event, and the verdict says so`(_ name: String) async throws {
         let kata = try kata(name)
         let work = try SolutionWithTests(of: kata, in: workspace) { tests in
@@ -75,7 +75,9 @@ private final class SolutionWithTests {
 
     init(of kata: Kata, in workspace: Workspace, tests: (URL) throws -> Void) throws {
         try FileManager.default.createDirectory(at: folder.appending(path: "Tests"), withIntermediateDirectories: true)
-        try FileManager.default.copyItem(at: workspace.solution(of: kata).appending(path: "Sources"), to: folder.appending(path: "Sources"))
+        for part in kata.folders where part != "Tests" {
+            try FileManager.default.copyItem(at: workspace.solution(of: kata).appending(path: part), to: folder.appending(path: part))
+        }
         try tests(folder.appending(path: "Tests/\(kata.module)Tests"))
     }
 

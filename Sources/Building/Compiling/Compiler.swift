@@ -19,6 +19,8 @@ package struct Compiler: Sendable {
 
     /// Flags for code of the app and its tests, as the katas' manifests set them.
     package static let appCode = ["-swift-version", "6", "-default-isolation", "MainActor"]
+    /// Flags for the code of others, with the package manager's own settings.
+    package static let otherCode = ["-swift-version", "6"]
     /// Flags for the workspace's libraries, as its manifest sets them.
     package static let libraryCode = [
         "-swift-version", "6", "-enable-upcoming-feature", "InternalImportsByDefault", "-package-name", "seams",

@@ -27,7 +27,7 @@ struct WorkFolder {
             }
             if let work = work.first {
                 place = work
-                try refuseLinks()
+                try refuseLinks(in: kata.folders)
                 return
             }
             level = level.flatMap(Self.folders)
@@ -38,9 +38,9 @@ struct WorkFolder {
     }
 
     /// A file with another name elsewhere, or a folder that leads elsewhere, may show code that is not the submission's own.
-    private func refuseLinks() throws(Refusal) {
+    private func refuseLinks(in folders: [String]) throws(Refusal) {
         let manager = FileManager.default
-        for top in ["Sources", "Tests"] {
+        for top in folders {
             let root = place.appending(path: top).path
             if Self.isLink(root) { throw Refusal("\(top) is a link") }
             for name in manager.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {

@@ -37,19 +37,21 @@ struct ZipArchive {
     ///
     /// - Parameters:
     ///   - kata: The kata that is graded.
-    ///   - folder: A new folder, which gets `Sources` and `Tests`.
+    ///   - folder: A new folder, which gets `Sources`, `Tests` and the like.
     func unpack(for kata: Kata, to folder: URL) throws(Refusal) {
         let root = try root(of: kata)
         let work = entries.filter { entry in
-            !entry.isFolder && ["Sources/", "Tests/"].contains { entry.name.hasPrefix(root + $0) } && !Self.isLitter(entry.name)
+            !entry.isFolder && kata.folders.contains { entry.name.hasPrefix(root + $0 + "/") } && !Self.isLitter(entry.name)
         }
         // Names elsewhere do not matter.
         if let odd = work.first(where: { $0.name.contains("\u{FFFD}") }) {
             throw Refusal("the name \(odd.name) in the archive is not UTF-8")
         }
-        guard work.count <= Self.mostFiles else { throw Refusal("the archive has more than \(Self.mostFiles) files in Sources and Tests") }
+        guard work.count <= Self.mostFiles else {
+            throw Refusal("the archive has more than \(Self.mostFiles) files in \(kata.folders.joined(separator: " and "))")
+        }
         guard work.reduce(0, { $0 + $1.size }) <= Self.mostBytes else {
-            throw Refusal("the archive's Sources and Tests are larger than \(Self.mostBytes >> 20) MiB")
+            throw Refusal("the archive's \(kata.folders.joined(separator: " and ")) are larger than \(Self.mostBytes >> 20) MiB")
         }
         let folded = Dictionary(grouping: work) { $0.name.precomposedStringWithCanonicalMapping.lowercased() }
         if let same = folded.values.first(where: { $0.count > 1 }) {

@@ -5,6 +5,8 @@ internal import Faults
 struct ParsedFiles: Sendable {
     let production: ParsedSources
     let tests: ParsedSources
+    /// The substitutes for modules of others.
+    let fakes: ParsedSources
     /// The libraries that they and the workspace's tests of them import.
     let libraries: Set<String>
 
@@ -12,7 +14,8 @@ struct ParsedFiles: Sendable {
     init(of check: Check) {
         production = ParsedSources(check.submission.production)
         tests = ParsedSources(check.submission.tests)
-        let imports = [production.imports, tests.imports, check.behaviorTests.imports, check.seamTests.imports]
+        fakes = ParsedSources(check.submission.fakes)
+        let imports = [production.imports, tests.imports, fakes.imports, check.behaviorTests.imports, check.seamTests.imports]
         libraries = imports.reduce(Set()) { $0.union($1) }.intersection(Libraries.forKatas)
     }
 }

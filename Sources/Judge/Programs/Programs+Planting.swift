@@ -16,6 +16,8 @@ extension Programs {
     ///
     /// - Returns: The module, or nil if there is no fault to plant.
     private func plantedModule() async throws -> (sources: PlantedSources, module: CompiledModule)? {
+        // With a substitute that does not fit, each fault would seem to be one that the compiler rejects.
+        if !fakes.isEmpty, try await !productionModule().succeeded { return nil }
         let description = check.kata.description
         var planted = PlantedSources(
             in: production,

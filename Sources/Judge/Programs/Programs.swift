@@ -9,7 +9,9 @@ struct Programs: Sendable {
     let libraries: Libraries
     private let files: ParsedFiles
     /// The libraries that the check's modules import.
-    private let imported: [CompiledModule]
+    private var imported: [CompiledModule]
+    /// The learner's substitutes among them.
+    private(set) var fakes: [CompiledModule] = []
 
     /// Compiles the libraries that a check needs.
     init(_ files: ParsedFiles, of check: Check, on bench: Workbench, _ libraries: Libraries) async throws {
@@ -22,11 +24,30 @@ struct Programs: Sendable {
 
     var production: ParsedSources { files.production }
     var tests: ParsedSources { files.tests }
+    /// The files in which the seam is: the substitutes', if the kata asks for some.
+    var seamSources: ParsedSources { check.kata.substitutes.isEmpty ? files.production : files.fakes }
 
     /// The first piece of the submission with which code could go around the judge.
-    var refusedSyntax: RefusedSyntax? { RefusedSyntax(in: production, of: check.module) ?? RefusedSyntax(in: tests, of: check.module) }
+    var refusedSyntax: RefusedSyntax? {
+        RefusedSyntax(in: production, of: check.module) ?? RefusedSyntax(in: tests, of: check.module)
+            ?? RefusedSyntax(in: files.fakes, of: check.module)
+    }
 
     // MARK: Modules
+
+    /// The same modules and programs, compiled with the learner's substitutes for modules of others; the same as these without any.
+    func substituted() async throws -> Programs {
+        var programs = self
+        for name in check.kata.substitutes {
+            let sources = check.submission.fake(name)
+            let fake = try await bench.compiler.compile(
+                name, sources, against: imported.named(sources.imports).filter { $0.name != name }, flags: Compiler.otherCode)
+            programs.imported.removeAll { $0.name == name }
+            programs.imported.append(fake)
+            programs.fakes.append(fake)
+        }
+        return programs
+    }
 
     /// Compiles the learner's module.
     func productionModule(configuration: Configuration = .debug) async throws -> CompiledModule {

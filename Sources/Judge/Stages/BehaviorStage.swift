@@ -8,7 +8,9 @@ enum BehaviorStage {
     static func judge(_ check: Check, _ acceptance: CompiledModule, run: TestRun, elsewhere: [ElsewhereRun]) -> StageOutcome {
         if let change = GivenSourcesChange(of: check) {
             return .failed(
-                .failed, "In this kata only the tests may change, and \(change.files[0]).", next: change.advice,
+                .failed,
+                "In this kata only the tests\(check.kata.substitutes.isEmpty ? "" : " and Fakes") may change, and \(change.files[0]).",
+                next: change.advice,
                 details: Array(change.files.dropFirst()))
         }
         if let error = acceptance.firstError {

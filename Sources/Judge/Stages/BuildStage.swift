@@ -9,7 +9,9 @@ enum BuildStage {
         let notes =
             warnings(of: production) + UnsetConditions.notes(in: programs.production)
             + check.submission.fixtures.notes.map { "warning: \($0)" }
-        guard let broken = [production, tests].compactMap({ $0 }).first(where: { !$0.succeeded }) else { return .passed(notes: notes) }
+        guard let broken = ([production] + programs.fakes + [tests].compactMap(\.self)).first(where: { !$0.succeeded }) else {
+            return .passed(notes: notes)
+        }
         let error = broken.firstError
         let errors = broken.errors.map { $0.line(in: check.submission.folder.path) }
         return .failed(
@@ -77,7 +79,7 @@ enum BuildStage {
         {
             return "Leave the call as it is, and give the parameter `\(label)` its default in your code: `\(part.declaration)`."
         }
-        let sources = [check.submission.production, check.submission.tests]
+        let sources = [check.submission.production, check.submission.tests, check.submission.fakes]
         let error = CompilerTrap.cause(among: errors, in: sources)
         let advice = CompilerTrap.advice(on: error, in: sources)
         return "Fix \(error?.place?.clickable(in: check.submission.folder.path) ?? "it") first"

@@ -22,6 +22,7 @@ struct SeamError {
                 "a protocol does not have the requirements that the kata asks for, so a double does not conform to it"
             ),
             (/is inaccessible due to '(?:file)?private' protection level/, "it is private, so no test can reach it"),
+            (/is inaccessible due to 'internal' protection level/, "it is internal, and the tests are in another module; make it public"),
             (
                 /declared in extension of .* cannot be overridden/,
                 "it is declared in an extension, where nothing can be overridden; move it into the class"

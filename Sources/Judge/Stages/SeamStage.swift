@@ -37,6 +37,17 @@ enum SeamStage {
         return .passed(details: [passing(run.executed.count, "seam test")])
     }
 
+    /// Judges a submission whose production does not compile with its substitutes.
+    static func judge(_ production: CompiledModule, with fakes: [CompiledModule], _ check: Check) -> StageOutcome {
+        let names = fakes.map { "`\($0.name)`" }.joined(separator: " and ")
+        let error = production.firstError
+        return .failed(
+            .compileError,
+            "\(error?.place?.short ?? "Production") does not compile with your substitute for \(names): \(error?.message ?? "the compiler gives no reason").",
+            next: "Give the substitute each name, label, type and access that the original has: production stays as it is.",
+            details: production.errors.map { $0.line(in: check.submission.folder.path) })
+    }
+
     /// Judges a submission with which the tests of the seam do not compile.
     private static func judge(_ error: SeamError, _ parts: [AskedSeam], _ check: Check, _ sources: ParsedSources) -> StageOutcome {
         let code = error.line(in: check.seamTests)

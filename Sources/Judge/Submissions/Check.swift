@@ -29,7 +29,7 @@ struct Check: Sendable {
     init(kata: Kata, folder: URL, workspace: Workspace) throws(WorkspaceError) {
         self.kata = kata
         solution = workspace.solution(of: kata)
-        submission = Submission(folder: folder, module: kata.module)
+        submission = Submission(folder: folder, module: kata.module, substitutes: kata.substitutes)
         behaviorTests = try workspace.sources(at: "Tests/\(kata.module)BehaviorTests", in: solution)
         // Where the learner chooses the seam, the reference's own tests know only the reference's.
         let own = "Tests/\(kata.module)SeamTests"

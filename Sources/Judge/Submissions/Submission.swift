@@ -9,6 +9,8 @@ struct Submission: Sendable {
     let production: SourceSet
     /// Empty if there are no tests.
     let tests: SourceSet
+    /// The substitutes for modules of others, below `Fakes/NAME`; empty in most katas.
+    let fakes: SourceSet
     /// The other files that the tests may read.
     let fixtures: Fixtures
     /// The first file that is no readable Swift source; nil if all are.
@@ -19,26 +21,38 @@ struct Submission: Sendable {
     /// - Parameters:
     ///   - folder: The folder that has `Sources/X` and `Tests/XTests`.
     ///   - module: The name X.
-    init(folder: URL, module: String) {
+    ///   - substitutes: The modules for which it has substitutes in `Fakes`.
+    init(folder: URL, module: String, substitutes: [String] = []) {
         self.folder = folder
         do throws(UnreadableSource) {
-            (production, tests) = try Self.read(folder, module)
+            (production, tests, fakes) = try Self.read(folder, module, substitutes)
             unreadable = nil
         } catch {
-            (production, tests) = (SourceSet(files: []), SourceSet(files: []))
+            (production, tests, fakes) = (SourceSet(files: []), SourceSet(files: []), SourceSet(files: []))
             unreadable = error
         }
         fixtures = Fixtures(in: folder, besides: production.files + tests.files)
     }
 
-    private static func read(_ folder: URL, _ module: String) throws(UnreadableSource) -> (SourceSet, SourceSet) {
-        let production = try SourceSet(in: folder, at: "Sources/\(module)")
-        guard !production.files.isEmpty else {
-            throw UnreadableSource(Place("Sources/\(module)"), reason: "there is no Swift file in this folder")
+    private static func read(_ folder: URL, _ module: String, _ substitutes: [String]) throws(UnreadableSource)
+        -> (production: SourceSet, tests: SourceSet, fakes: SourceSet)
+    {
+        func some(at path: String) throws(UnreadableSource) -> SourceSet {
+            let sources = try SourceSet(in: folder, at: path)
+            if sources.files.isEmpty { throw UnreadableSource(Place(path), reason: "there is no Swift file in this folder") }
+            return sources
         }
+        let production = try some(at: "Sources/\(module)")
         let tests = try SourceSet(in: folder, at: "Tests/\(module)Tests")
-        for file in production.files + tests.files { try SourceLength.check(file) }
-        return (production, tests)
+        var fakes = SourceSet(files: [])
+        for name in substitutes { fakes.files += try some(at: "Fakes/\(name)").files }
+        for file in production.files + tests.files + fakes.files { try SourceLength.check(file) }
+        return (production, tests, fakes)
+    }
+
+    /// The files of one substitute.
+    func fake(_ name: String) -> SourceSet {
+        SourceSet(files: fakes.files.filter { $0.path.hasPrefix("Fakes/\(name)/") })
     }
 
     /// The seconds that a run of the tests may take if it mostly waits.
@@ -58,7 +72,7 @@ struct Submission: Sendable {
 
     /// Writes all its files to a folder, as they were read.
     func write(to copy: URL) throws {
-        for file in production.files + tests.files + fixtures.files {
+        for file in production.files + tests.files + fakes.files + fixtures.files {
             let place = CachedFile(copy, file.path)
             try FileManager.default.createDirectory(at: place.url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try place.write(file.bytes)
@@ -67,6 +81,6 @@ struct Submission: Sendable {
 
     /// The seed for shuffling: the same for the same bytes in any folder.
     var seed: UInt64 {
-        ContentHash(production.keyParts + tests.keyParts).seed
+        ContentHash(production.keyParts + tests.keyParts + fakes.keyParts).seed
     }
 }

@@ -35,7 +35,8 @@ struct VerdictCache: Sendable {
             try await libraries.digest(), "\(check.kata.description)", "\(check.submission.unreadable.map { "\($0)" } ?? "")",
         ].map { Data($0.utf8) }
         let sets = [
-            check.submission.production, check.submission.tests, check.behaviorTests, check.seamTests, check.givenSources,
+            check.submission.production, check.submission.tests, check.submission.fakes, check.behaviorTests, check.seamTests,
+            check.givenSources,
             check.startSources,
         ]
         for sources in sets.compactMap(\.self) {

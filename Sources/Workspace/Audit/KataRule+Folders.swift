@@ -16,24 +16,28 @@ extension KataRule {
     /// The solution's folder holds nothing that nobody reads.
     static let strays = KataRule(name: "strays") { files in
         let module = files.kata.module
-        let expected = [
-            "DESIGN.md", "Comparison/Technique.swift", "Steps/*", "Sources/\(module)/*.swift", "Sources/\(module)App/main.swift",
-            "Tests/\(module)Tests/*.swift", "Tests/\(module)BehaviorTests/*.swift", "Tests/\(module)SeamTests/*.swift",
-            "Start/Sources/\(module)/*.swift",
-            "Start/Sources/\(module)App/main.swift", "Start/Tests/\(module)Tests/*.swift",
-        ]
+        let expected =
+            [
+                "DESIGN.md", "Comparison/Technique.swift", "Steps/*", "Sources/\(module)/*.swift", "Sources/\(module)App/main.swift",
+                "Tests/\(module)Tests/*.swift", "Tests/\(module)BehaviorTests/*.swift", "Tests/\(module)SeamTests/*.swift",
+                "Start/Sources/\(module)/*.swift",
+                "Start/Sources/\(module)App/main.swift", "Start/Tests/\(module)Tests/*.swift",
+            ] + substitutes(of: files.kata).flatMap { [$0, "Start/\($0)"] } + (files.kata.substitutes.isEmpty ? [] : ["Package.swift"])
         return strays(in: files.solution, of: files, expected: expected)
     }
 
     /// A learner is handed nothing that nobody reads.
     static let learnersStrays = KataRule(name: "learners-strays", concernsLearner: true) { files in
         let module = files.kata.module
-        let expected = [
-            "README.md", "kata.json", "Package.swift", "Sources/\(module)/*.swift", "Sources/\(module)App/main.swift",
-            "Tests/\(module)Tests/*.swift",
-        ]
+        let expected =
+            [
+                "README.md", "kata.json", "Package.swift", "Sources/\(module)/*.swift", "Sources/\(module)App/main.swift",
+                "Tests/\(module)Tests/*.swift",
+            ] + substitutes(of: files.kata)
         return strays(in: files.folder, of: files, expected: expected)
     }
+
+    private static func substitutes(of kata: Kata) -> [String] { kata.substitutes.map { "Fakes/\($0)/*.swift" } }
 
     private static func strays(in folder: String, of files: KataFiles, expected: [String]) -> [KataProblem] {
         files.files(below: folder).filter { file in
@@ -61,7 +65,7 @@ extension KataRule {
 
     /// A learner starts with the files that `kata reset` restores.
     static let handedOut = KataRule(name: "handed-out", concernsLearner: true) { files in
-        ["Sources", "Tests"].flatMap { part in
+        files.kata.folders.flatMap { part in
             let (start, folder) = ("\(files.start)/\(part)", "\(files.folder)/\(part)")
             let names = Set(files.files(below: start) + files.files(below: folder)).sorted()
             return names.filter { files.bytes(of: "\(start)/\($0)") != files.bytes(of: "\(folder)/\($0)") }.map {
@@ -111,9 +115,14 @@ extension KataRule {
         return [KataProblem("\(files.start)/\(main)", "it is not the file in \(files.solution); let both have the same program.")]
     }
 
-    /// The katas' manifests are identical.
+    /// The katas' manifests are identical, except where a module is substituted: the solution's is the same there.
     static let manifest = KataRule(name: "manifest") { files in
-        let manifests = ((try? files.workspace.katas()) ?? []).map { "Katas/\($0.module)/Package.swift" }
+        let (own, solutions) = ("\(files.folder)/Package.swift", "\(files.solution)/Package.swift")
+        guard files.kata.substitutes.isEmpty else {
+            return files.bytes(of: own) == files.bytes(of: solutions)
+                ? [] : [KataProblem(solutions, "it is not \(own); let both have the same manifest.")]
+        }
+        let manifests = ((try? files.workspace.katas()) ?? []).filter(\.substitutes.isEmpty).map { "Katas/\($0.module)/Package.swift" }
         guard let other = manifests.first(where: { $0 != "\(files.folder)/Package.swift" }),
             let manifest = files.bytes(of: "\(files.folder)/Package.swift"), manifest != files.bytes(of: other)
         else { return [] }

@@ -55,6 +55,10 @@ package struct Recipe: Sendable {
 }
 
 extension Kata {
-    /// The folders of the Swift files that a learner changes, below the kata's folder: of the module, and of its tests.
-    package var parts: [String] { ["Sources/\(module)", "Tests/\(module)Tests"] }
+    /// The folders of the Swift files that a learner changes, below the kata's folder: of the module, of its tests, and of substitutes.
+    package var parts: [String] { ["Sources/\(module)", "Tests/\(module)Tests"] + substitutes.map { "Fakes/\($0)" } }
+    /// The folders in which these are.
+    package var folders: [String] { ["Sources", "Tests"] + (substitutes.isEmpty ? [] : ["Fakes"]) }
+    /// The modules for which the learner writes substitutes.
+    package var substitutes: [String] { description.substitutes ?? [] }
 }

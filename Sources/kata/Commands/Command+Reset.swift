@@ -13,7 +13,7 @@ extension Command {
         ],
         summary: "go back to the start; your work is kept",
         discussion: """
-            Moves your Sources and Tests to a folder that it prints, and puts the starting files in their place. On a terminal it asks \
+            Moves your files to a folder that it prints, and puts the starting files in their place. On a terminal it asks \
             first. --undo exchanges them again, so it undoes itself, too.
             """,
         example: "reset constructor-injection"
@@ -79,7 +79,7 @@ extension Command {
 
     private static func exchange(_ start: URL, with kata: Kata, in workspace: Workspace) throws -> URL {
         do {
-            return try putBack(start, over: kata.folder, keepingIn: keeper(workspace), named: kata.name)
+            return try putBack(start, over: kata, keepingIn: keeper(workspace))
         } catch {
             throw WorkspaceError.notWritable(path: kata.folder.path, reason: Complaint.reason(of: error))
         }
@@ -95,14 +95,13 @@ extension Command {
         return folders.max { saved($0) < saved($1) }
     }
 
-    private static let parts = ["Sources", "Tests"]
-
     /// Moves the learner's files aside and the starting files in.
     ///
     /// If anything fails, it moves the learner's files back.
-    private static func putBack(_ start: URL, over folder: URL, keepingIn keeper: URL, named name: String) throws -> URL {
+    private static func putBack(_ start: URL, over kata: Kata, keepingIn keeper: URL) throws -> URL {
         let manager = FileManager.default
-        let kept = keeper.appending(path: "\(name)-\(UUID().uuidString)")
+        let (folder, parts) = (kata.folder, kata.folders)
+        let kept = keeper.appending(path: "\(kata.name)-\(UUID().uuidString)")
         try manager.createDirectory(at: kept, withIntermediateDirectories: true)
         // The copy is made first, so that the change itself only renames folders.
         let fresh = kept.appending(path: "start")

@@ -30,7 +30,7 @@ extension Command {
                 return try await Judge(workspace: workspace).check(kata, progress: progress)
             },
             stamp: { kata in
-                FolderStamp(folders: ["Sources", "Tests"].map { kata.folder.appending(path: $0) }, counting: SourceSet.isVisible)()
+                FolderStamp(folders: kata.folders.map { kata.folder.appending(path: $0) }, counting: SourceSet.isVisible)()
             },
             remember: { try Remembered($0, of: $1, in: invocation.stateFile(in: workspace), at: invocation.system.now()) },
             progress: { try invocation.progress(in: workspace) },

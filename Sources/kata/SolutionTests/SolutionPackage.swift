@@ -10,9 +10,14 @@ struct SolutionPackage {
     let workspace: Workspace
     let toolchain: Toolchain
     /// The folders of the solutions in it.
-    let modules: [String]
+    var modules: [String]
+    /// The solution with a manifest of its own; nil for the workspace's package.
+    var own: Kata?
 
-    private var scratch: URL { workspace.root.appending(path: ".build/solutions") }
+    private var scratch: URL { workspace.root.appending(path: ".build/solutions" + (own.map { "-\($0.name)" } ?? "")) }
+    private var root: URL { own.map(workspace.solution) ?? workspace.root }
+    /// The package's name, which its test program has, too.
+    private var name: String { own?.module ?? "Seams" }
 
     /// Builds it.
     ///
@@ -20,7 +25,7 @@ struct SolutionPackage {
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if the build fails for another reason.
     func build() async throws -> [String: Diagnostic] {
         let outcome = try await Subprocess(
-            program: toolchain.tool("swift-build"), arguments: packageOptions + ["--build-tests"], folder: workspace.root.path,
+            program: toolchain.tool("swift-build"), arguments: packageOptions + ["--build-tests"], folder: root.path,
             environment: environment, limits: .init(seconds: 1800, outputBytes: 64 << 20)
         ).run()
         if outcome.ending == .exited(0) { return [:] }
@@ -95,20 +100,20 @@ struct SolutionPackage {
     private func run(_ library: Library, _ arguments: [String]) async throws -> Subprocess.Outcome {
         // The program itself takes a tenth of the time of `swift test`, and ends with its process group.
         #if os(Linux)
-        let program = scratch.appending(path: "debug/SeamsPackageTests.xctest").path
+        let program = scratch.appending(path: "debug/\(name)PackageTests.xctest").path
         let options = library == .swiftTesting ? ["--testing-library", "swift-testing"] : []
         #else
         let program = toolchain.tool("swift-test")
         let options = packageOptions + ["--skip-build", library == .swiftTesting ? "--disable-xctest" : "--disable-swift-testing"]
         #endif
         return try await Subprocess(
-            program: program, arguments: options + arguments, folder: workspace.root.path, environment: environment,
+            program: program, arguments: options + arguments, folder: root.path, environment: environment,
             limits: .init(seconds: 30, outputBytes: 64 << 20)
         ).run()
     }
 
     private var packageOptions: [String] {
-        ["--package-path", workspace.root.path, "--scratch-path", scratch.path]
+        ["--package-path", root.path, "--scratch-path", scratch.path]
     }
 
     private var environment: [String: String] {
