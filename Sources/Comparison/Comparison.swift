@@ -51,7 +51,8 @@ package struct Comparison: Sendable {
         let wanted = names.map { names in names.compactMap { name in techniques.first { $0.name == name } } } ?? techniques
         for technique in wanted {
             let measuring = Measuring(technique: technique, bench: bench)
-            let sources = [technique.production, technique.tests, technique.glue, technique.start].map(bench.digest)
+            let parts = [technique.production, technique.tests, technique.glue, technique.start] + technique.fakes.values
+            let sources = parts.map(bench.digest)
             var facts: [String: Fact] = [:]
             var isSound = false
             for property in properties {

@@ -37,7 +37,7 @@ package struct Property: Sendable {
         .untestedCalls, .twoDoubles, .concurrentFailures, .leak, .task, .detachedTask, .queue, .testsInRelease, .hookInRelease,
         .storyboard, .finalScreen, .structScreen, .actorScreen, .finalDependency,
         .readWhen, .realTouched, .forgotten, .cost,
-        .seamPlace, .held,
+        .legacyCall, .seamPlace, .held,
     ]
 
     /// Returns a value in the form in which it is shown.

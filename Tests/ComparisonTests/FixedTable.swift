@@ -20,8 +20,10 @@ enum FixedTable {
         try Data(description.utf8).write(to: folder("kata.json"))
         let none = SourceSet(files: [])
         return Technique(
-            kata: try Kata(folder: folder.url, startFolder: folder.url), production: none, tests: none, glue: none, start: none,
-            names: .init(screen: "CheckoutViewController", dependency: "Analytics", callSite: "CheckoutViewController()", seam: ""))
+            kata: try Kata(folder: folder.url, startFolder: folder.url), production: none, tests: none, glue: none, fakes: [:], start: none,
+            names: .init(
+                screen: "CheckoutViewController", owner: "CheckoutViewController", dependency: "Analytics",
+                callSite: "CheckoutViewController()", seam: ""))
     }
 
     /// Four techniques with all properties, or with some.
@@ -61,6 +63,7 @@ enum FixedTable {
         "real-touched": words("no", "no", "yes", "no"),
         "forgotten-wiring": words("compiler", "never", "at run time", "never"),
         "cost-per-call": numbers(1, 0.97, 1.615, 1.5),
+        "legacy-call": words("singleton", "instance", "static function", "function"),
         "seam": words("init", "static", "method", "property"),
         "held": words("instance", "nothing", "closure", "container"),
     ]

@@ -57,6 +57,8 @@ struct PropertyTests {
             .untestedCalls, of: "ConstructorInjection", from: "0", to: "1",
             by: ["super.viewDidAppear(animated)": "super.viewDidAppear(animated)\n        Analytics.shared.track(event: \"more\")"]),
         Case(
+            .twoDoubles, of: "TemplateRedefinition", from: "yes", to: "no", by: ["nested: uses": "nested: 0"], in: glue),
+        Case(
             .callSites, of: "ConstructorInjection", from: "0", to: "1",
             by: ["self.analytics = analytics": "precondition(analytics !== Analytics.shared)\n        self.analytics = analytics"]),
         Case(

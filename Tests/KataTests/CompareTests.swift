@@ -25,7 +25,9 @@ struct CompareTests {
         #expect(lines.allSatisfy { $0.count <= 80 })
         #expect(lines.contains { $0.wholeMatch(of: /singleton-backdoor +0 +no +49 .*/) != nil })
         let guide = try #require(outcome.output.components(separatedBy: "When to use which\n").dropFirst().first)
-        #expect(guide.replacing("\n  ", with: " ").contains("use singleton-backdoor or text-redefinition. (hook-in-release)"))
+        #expect(
+            guide.replacing("\n  ", with: " ").contains("use singleton-backdoor, text-redefinition or link-substitution. (hook-in-release)")
+        )
     }
 
     @Test func `the JSON has the same data, with how each value was measured and how to repeat it`() async throws {

@@ -35,7 +35,8 @@ private final class ProtocolDependency: ChangeVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.base == nil { insert(names.dependency, before: node) }
+        // Other members without a type, such as `.now`, belong to other types.
+        if node.base == nil, node.declName.baseName.text == "shared" { insert(names.dependency, before: node) }
         return .visitChildren
     }
 

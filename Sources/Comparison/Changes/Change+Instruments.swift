@@ -71,7 +71,7 @@ private final class LightDependency: ChangeVisitor {
 
 private final class PlainTexts: ChangeVisitor {
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.isInside(class: names.screen), node.segments.count > 1 { replace(node, with: #""event""#) }
+        if node.isInside(class: names.owner), node.segments.count > 1 { replace(node, with: #""event""#) }
         return .skipChildren
     }
 }

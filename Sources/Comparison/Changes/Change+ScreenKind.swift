@@ -11,7 +11,8 @@ extension Change {
 
 private final class FinalScreen: ChangeVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == names.screen { insert("final ", before: node.classKeyword) }
+        if node.name.text == names.owner { insert("final ", before: node.classKeyword) }
+        inlineSubclass(node)
         return .skipChildren
     }
 }
@@ -21,14 +22,15 @@ private class ScreenWithoutSuperclass: ChangeVisitor {
     var keyword: String { "" }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.name.text == names.screen else { return .skipChildren }
+        inlineSubclass(node)
+        guard node.name.text == names.owner else { return .skipChildren }
         replace(node.classKeyword, with: keyword)
         if let inheritance = node.inheritanceClause { remove(inheritance) }
         return .visitChildren
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.tokenKind == .keyword(.override), node.isInside(class: names.screen) { remove(node) }
+        if node.name.tokenKind == .keyword(.override), node.isInside(class: names.owner) { remove(node) }
         return .skipChildren
     }
 
@@ -39,7 +41,7 @@ private class ScreenWithoutSuperclass: ChangeVisitor {
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isInside(class: names.screen), node.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.super) else {
+        guard node.isInside(class: names.owner), node.firstToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.super) else {
             return .visitChildren
         }
         remove(node)
@@ -51,7 +53,7 @@ private final class StructScreen: ScreenWithoutSuperclass {
     override var keyword: String { "struct" }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.isInside(class: names.screen) { insert("mutating ", before: node.funcKeyword) }
+        if node.isInside(class: names.owner) { insert("mutating ", before: node.funcKeyword) }
         return .visitChildren
     }
 }
@@ -60,26 +62,35 @@ private final class ActorScreen: ScreenWithoutSuperclass {
     override var keyword: String { "actor" }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        if !node.isForCoder, node.isInside(class: names.screen) { insert("@MainActor ", before: node.initKeyword) }
+        if !node.isForCoder, node.isInside(class: names.owner) { insert("@MainActor ", before: node.initKeyword) }
         return super.visit(node)
     }
 
     override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.isInside(class: names.screen) { insert("@MainActor ", before: node) }
+        if node.isInside(class: names.owner) { insert("@MainActor ", before: node) }
         return .skipChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.isInside(class: names.screen) { insert(" async", after: node.signature.parameterClause) }
+        if node.isInside(class: names.owner) { insert(" async", after: node.signature.parameterClause) }
         return .visitChildren
     }
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if case .visitChildren = super.visit(node), node.isInside(class: names.screen), node.item.is(FunctionCallExprSyntax.self) {
+        if case .visitChildren = super.visit(node), node.isInside(class: names.owner), node.item.is(FunctionCallExprSyntax.self) {
             insert("await ", before: node)
             return .skipChildren
         }
         return super.visit(node)
+    }
+}
+
+extension ChangeVisitor {
+    /// Makes a screen that is an empty subclass of the class with its code another name for that class.
+    fileprivate func inlineSubclass(_ node: ClassDeclSyntax) {
+        guard names.owner != names.screen, node.name.text == names.screen, let type = node.inheritanceClause?.inheritedTypes.first?.type
+        else { return }
+        replace(node, with: "typealias \(names.screen) = \(type.trimmedDescription)")
     }
 }
 

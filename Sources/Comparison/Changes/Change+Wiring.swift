@@ -9,7 +9,7 @@ extension Change {
 
 private final class WithoutDefaults: ChangeVisitor {
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        if let value = node.defaultValue, node.isInside(class: names.screen) { remove(value) }
+        if let value = node.defaultValue, node.isInside(class: names.owner) { remove(value) }
         return .skipChildren
     }
 }
@@ -17,7 +17,7 @@ private final class WithoutDefaults: ChangeVisitor {
 private final class CoderFromDefaults: ChangeVisitor {
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         let initializers = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-        guard node.name.text == names.screen, let coder = initializers.first(where: \.isForCoder)?.body,
+        guard node.name.text == names.owner, let coder = initializers.first(where: \.isForCoder)?.body,
             coder.description.contains("fatalError"), let own = initializers.first(where: { !$0.isForCoder }), let body = own.body
         else { return .skipChildren }
         let parameters = own.signature.parameterClause.parameters

@@ -39,6 +39,14 @@ extension Question {
                 Answer("no", "no", if: "no call site may change", .isAtMost(0, .callSites)),
             ]),
         Question(
+            name: "calls", text: "What does the code call?",
+            answers: [
+                Answer("method", "a method of an object, such as a singleton"),
+                Answer(
+                    "function", "a static function, or one outside of all types", if: "the code calls a static function or a free one",
+                    .says(.legacyCall, "static function", "function")),
+            ]),
+        Question(
             name: "dependency", text: "Can a test subclass the dependency?",
             answers: [
                 Answer("yes", "yes"),
@@ -59,9 +67,13 @@ extension Question {
             name: "parallel", text: "Do the tests run in parallel?",
             answers: [
                 Answer("no", "no"),
-                Answer(
-                    "yes", "yes", if: "tests run in parallel",
-                    .says(.twoDoubles, "yes"), .isAtMost(0, .concurrentFailures), .says(.leak, "no")),
+                Answer("yes", "yes", if: "tests run in parallel", .isAtMost(0, .concurrentFailures), .says(.leak, "no")),
+            ]),
+        Question(
+            name: "doubles", text: "Does a test use two doubles at the same time?",
+            answers: [
+                Answer("no", "no"),
+                Answer("yes", "yes, in two objects", if: "a test uses two doubles at the same time", .says(.twoDoubles, "yes")),
             ]),
         Question(
             name: "late-work", text: "Does work of the object continue after its test has ended?",

@@ -52,11 +52,13 @@ struct Measuring: Sendable {
         if program.hasGlue {
             sources = sources + changed(technique.glue)
             if !technique.bringsSpy { sources = sources + changed(try probe("Spy")) }
+            if !technique.bringsScope { sources = sources + changed(try probe("Scope")) }
         }
         sources = sources + program.more + (try probe("Report")) + (try probe(program.probe))
         sources = sources + Self.maker("productionScreen", of: technique.names.screen, by: program.callSite ?? technique.names.callSite)
         let build = try await bench.build(
-            technique.kata.module, sources, configuration: program.configuration, replacing: try replacedLibraries(changed))
+            technique.kata.module, sources, configuration: program.configuration,
+            replacing: try replacedLibraries(changed, isTest: program.hasGlue))
         guard build.succeeded else { return .refused(build.errors.map(\.short)) }
         let run = try await bench.run(build)
         if let failure = run.failure { return .broke(failure) }
@@ -99,8 +101,9 @@ struct Measuring: Sendable {
         return SourceSet(files: files)
     }
 
-    /// Returns the vendor's module by its name if a change affects it.
-    private func replacedLibraries(_ changed: (SourceSet) -> SourceSet) throws -> [String: SourceSet] {
+    /// Returns the vendor's module by its name if a change affects it, or the one that takes its place in tests.
+    private func replacedLibraries(_ changed: (SourceSet) -> SourceSet, isTest: Bool) throws -> [String: SourceSet] {
+        if isTest, !technique.fakes.isEmpty { return technique.fakes.mapValues(changed) }
         let vendor = "AnalyticsSDK"
         let sources = try bench.workspace.sources(at: "Sources/\(vendor)")
         let different = changed(sources)

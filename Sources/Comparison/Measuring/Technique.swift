@@ -11,6 +11,8 @@ package struct Technique: Sendable {
     let tests: SourceSet
     /// `Solutions/X/Comparison`.
     let glue: SourceSet
+    /// The modules that the tests are built with in place of the vendor's, by their names, from `Solutions/X/Fakes`.
+    let fakes: [String: SourceSet]
     /// The legacy code, `Solutions/X/Start/Sources/X`.
     let start: SourceSet
 
@@ -20,12 +22,21 @@ package struct Technique: Sendable {
     struct Names: Sendable {
         /// The class that uses the dependency, such as `CheckoutViewController`.
         var screen: String
+        /// The class with the screen's code: the screen itself, or the superclass that the seam asks for.
+        var owner: String
         /// The class of the real instance, such as `Analytics`.
         var dependency: String
         /// The expression with which production makes a screen.
         var callSite: String
         /// The declarations that the seam consists of.
         var seam: String
+
+        /// The same for the legacy code, in which the screen has its own code.
+        var ofStart: Names {
+            var names = self
+            names.owner = screen
+            return names
+        }
     }
 
     package var name: String { kata.name }
@@ -41,6 +52,9 @@ package struct Technique: Sendable {
 
     /// Whether the glue has a spy of its own, because the double is not a subclass of the dependency.
     var bringsSpy: Bool { glue.texts.contains { $0.contains(/class Spy\b/) } }
+
+    /// Whether the glue runs code in a scope, because the double is in place only there.
+    var bringsScope: Bool { glue.texts.contains { $0.contains("static func use(") } }
 
     /// Whether production has one real instance in a static property; otherwise each screen creates one.
     var sharesInstance: Bool {
@@ -66,6 +80,9 @@ extension Technique {
         self.kata = kata
         production = try workspace.sources(at: "\(solution)/Sources/\(kata.module)")
         tests = try workspace.sources(at: "\(solution)/Tests/\(kata.module)Tests")
+        var fakes: [String: SourceSet] = [:]
+        for name in kata.substitutes { fakes[name] = try workspace.sources(at: "\(solution)/Fakes/\(name)") }
+        self.fakes = fakes
         start = try workspace.sources(at: "\(solution)/Start/Sources/\(kata.module)")
         guard let dependency = glue.texts.lazy.compactMap({ $0.firstMatch(of: /typealias Dependency = (?:\w+\.)*(\w+)/)?.1 }).first,
             let screen = kata.callSite.firstMatch(of: /^\w+/)?.output
@@ -73,7 +90,9 @@ extension Technique {
             throw WorkspaceError.badDescription(
                 file: "\(solution)/Comparison", reason: "it declares no `typealias Dependency`, or the kata's call site names no type")
         }
-        names = Names(screen: String(screen), dependency: String(dependency), callSite: kata.callSite, seam: kata.seam)
+        let owner = kata.seam.firstMatch(of: /^class (\w+)/)?.1 ?? screen
+        names = Names(
+            screen: String(screen), owner: String(owner), dependency: String(dependency), callSite: kata.callSite, seam: kata.seam)
     }
 }
 

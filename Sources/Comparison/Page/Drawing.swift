@@ -18,8 +18,10 @@ struct Drawing {
         case .initializer: "the screen's initializer"
         case .method: "a method of the screen"
         case .property: "a property of the screen"
-        case .static: "a static property of \(dependency)"
+        case .static: "a static property"
         case .protocol: "a protocol in front of \(dependency)"
+        case .type: "a type parameter of the screen"
+        case .module: "the module that the build chooses"
         case nil: "unknown"
         }
     }
@@ -58,8 +60,8 @@ struct Drawing {
             switch seam {
             case .initializer: 80
             case .method: 176
-            case .property: 128
-            case .static, .protocol: last + 24
+            case .property, .type: 128
+            case .static, .protocol, .module: last + 24
             case nil: 8
             }
         parts.append(

@@ -2,8 +2,7 @@
 @main struct Probe {
     static func main() async {
         let spy = Spy()
-        var screen = Technique.screen(using: spy)
-        await screen.viewDidAppear(false)
+        await Technique.use(spy) { await $0.viewDidAppear(false) }
         report(["unaltered": spy.events.first?.hasPrefix("viewDidAppear") == true ? 1 : 0])
     }
 }

@@ -2,10 +2,9 @@ import Foundation
 
 /// Counts the events that a double receives from a screen made as a storyboard does.
 @main struct Probe {
-    static func main() {
+    static func main() async {
         let spy = Spy()
-        let screen = Technique.adopt(spy) { CheckoutViewController(coder: NSCoder())! }
-        screen.viewDidAppear(false)
+        await Technique.adopt(spy, making: { CheckoutViewController(coder: NSCoder())! }) { await $0.viewDidAppear(false) }
         report(["events": Double(spy.events.count)])
     }
 }

@@ -12,9 +12,10 @@
     /// Runs one test, which injects its double, waits, and uses the screen.
     static func passes() async -> Bool {
         let spy = Spy()
-        let screen = Technique.screen(using: spy)
-        try? await Task.sleep(for: .milliseconds(20))
-        screen.viewDidAppear(false)
+        await Technique.use(spy) { screen in
+            try? await Task.sleep(for: .milliseconds(20))
+            await screen.viewDidAppear(false)
+        }
         Technique.tearDown()
         return spy.events.count == 1
     }

@@ -13,46 +13,50 @@ import Foundation
         report(findings)
     }
 
-    typealias Way = @MainActor (CheckoutViewController, CheckedContinuation<Void, Never>) -> Void
+    typealias Way = @MainActor (_ appear: @escaping @MainActor @Sendable () async -> Void, _ end: @escaping @Sendable () -> Void) -> Void
 
     static let ways: [(String, Way)] = [
         (
             "task",
-            { screen, done in
+            { appear, end in
                 Task {
-                    screen.viewDidAppear(false)
-                    done.resume()
+                    await appear()
+                    end()
                 }
             }
         ),
         (
             "detached",
-            { screen, done in
+            { appear, end in
                 Task.detached {
-                    await screen.viewDidAppear(false)
-                    done.resume()
+                    await appear()
+                    end()
                 }
             }
         ),
         (
             "queue",
-            { screen, done in
+            { appear, end in
                 DispatchQueue.main.async {
-                    MainActor.assumeIsolated { screen.viewDidAppear(false) }
-                    done.resume()
+                    Task.immediate { @MainActor in
+                        await appear()
+                        end()
+                    }
                 }
             }
         ),
     ]
 
+    /// Nothing between the start of the work and the teardown waits, so the work starts afterwards unless the test waits for it.
     static func events(tearDownFirst: Bool, _ start: Way) async -> Double {
         let spy = Spy()
-        let screen = Technique.screen(using: spy)
-        await withCheckedContinuation { done in
-            start(screen, done)
-            if tearDownFirst { Technique.tearDown() }
+        let (work, continuation) = AsyncStream.makeStream(of: Never.self)
+        await Technique.use(spy) { screen in
+            start({ await screen.viewDidAppear(false) }) { continuation.finish() }
+            if !tearDownFirst { for await _ in work {} }
         }
         Technique.tearDown()
+        if tearDownFirst { for await _ in work {} }
         return Double(spy.events.count)
     }
 }

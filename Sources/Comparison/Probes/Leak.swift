@@ -1,8 +1,8 @@
 /// Counts the events of the next test's screen that a double without a teardown receives.
 @main struct Probe {
-    static func main() {
+    static func main() async {
         let spy = Spy()
-        Technique.screen(using: spy).viewDidAppear(false)
+        await Technique.use(spy) { await $0.viewDidAppear(false) }
         let before = spy.events.count
         productionScreen().viewDidAppear(false)
         report(["leaked": Double(spy.events.count - before)])

@@ -1,11 +1,13 @@
 /// Counts the events that two doubles receive from two screens that exist at the same time.
 @main struct Probe {
-    static func main() {
+    static func main() async {
         let first = Spy(), second = Spy()
-        let one = Technique.screen(using: first)
-        let other = Technique.screen(using: second)
-        one.viewDidAppear(false)
-        other.viewDidAppear(false)
+        await Technique.use(first) { one in
+            await Technique.use(second) { other in
+                await one.viewDidAppear(false)
+                await other.viewDidAppear(false)
+            }
+        }
         report(["first": Double(first.events.count), "second": Double(second.events.count)])
     }
 }

@@ -2,8 +2,11 @@
 @main struct Probe {
     static func main() async {
         let spy = Spy()
-        var screen = Technique.screen(using: spy)
-        await screen.viewDidAppear(false)
+        await Technique.use(spy) { screen in
+            // A variable, in case the screen is a struct.
+            var screen = screen
+            await screen.viewDidAppear(false)
+        }
         report(["events": Double(spy.events.count)])
     }
 }

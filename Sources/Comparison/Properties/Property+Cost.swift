@@ -18,7 +18,7 @@ extension Property {
                 Parser.parse(source: text).statements.compactMap { $0.item.asProtocol((any NamedDeclSyntax).self)?.name.text }
             })
         let prefix = "Direct"
-        let legacy = (changes + [.renamed(declared, to: prefix)]).reduce(technique.start) { $1($0, technique.names) }
+        let legacy = (changes + [.renamed(declared, to: prefix)]).reduce(technique.start) { $1($0, technique.names.ofStart) }
         // The compiler requires a different name for each file of a module.
         let files = legacy.files.enumerated().map { SourceSet.File(path: "\(prefix)\($0.offset).swift", bytes: $0.element.bytes) }
         let maker = Measuring.maker("directScreen", of: prefix + technique.names.screen, by: prefix + technique.names.callSite)

@@ -16,10 +16,12 @@ extension Property {
     package static let linesAdded = Property(
         name: "lines-added", title: "Lines added", group: .change,
         method: """
-            Counts the lines of the solution that the legacy code does not have, after formatting both, without empty lines and comments.
+            Counts the lines of the solution that the legacy code does not have, and those of a module that tests get in place of the \
+            vendor's, after formatting, without empty lines and comments.
             """, lessIsBetter: true
     ) { measuring in
-        let added = try await measuring.differences().flatMap(\.added)
+        let substitutes = try await measuring.bench.lined(measuring.technique.fakes.values.reduce(SourceSet(files: []), +))
+        let added = try await measuring.differences().flatMap(\.added) + substitutes.flatMap(\.lines).filter(\.isCode)
         return .count(added.count, added.map { "+ \($0)" })
     }
 

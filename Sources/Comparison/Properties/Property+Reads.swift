@@ -8,7 +8,7 @@ extension Property {
             second time.
             """
     ) { measuring in
-        let outcome = try await measuring.run(measuring.technique.counting(probe: "Reads"))
+        let outcome = try await measuring.run(measuring.technique.counting(probe: "Reads", hasGlue: false))
         guard let creation = outcome["creation"], let first = outcome["first"], let second = outcome["second"] else {
             return .word("?", outcome.trouble)
         }
@@ -20,7 +20,7 @@ extension Property {
         name: "real-touched", title: "Real instance touched", group: .time,
         method: "Counts the reads of the real instance while a test uses a double: yes if it is made or read nevertheless.", good: ["no"]
     ) { measuring in
-        let outcome = try await measuring.run(measuring.technique.counting(probe: "Reads"))
+        let outcome = try await measuring.run(measuring.technique.counting(probe: "ReadsInTest"))
         guard let replaced = outcome["replaced"] else { return .word("?", outcome.trouble) }
         return .answer(replaced > 0, ["reads: \(Int(replaced))"])
     }
@@ -33,7 +33,7 @@ extension Property {
             """, good: ["compiler"]
     ) { measuring in
         let technique = measuring.technique
-        let asIs = try await measuring.run(technique.counting(probe: "Forgotten"))
+        let asIs = try await measuring.run(technique.counting(probe: "Forgotten", hasGlue: technique.fakes.isEmpty))
         let evidence =
             asIs["real"].map { [$0 > 0 ? "as written: the real instance is used" : "as written: nothing is sent"] } ?? asIs.trouble
         guard Change.withoutDefaults(technique.production, technique.names).texts != technique.production.texts else {
@@ -48,8 +48,12 @@ extension Property {
 extension Technique {
     /// A program that counts the reads of the real instance, or its creations, without those by the dependency's own work.
     fileprivate func counting(probe: String, also changes: [Change] = [], hasGlue: Bool = true) -> Measuring.Program {
-        Measuring.Program(
-            probe: probe, changes: [.lightDependency, sharesInstance ? .countedReads : .countedCreations] + changes,
-            more: sharesInstance ? SourceSet(files: []) : .text("var realReads = 0\n", called: "Counter.swift"), hasGlue: hasGlue)
+        // A program with another module in place of the vendor's has no real instance to count.
+        let hasReal = fakes.isEmpty || !hasGlue
+        let counting = hasReal ? [sharesInstance ? Change.countedReads : .countedCreations] : []
+        return Measuring.Program(
+            probe: probe, changes: (hasReal ? [.lightDependency] : []) + counting + changes,
+            more: sharesInstance && hasReal ? SourceSet(files: []) : .text("var realReads = 0\n", called: "Counter.swift"), hasGlue: hasGlue
+        )
     }
 }

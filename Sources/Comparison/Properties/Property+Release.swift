@@ -8,9 +8,11 @@ extension Property {
         good: ["yes"]
     ) { measuring in
         let (bench, technique) = (measuring.bench, measuring.technique)
-        let production = try await bench.build(technique.kata.module, technique.production, configuration: .testableRelease)
+        let production = try await bench.build(
+            technique.kata.module, technique.production, configuration: .testableRelease, replacing: technique.fakes)
         let tests = try await bench.build(
-            "\(technique.kata.module)Tests", technique.tests, configuration: .testableRelease, importing: [production])
+            "\(technique.kata.module)Tests", technique.tests, configuration: .testableRelease, importing: [production],
+            replacing: technique.fakes)
         return .answer(tests.succeeded, (production.errors + tests.errors).map(\.short))
     }
 
@@ -26,7 +28,10 @@ extension Property {
         let debug = try await bench.build(technique.kata.module, technique.production)
         let seam = SeamDeclaration(technique.names.seam)
         let there = try await bench.symbols(of: release).filter(seam.isNamed)
-        let before = try await bench.symbols(of: debug).filter(seam.isNamed)
+        var before = try await bench.symbols(of: debug).filter(seam.isNamed)
+        for (name, sources) in technique.fakes {
+            before += try await bench.symbols(of: bench.build(name, sources)).filter(seam.isNamed)
+        }
         guard !before.isEmpty else { return .word("?", ["the debug build has no symbol named \(seam.symbol)"]) }
         return .answer(
             !there.isEmpty,

@@ -7,8 +7,9 @@ extension Property {
     static let seamPlace = Property(
         name: "seam", title: "Kind of seam", group: .shape, method: "Reads the kind of declaration that the kata asks for as its seam."
     ) { measuring in
-        let seam = SeamDeclaration(measuring.technique.names.seam)
-        return .word(seam.place.rawValue, [measuring.technique.names.seam])
+        let technique = measuring.technique
+        let place = technique.fakes.isEmpty ? SeamDeclaration(technique.names.seam).place : .module
+        return .word(place.rawValue, [technique.names.seam])
     }
 
     static let held = Property(
@@ -28,7 +29,7 @@ extension Property {
 struct SeamDeclaration {
     /// The kind of declaration.
     enum Place: String {
-        case initializer = "init", method, property, `static` = "static", `protocol` = "protocol"
+        case initializer = "init", method, property, `static` = "static", `protocol` = "protocol", type, module
     }
 
     let place: Place
@@ -40,6 +41,8 @@ struct SeamDeclaration {
             (place, symbol) = (.initializer, "init(\(match.1):")
         } else if let match = seam.firstMatch(of: /func (\w+)\(/) {
             (place, symbol) = (seam.hasPrefix("protocol ") ? .protocol : .method, ".\(match.1)(")
+        } else if let match = seam.firstMatch(of: /^class (\w+)</) {
+            (place, symbol) = (.type, String(match.1))
         } else {
             let name = seam.firstMatch(of: /var (\w+)/)?.1 ?? ""
             (place, symbol) = (seam.contains("static ") ? .static : .property, ".\(name)")

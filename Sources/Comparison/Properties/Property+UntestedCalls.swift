@@ -1,5 +1,4 @@
 internal import Building
-internal import SwiftParser
 internal import SwiftSyntax
 internal import Workspace
 
@@ -32,26 +31,5 @@ extension Change {
                 return SourceChange(range: start..<argument.endPositionBeforeTrailingTrivia.utf8Offset, text: #""altered""#)
             }
         }
-    }
-}
-
-/// Finds the calls that send an event.
-private final class EventCalls: SyntaxVisitor {
-    private var calls: [FunctionCallExprSyntax] = []
-
-    static func inSource(_ source: String) -> [FunctionCallExprSyntax] {
-        inFile(Parser.parse(source: source))
-    }
-
-    static func inFile(_ file: SourceFileSyntax) -> [FunctionCallExprSyntax] {
-        let finder = EventCalls(viewMode: .sourceAccurate)
-        finder.walk(file)
-        return finder.calls
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-        if name?.baseName.text == "track" { calls.append(node) }
-        return .visitChildren
     }
 }
