@@ -80,16 +80,34 @@ struct MovedClockTests {
         #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
     }
 
-    @Test(arguments: [
-        "#expect(Date.now < Date(timeIntervalSince1970: 1_930_000_000))", "#expect(time(nil) < 1_930_000_000)",
-        "await #expect(processExitsWith: .success) { #expect(Date.now < Date(timeIntervalSince1970: 1_930_000_000)) }",
-        "precondition(Date.now < Date(timeIntervalSince1970: 1_930_000_000))",
-    ])
-    func `a test of this year's only is named`(_ expectation: String) async throws {
-        let verdict = try await verdict(besides: "\n@Test func thisYear() async {\n    \(expectation)\n}\n")
+    @Test func `tests of this year only are named`() async throws {
+        let verdict = try await verdict(
+            besides: """
+
+                private let future = Date(timeIntervalSince1970: 1_930_000_000)
+
+                @Test func date() { #expect(Date.now < future) }
+                @Test func seconds() { #expect(Double(time(nil)) < future.timeIntervalSince1970) }
+                @Test func `another process`() async {
+                    await #expect(processExitsWith: .success) { precondition(Date.now < Date(timeIntervalSince1970: 1_930_000_000)) }
+                }
+                """)
 
         #expect(verdict.failed == .tests, Comment(rawValue: verdict.inFull))
-        #expect(verdict.message.hasPrefix("Your test \"thisYear()\" depends on the clock or the time zone: it passes now"))
+        #expect(verdict.message.contains("depends on the clock or the time zone: it passes now in"), Comment(rawValue: verdict.inFull))
+        let details = verdict.stages.last?.details ?? []
+        for name in ["date()", "seconds()", "another process"] {
+            #expect(details.contains { $0.hasPrefix("\"\(name)\"") }, Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test func `a test that ends the process on another day is named`() async throws {
+        let verdict = try await verdict(
+            besides: "\n@Test func trap() { precondition(Date.now < Date(timeIntervalSince1970: 1_930_000_000)) }\n")
+
+        #expect(verdict.failed == .tests, Comment(rawValue: verdict.inFull))
+        #expect(verdict.message.hasPrefix("Your test \"trap()\" depends on the clock"), Comment(rawValue: verdict.inFull))
+        #expect(verdict.message.contains("the test process crashed"), Comment(rawValue: verdict.inFull))
     }
 }
 #endif

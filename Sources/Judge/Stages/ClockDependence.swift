@@ -8,23 +8,21 @@ struct ClockDependence {
     var passes: String
     var fails: String
 
-    /// Finds the first such test; nil if there is none.
+    /// Finds all such tests.
     ///
     /// - Parameters:
     ///   - run: The tests now.
     ///   - elsewhere: The same rounds at other moments.
-    init?(_ run: TestRun, elsewhere: [ElsewhereRun]) {
+    static func all(in run: TestRun, elsewhere: [ElsewhereRun]) -> [ClockDependence] {
         // The run of today comes last, so that the words are the same every day.
         let runs = elsewhere.map { ($0.moment.words, $0.run) } + [(Moment.now, run)]
-        for test in run.tests.uniqued(by: \.name) {
+        return run.tests.uniqued(by: \.name).compactMap { test in
             let answers = runs.compactMap { words, run in run.answer(of: test.name).map { (words: words, reports: $0) } }
             guard let passing = answers.first(where: { $0.reports.allSatisfy { $0.outcome == .passed } }),
                 let failing = answers.first(where: { $0.reports.allSatisfy { $0.outcome == .failed } })
-            else { continue }
-            (failure, passes, fails) = (failing.reports[0], passing.words, failing.words)
-            return
+            else { return nil }
+            return ClockDependence(failure: failing.reports[0], passes: passing.words, fails: failing.words)
         }
-        return nil
     }
 
     /// The end of a sentence.

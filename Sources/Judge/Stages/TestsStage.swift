@@ -34,11 +34,12 @@ enum TestsStage {
             return .failed(.failed, "\(effect.words).", next: effects.next, details: effect.details, notes: notes)
         }
         if let failure = ended(run, place: place) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
-        if let dependence = ClockDependence(run, elsewhere: elsewhere) {
+        let dependences = ClockDependence.all(in: run, elsewhere: elsewhere)
+        if let dependence = dependences.first {
             return .failed(
                 .failed, "Your test \"\(dependence.failure.name.shown)\" \(dependence.words).",
                 next: "Let the test choose the moment, in place of the real clock, and say the time zone of each date.",
-                details: dependence.failure.lines(in: folder), notes: notes)
+                details: dependences.flatMap { $0.failure.lines(in: folder) }, notes: notes)
         }
         if let first = run.failures.first {
             let words = first.fact ?? "it gives no reason"

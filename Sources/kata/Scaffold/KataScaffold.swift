@@ -47,7 +47,9 @@ struct KataScaffold {
                     for target in targets { try write(filled(String(decoding: bytes, as: UTF8.self)), to: "\(target)/\(filled(file))") }
                 }
             }
-            let manifest = try String(contentsOf: predecessor.folder.appending(path: "Package.swift"), encoding: .utf8)
+            // A kata with a substitute has a manifest of its own, which fits no other.
+            let like = try ([predecessor] + workspace.katas()).first { $0.substitutes.isEmpty } ?? predecessor
+            let manifest = try String(contentsOf: like.folder.appending(path: "Package.swift"), encoding: .utf8)
             try write(manifest, to: "\(folders[0])/Package.swift")
         } catch {
             for folder in folders { try? FileManager.default.removeItem(at: workspace.root.appending(path: folder)) }
