@@ -32,7 +32,7 @@ struct Session: Sendable {
             started(kept.start)
             return kept.report
         }
-        let manager = PackageManager(root: root, toolchain: toolchain, scratch: scratch)
+        let manager = PackageManager(root: root, toolchain: toolchain, buildFolder: scratch.build)
         let package = try await OwnPackage(root: root, manager: manager)
         let choice = try await Choice(options, of: package)
         progress(.planting)
@@ -46,7 +46,7 @@ struct Session: Sendable {
         }
         try numbers.write(to: scratch)
         let switchObject = try await SwitchObject.path(in: cache, toolchain: toolchain)
-        var planted = PlantedPackage(modules, of: package, manager: manager, switchObject: switchObject)
+        var planted = PlantedPackage(modules, of: package, manager: manager, scratch: scratch, switchObject: switchObject)
         guard !planted.faults.isEmpty else { throw MutationError.nothingToPlant }
         let buildStart = clock.now
         try await planted.build(jobs: options.jobs, progress: progress)

@@ -3,6 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Building
 @testable import Mutation
 
 /// The whole way of `kata mutate` on a package of 50 lines.
@@ -69,6 +70,6 @@ import Testing
 
     @Test func `a folder without a manifest is no package`() throws {
         let folder = try TemporaryFolder()
-        #expect(throws: MutationError.notAPackage(folder: folder.url.path)) { _ = try OwnPackage.root(of: folder.url) }
+        #expect(throws: PackageError.notAPackage(folder: folder.url.path)) { _ = try OwnPackage.root(of: folder.url) }
     }
 }

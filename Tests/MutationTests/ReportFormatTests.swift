@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Building
 @testable import Mutation
 
 /// The report as other programs read it.

@@ -3,12 +3,6 @@ internal import Workspace
 
 /// The reasons why a package cannot be mutated; ``message`` and ``next`` have the words.
 package enum MutationError: Error, Equatable {
-    /// The folder holds no package, and neither does a folder above it.
-    case notAPackage(folder: String)
-    /// The package manager cannot read the manifest.
-    case unreadableManifest(reason: String)
-    /// The dependencies have not been resolved yet, and resolving them would change the package.
-    case unresolved(reason: String)
     /// The package does not build without a fault.
     case doesNotBuild(reason: String)
     /// The package builds, but not with the switch for the faults.
@@ -34,7 +28,7 @@ package enum MutationError: Error, Equatable {
     /// Whether the call was wrong, not the package or the machine.
     package var isMisuse: Bool {
         switch self {
-        case .notAPackage, .unknownTarget, .noFile, .unknownRevision: true
+        case .unknownTarget, .noFile, .unknownRevision: true
         default: false
         }
     }
@@ -42,9 +36,6 @@ package enum MutationError: Error, Equatable {
     /// One sentence on the error.
     package var message: String {
         switch self {
-        case .notAPackage(let folder): "There is no Package.swift in \(folder) or above it."
-        case .unreadableManifest(let reason): "The package manager cannot read the package: \(reason)"
-        case .unresolved(let reason): "The package's dependencies are not resolved: \(reason)"
         case .doesNotBuild(let reason): "The package does not build: \(reason)"
         case .cannotPlant(let reason): "The package builds, but not with planted faults: \(reason)"
         case .noTests: "The package has no tests that run."
@@ -64,9 +55,6 @@ package enum MutationError: Error, Equatable {
     /// The next step, in one or two sentences.
     package var next: String {
         switch self {
-        case .notAPackage: "Go to the folder of your package, or name it: `kata mutate PATH`."
-        case .unreadableManifest: "`swift package describe` shows the same error. Fix it, and try again."
-        case .unresolved: "Run `swift package resolve` once, and try again."
         case .doesNotBuild: "`swift build --build-tests` shows the same error. Fix it, and try again."
         case .cannotPlant: "Leave the file out with `--file`, or the line with the comment `// seams:skip REASON`."
         case .noTests: "Write a test first. `swift test list` shows the tests of the package."

@@ -7,6 +7,7 @@ internal import Workspace
 struct PlantedPackage: Sendable {
     let package: OwnPackage
     let manager: PackageManager
+    let scratch: Scratch
     private(set) var modules: [PlantedModule]
     /// Every fault that was found, by module; those that were refused included.
     let found: [[OwnFault]]
@@ -15,13 +16,14 @@ struct PlantedPackage: Sendable {
     private let overlay: Overlay
     private let switchObject: String
 
-    init(_ modules: [PlantedModule], of package: OwnPackage, manager: PackageManager, switchObject: String) {
+    init(_ modules: [PlantedModule], of package: OwnPackage, manager: PackageManager, scratch: Scratch, switchObject: String) {
         self.package = package
         self.manager = manager
+        self.scratch = scratch
         self.modules = modules
         self.switchObject = switchObject
         found = modules.enumerated().map { $1.faults(module: $0) }
-        overlay = Overlay(root: package.root, scratch: manager.scratch)
+        overlay = Overlay(root: package.root, scratch: scratch)
     }
 
     /// The faults that are in the program.
@@ -44,7 +46,7 @@ struct PlantedPackage: Sendable {
     ///   - progress: Called before each step.
     /// - Throws: ``MutationError/doesNotBuild(reason:)`` if it does not build without a fault either.
     mutating func build(jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void) async throws {
-        var known = KnownFaults.read(from: manager.scratch, toolchain: manager.toolchain)
+        var known = KnownFaults.read(from: scratch, toolchain: manager.toolchain)
         leaveOut(known.refused)
         let unknown = faults.filter { !known.contains($0.id) }
         // A handful of new faults is cheaper to build than to ask about.
@@ -59,7 +61,7 @@ struct PlantedPackage: Sendable {
             if outcome.ending == .exited(0) { break }
             try await leaveOutBlamed(outcome)
         }
-        try known.keep(Array(found.joined()), refused: refused, in: manager.scratch)
+        try known.keep(Array(found.joined()), refused: refused, in: scratch)
     }
 
     private static let handful = 60
@@ -71,7 +73,7 @@ struct PlantedPackage: Sendable {
         progress(.building(faults: 0, refused: 0))
         try await expectCleanBuild()
         let checks = TypeChecks(
-            toolchain: manager.toolchain, calls: CompilerCalls(in: manager.scratch), root: package.root, scratch: manager.scratch)
+            toolchain: manager.toolchain, calls: CompilerCalls(in: scratch), root: package.root, scratch: scratch)
         let count = ids.count
         progress(.checking(faults: count))
         for (index, module) in modules.enumerated() {

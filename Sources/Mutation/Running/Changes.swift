@@ -11,10 +11,10 @@ struct Changes: Sendable {
     ///
     /// - Throws: ``MutationError/unknownRevision(_:)``.
     init(since revision: String, in root: URL) async throws {
-        guard try await Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: root) != nil,
-            let diff = try await Self.git(
+        guard try await Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: root) != nil,
+            let diff = try await Git.output(
                 ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--relative", "--no-renames", revision, "--"], in: root),
-            let others = try await Self.git(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
+            let others = try await Git.output(["ls-files", "--others", "--exclude-standard", "-z"], in: root)
         else { throw MutationError.unknownRevision(revision) }
         read(diff)
         newFiles = Set(others.split(separator: "\0").map(String.init))
@@ -45,15 +45,5 @@ struct Changes: Sendable {
 
     func touches(_ path: String, line: Int) -> Bool {
         newFiles.contains(path) || lines[path]?.contains { $0.contains(line) } == true
-    }
-
-    /// The output of git; nil if it fails.
-    private static func git(_ arguments: [String], in root: URL) async throws -> String? {
-        let outcome = try await Subprocess(
-            program: "/usr/bin/env", arguments: ["git", "-c", "core.quotePath=off", "-C", root.path] + arguments, folder: root.path,
-            environment: ProcessInfo.processInfo.environment.merging(["GIT_OPTIONAL_LOCKS": "0"]) { $1 },
-            limits: .init(seconds: 60, outputBytes: 256 << 20)
-        ).run()
-        return outcome.ending == .exited(0) ? String(decoding: outcome.standardOutput, as: UTF8.self) : nil
     }
 }

@@ -1,4 +1,6 @@
+internal import Building
 internal import Foundation
+internal import Workspace
 
 /// The targets, files and faults that the options choose.
 struct Choice: Sendable {
@@ -11,7 +13,7 @@ struct Choice: Sendable {
     ///
     /// - Throws: ``MutationError`` if an option names something that is not there.
     init(_ options: Mutation.Options, of package: OwnPackage) async throws {
-        let plantable = package.plantable
+        let plantable = package.productionTargets
         for name in options.targets where !plantable.contains(where: { $0.name == name }) {
             throw MutationError.unknownTarget(name, known: plantable.map(\.name))
         }

@@ -1,3 +1,4 @@
+internal import Building
 import Foundation
 internal import Grading
 internal import Judge
@@ -23,6 +24,9 @@ struct Complaint {
             message = words.message + (words.suggestion.map { " Did you mean \"\($0)\"?" } ?? "")
             next = "\(system.program) \(words.call)"
             code = .misuse
+        case let error as PackageError:
+            (message, next) = (system.naming(error.message), system.naming(error.next))
+            code = error.isMisuse ? .misuse : .unusable
         case let error as MutationError:
             (message, next) = (system.naming(error.message), system.naming(error.next))
             code = error.isMisuse ? .misuse : .unusable

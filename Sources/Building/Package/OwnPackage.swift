@@ -1,4 +1,3 @@
-internal import Building
 package import Foundation
 internal import Workspace
 
@@ -7,14 +6,14 @@ package struct OwnPackage: Sendable {
     /// A target with Swift files.
     package struct Target: Sendable {
         package var name: String
-        var module: String
+        package var module: String
         /// The path of its folder below the package's.
         package var path: String
         /// The paths of its Swift files below the package's folder.
         package var sources: [String]
         var kind: String
         /// The flags that decide about conditions in `#if`.
-        var conditionFlags: [String]
+        package var conditionFlags: [String]
 
         package var isTest: Bool { kind == "test" }
     }
@@ -25,12 +24,12 @@ package struct OwnPackage: Sendable {
     /// The targets with Swift code.
     package let targets: [Target]
     /// The names of all targets.
-    let modules: Set<String>
+    package let modules: Set<String>
 
-    /// The targets in which faults may be planted.
+    /// The targets with production code.
     ///
     /// A macro or a plugin runs while something else is built, and a target that imports a test library helps tests.
-    var plantable: [Target] {
+    package var productionTargets: [Target] {
         targets.filter { ["library", "executable"].contains($0.kind) && !helpsTests($0) }
     }
 
@@ -43,8 +42,8 @@ package struct OwnPackage: Sendable {
 
     /// The folder that holds the manifest of a package: the folder itself, or the nearest one above it.
     ///
-    /// - Throws: ``MutationError/notAPackage(folder:)``.
-    package static func root(of folder: URL) throws(MutationError) -> URL {
+    /// - Throws: ``PackageError/notAPackage(folder:)``.
+    package static func root(of folder: URL) throws(PackageError) -> URL {
         var candidate = folder.standardizedFileURL.resolvingSymlinksInPath()
         while true {
             if FileManager.default.fileExists(atPath: candidate.appending(path: "Package.swift").path) { return candidate }
@@ -56,8 +55,8 @@ package struct OwnPackage: Sendable {
 
     /// Asks the package manager for the description of a package.
     ///
-    /// - Throws: ``MutationError``, ``WorkspaceError``.
-    init(root: URL, manager: PackageManager) async throws {
+    /// - Throws: ``PackageError``, ``WorkspaceError``.
+    package init(root: URL, manager: PackageManager) async throws {
         self.root = root
         let description: Description = try await manager.ask(["describe", "--type", "json"])
         let manifest: Manifest = try await manager.ask(["dump-package"])
@@ -81,7 +80,7 @@ private struct Description: Decodable {
     struct Target: Decodable {
         var name: String
         var c99name: String
-        var path: String
+        package var path: String
         var type: String
         var module_type: String
         var sources: [String]

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Mutation
+@testable import Workspace
 
 struct GlobPatternTests {
     @Test(arguments: [

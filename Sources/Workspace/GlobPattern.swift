@@ -1,14 +1,14 @@
 /// A pattern for paths: `*` is any text within a folder, `**` any text at all, and `?` one letter.
 ///
 /// A pattern without a slash is one for the file's name, and one for a folder includes all files below it.
-struct GlobPattern: Sendable {
-    let text: String
+package struct GlobPattern: Sendable {
+    package let text: String
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 
-    func matches(_ path: String) -> Bool {
+    package func matches(_ path: String) -> Bool {
         let pattern = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
         if path == pattern || path.hasPrefix(pattern.hasSuffix("/") ? pattern : pattern + "/") { return true }
         let subject = pattern.contains("/") ? path : path.split(separator: "/").last.map(String.init) ?? path

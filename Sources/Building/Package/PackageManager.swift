@@ -1,37 +1,48 @@
-internal import Building
-internal import Foundation
+package import Foundation
 internal import Workspace
 
 /// The calls of the package manager, on a build folder outside of the package.
-struct PackageManager: Sendable {
-    let root: URL
-    let toolchain: Toolchain
-    let scratch: Scratch
+package struct PackageManager: Sendable {
+    private let root: URL
+    package let toolchain: Toolchain
+    private let buildFolder: URL
+
+    /// Prepares calls.
+    ///
+    /// - Parameters:
+    ///   - root: The folder that holds `Package.swift`.
+    ///   - toolchain: The toolchain that has the package manager.
+    ///   - buildFolder: The folder in place of `.build`.
+    package init(root: URL, toolchain: Toolchain, buildFolder: URL) {
+        self.root = root
+        self.toolchain = toolchain
+        self.buildFolder = buildFolder
+    }
 
     private static let hour = 3600.0
 
     /// Asks a question that is answered in JSON.
     ///
-    /// - Throws: ``MutationError``, ``WorkspaceError``.
+    /// - Throws: ``PackageError``, ``WorkspaceError``.
     func ask<Answer: Decodable>(_ question: [String]) async throws -> Answer {
         let outcome = try await run("swift-package", question)
         guard outcome.ending == .exited(0) else {
             let reason = Self.reason(in: outcome)
-            throw Self.isAboutDependencies(reason) ? MutationError.unresolved(reason: reason) : .unreadableManifest(reason: reason)
+            throw Self.isAboutDependencies(reason) ? PackageError.unresolved(reason: reason) : .unreadableManifest(reason: reason)
         }
         // A warning may come before the answer.
         let json = outcome.standardOutput.drop { $0 != UInt8(ascii: "{") }
         do {
             return try JSONDecoder().decode(Answer.self, from: Data(json))
         } catch let error as DecodingError {
-            throw MutationError.unreadableManifest(reason: error.inWords)
+            throw PackageError.unreadableManifest(reason: error.inWords)
         }
     }
 
     /// Builds the package with its tests.
     ///
     /// - Parameter flags: More arguments.
-    func build(_ flags: [String] = []) async throws -> Subprocess.Outcome {
+    package func build(_ flags: [String] = []) async throws -> Subprocess.Outcome {
         // The new build system lays its products out differently.
         try await run("swift-build", ["--build-tests", "--build-system", "native"] + flags)
     }
@@ -39,14 +50,14 @@ struct PackageManager: Sendable {
     private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {
         try await Subprocess(
             program: toolchain.tool(tool),
-            arguments: ["--package-path", root.path, "--scratch-path", scratch.build.path, "--disable-automatic-resolution"] + arguments,
+            arguments: ["--package-path", root.path, "--scratch-path", buildFolder.path, "--disable-automatic-resolution"] + arguments,
             folder: root.path, environment: ProcessInfo.processInfo.environment,
             limits: .init(seconds: Self.hour, outputBytes: 64 << 20)
         ).answer(of: "The package manager")
     }
 
     /// The first error in the output of the package manager.
-    static func reason(in outcome: Subprocess.Outcome) -> String {
+    package static func reason(in outcome: Subprocess.Outcome) -> String {
         let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
         let lines = output.split(separator: "\n")
         let line = lines.first { $0.contains("error: ") && !$0.contains("emit-module command failed") } ?? lines.last ?? "it gave no reason"

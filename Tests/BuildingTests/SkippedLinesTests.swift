@@ -1,7 +1,7 @@
 import SwiftParser
 import Testing
 
-@testable import Mutation
+@testable import Building
 
 struct SkippedLinesTests {
     @Test func `a comment skips its line, or the declaration below it`() {

@@ -1,12 +1,12 @@
-internal import SwiftSyntax
+package import SwiftSyntax
 
 /// The lines that comments of the form `// seams:skip REASON` leave out, with their reasons.
 ///
 /// At the end of a line, the comment is about that line; on a line of its own, it is about the declaration or statement below it.
-struct SkippedLines {
+package struct SkippedLines: Sendable {
     private var ranges: [(lines: ClosedRange<Int>, reason: String)] = []
 
-    init(in file: SourceFileSyntax) {
+    package init(in file: SourceFileSyntax) {
         let converter = SourceLocationConverter(fileName: "", tree: file)
         for token in file.tokens(viewMode: .sourceAccurate) {
             if let reason = Self.reason(in: token.trailingTrivia) {
@@ -22,7 +22,7 @@ struct SkippedLines {
     }
 
     /// The reason why a line is left out; nil if it is not.
-    func reason(for line: Int) -> String? {
+    package func reason(for line: Int) -> String? {
         ranges.first { $0.lines.contains(line) }?.reason
     }
 
