@@ -87,6 +87,8 @@ let tools = [
         name: "Grading", dependencies: ["Workspace", "Building", "Judge"], exclude: ["Report/report.css", "Report/report.js"],
         importsSwiftSyntax: true),
     Tool(name: "Mutation", dependencies: ["Workspace", "Building", "Faults"], importsSwiftSyntax: true),
+    Tool(
+        name: "Survey", dependencies: ["Workspace", "Building"], exclude: ["Page/page.css", "Page/page.js"], importsSwiftSyntax: true),
     Tool(name: "MockGenerator", importsSwiftSyntax: true),
     // The programs in Probes are compiled beside each solution when they are measured.
     Tool(
@@ -100,7 +102,8 @@ let tools = [
 
 // The template is what `kata dev new` lays out.
 let program = Target.executableTarget(
-    name: "kata", dependencies: ["Workspace", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "Mutation", "RunnerProtocol"],
+    name: "kata",
+    dependencies: ["Workspace", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "Mutation", "RunnerProtocol", "Survey"],
     exclude: ["Scaffold/Template", "Tutorials/Articles"],
     swiftSettings: libraryCode + importsSwiftSyntax)
 
@@ -164,9 +167,12 @@ let suites = [
     TestSuite(name: "GradingTests", dependencies: ["Grading", "Faults", "Judge", "TestSupport", "Workspace"]),
     TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
     TestSuite(name: "MutationTests", dependencies: ["Mutation", "Building", "Faults", "TestSupport", "Workspace"]),
+    TestSuite(name: "SurveyTests", dependencies: ["Survey", "Building", "Comparison", "TestSupport", "Workspace"]),
     TestSuite(
         name: "KataTests",
-        dependencies: ["kata", "Building", "Comparison", "Grading", "Judge", "MockGenerator", "Mutation", "TestSupport", "Workspace"]),
+        dependencies: [
+            "kata", "Building", "Comparison", "Grading", "Judge", "MockGenerator", "Mutation", "Survey", "TestSupport", "Workspace",
+        ]),
     TestSuite(
         name: "WorkspaceTests",
         dependencies: ["AnalyticsSDK", "Building", "Judge", "TestSupport", "Workspace"] + solutions.map { .init(stringLiteral: $0) }),

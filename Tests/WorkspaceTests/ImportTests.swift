@@ -13,7 +13,8 @@ struct ImportTests {
         "Grading": ["Building", "Judge", "Workspace"],
         "Comparison": ["Building", "Workspace"],
         "Mutation": ["Building", "Faults", "Workspace"],
-        "kata": ["Building", "Comparison", "Grading", "Judge", "MockGenerator", "Mutation", "RunnerProtocol", "Workspace"],
+        "Survey": ["Building", "Workspace"],
+        "kata": ["Building", "Comparison", "Grading", "Judge", "MockGenerator", "Mutation", "RunnerProtocol", "Survey", "Workspace"],
     ]
 
     @Test func `every folder of Sources is a module with a place in the tree`() throws {

@@ -58,37 +58,14 @@ extension Property {
     }
 }
 
-/// The difference between the legacy code and the solution in one file, without empty lines and comments.
-private struct FileDifference {
-    var name: String
-    var removed: [String] = []
-    var added: [String] = []
-    /// The lines of the solution's file.
-    var new: [String]
-}
-
 extension Measuring {
+    /// The differences between the legacy code and the solution, after formatting both.
     fileprivate func differences() async throws -> [FileDifference] {
-        let (old, new) = (try await bench.lined(technique.start), try await bench.lined(technique.production))
-        return Set((old + new).map(\.name)).sorted().map { name in
-            let lines = { (files: [LinedFile]) in files.first { $0.name == name }?.lines ?? [] }
-            var difference = FileDifference(name: name, new: lines(new))
-            for line in LineDiff(from: lines(old), to: lines(new)).lines {
-                switch line {
-                case .removed(let text) where text.isCode: difference.removed.append(text)
-                case .added(let text) where text.isCode: difference.added.append(text)
-                default: break
-                }
-            }
-            return difference
-        }
+        FileDifference.all(from: try await bench.lined(technique.start), to: try await bench.lined(technique.production))
     }
 }
 
 extension String {
     /// Whether a line is neither empty nor a comment.
-    fileprivate var isCode: Bool {
-        let text = drop(while: \.isWhitespace)
-        return !text.isEmpty && !text.hasPrefix("//")
-    }
+    fileprivate var isCode: Bool { FileDifference.isCode(self) }
 }

@@ -58,7 +58,7 @@ struct Command: Sendable {
         .board, .list, .check, .watch, .test, .hint, .step, .steps, .predict, .solution, .reset, .journal, .tutorials, .state, .handout,
         .grade,
         .compare, .which,
-        .record, .mutate, .completions,
+        .record, .mutate, .survey, .completions,
         .doctor, .dev, .help,
     ]
 }

@@ -3,6 +3,7 @@ import Foundation
 internal import Grading
 internal import Judge
 internal import Mutation
+internal import Survey
 internal import Workspace
 
 /// An error in words for people: the one place where errors become text.
@@ -30,6 +31,9 @@ struct Complaint {
         case let error as MutationError:
             (message, next) = (system.naming(error.message), system.naming(error.next))
             code = error.isMisuse ? .misuse : .unusable
+        case let error as SurveyError:
+            (message, next) = (system.naming(error.message), system.naming(error.next))
+            code = .misuse
         case let error as WorkspaceError:
             (message, next) = (error.message, error.next { system.path(to: URL(filePath: $0)) })
             code = .unusable

@@ -13,7 +13,7 @@ extension Command {
             was solved, the hints shown, and the minutes of these checks, where a pause counts as \(Int(History.longestPause / 60)) minutes at \
             most. The JSON calls a new kata "open". The paths are \(LearningPath.all.map { "\($0.name) (\($0.summary))" }.joined(separator: ", ")).
             """,
-        example: "list --path dojo"
+        example: "list --path dojo", isRare: true
     ) { invocation in
         let workspace = try invocation.workspace()
         let progress = try invocation.progress(in: workspace)

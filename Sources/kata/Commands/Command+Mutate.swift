@@ -31,14 +31,14 @@ extension Command {
         example: "mutate --file Parser.swift"
     ) { invocation in
         let system = invocation.system
-        let root = try OwnPackage.root(of: folder(invocation))
+        let root = try OwnPackage.root(of: ownFolder(invocation))
         let threshold = try threshold(invocation)
         let scratch = invocation.options["--scratch"].map(system.place)
         if let scratch, (scratch.path + "/").hasPrefix(root.path + "/") {
             throw Misuse.unusableFile(
                 scratch.path, reason: "is a folder inside of the package, which must not change", command: invocation.command)
         }
-        let files = try files(invocation)
+        let files = try reportFiles(formats.map { ($0.option, "\"kata mutate\"") }, invocation)
         let environment = ProcessInfo.processInfo.environment
         let mutation = Mutation(
             of: root, scratch: try Scratch(folder: scratch ?? Scratch.standard(for: root, environment: environment)),
@@ -70,34 +70,10 @@ extension Command {
         ("--stryker", { report, root in try StrykerReport(report, sourcesIn: root).bytes }),
     ]
 
-    /// Finds the files to write, before any work is done for them.
-    private static func files(_ invocation: Invocation) throws(Misuse) -> [String: ReportFile] {
-        var files: [String: ReportFile] = [:]
-        for (option, _) in formats {
-            guard let path = invocation.options[option] else { continue }
-            files[option] = try ReportFile(
-                path: path, in: invocation.system.currentFolder, for: "mutate", option, mark: "\"kata mutate\"")
-        }
-        return files
-    }
-
-    private static func folder(_ invocation: Invocation) throws(Misuse) -> URL {
-        guard let path = invocation.argument else { return invocation.system.currentFolder }
-        let folder = invocation.system.place(path)
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw .unusableFile(path, reason: "is no folder", command: invocation.command)
-        }
-        return folder
-    }
-
     private static func options(_ invocation: Invocation) throws(Misuse) -> Mutation.Options {
         var options = Mutation.Options()
-        func list(_ option: String) -> [String] {
-            (invocation.options[option] ?? "").split(separator: ",").map { String($0.drop { $0 == " " }) }
-        }
-        options.targets = list("--target")
-        options.files = list("--file")
+        options.targets = invocation.list("--target")
+        options.files = invocation.list("--file")
         options.since = invocation.options["--since"]
         if let word = invocation.options["--shard"] {
             guard let shard = Shard(word) else {

@@ -116,13 +116,6 @@ final class MutationText: Sendable {
     ]
 }
 
-extension Int {
-    /// The number with commas between thousands.
-    fileprivate var grouped: String {
-        formatted(.number.locale(.init(identifier: "en")))
-    }
-}
-
 extension Double {
     /// A time for people.
     fileprivate var inSeconds: String {

@@ -1,0 +1,21 @@
+extension Category {
+    static let effects = Category(
+        name: "static-effect", title: "Static or free function with effects",
+        reason: "A call by name cannot be replaced, and this one reaches beyond its arguments.",
+        matchEffects: { use, code, effects in
+            guard case .bodies(let callees) = use.meaning else { return nil }
+            let own = code.bodies[use.index]
+            for callee in callees {
+                let target = code.bodies[callee].body
+                let isFree = target.type == nil
+                guard isFree || (target.isStatic && target.type != own.body.type), !effects.reached[callee].isEmpty else { continue }
+                if isFree, target.isPrivate { continue }
+                return Match(
+                    what: (target.type.map { "\($0)." } ?? "") + target.title,
+                    reaches: effects.reached[callee].prefix(3).joined(separator: ", "),
+                    type: target.type, group: target.type)
+            }
+            return nil
+        },
+        kata: { $0.isFreeFunction ? "function-injection" : "introduce-instance-delegator" })
+}

@@ -1,0 +1,39 @@
+extension Category {
+    static let services = Category(
+        name: "service", title: "System service",
+        reason: "The code asks the system itself, so a test runs against the real one.", isEffect: true,
+        match: { use, _ in KnownName.services.match(use) },
+        kata: {
+            $0.isWithoutInstance ? "parameterize-method" : $0.isMadeByFramework ? "instance-property-injection" : "protocol-extraction"
+        })
+}
+
+extension KnownName {
+    static let services =
+        list(
+            "the network", "URLSession.shared", "URLSession(...)", "NWPathMonitor(...)", "HTTPCookieStorage.shared", "URLCache.shared",
+            "URLCredentialStorage.shared", "WKWebsiteDataStore.default")
+        + list("the file system", "FileManager.default", "FileManager()")
+        + list(
+            "the user's settings", "UserDefaults.standard", "UserDefaults(suiteName:)", "UserDefaults()",
+            "NSUbiquitousKeyValueStore.default")
+        + list("the process and its environment", "ProcessInfo.processInfo", "CommandLine.arguments", "getenv(...)", "setenv(...)")
+        + list("notifications of the whole process", "NotificationCenter.default", "DistributedNotificationCenter.default")
+        + list("the app's bundle", "Bundle.main")
+        + list("the keychain", "SecItemAdd(...)", "SecItemCopyMatching(...)", "SecItemUpdate(...)", "SecItemDelete(...)")
+        + list("other programs", "Process(...)", "NSWorkspace.shared")
+        + list("the end of the process", "exit(...)", "abort(...)")
+        + list("the user's pasteboard", "UIPasteboard.general", "NSPasteboard.general")
+        + list("the user's notifications", "UNUserNotificationCenter.current")
+        + list(
+            "the device", "CLLocationManager(...)", "CMMotionManager(...)", "LAContext(...)", "CNContactStore(...)", "EKEventStore(...)",
+            "HKHealthStore(...)", "PHPhotoLibrary.shared", "AVCaptureDevice.default", "AVAudioSession.sharedInstance",
+            "SKPaymentQueue.default")
+
+    /// Calls that have an effect for the callers of their function, but take the place of it as an argument.
+    static let quietEffects =
+        list(
+            "the file system", "Data(contentsOf:)", "Data(contentsOf:options:)", "String(contentsOf:)", "String(contentsOfFile:)",
+            "String(contentsOf:encoding:)", "String(contentsOfFile:encoding:)", "FileHandle(...)", "fopen(...)", "open(...)", "unlink(...)",
+            "mkdir(...)", "stat(...)", "lstat(...)")
+}

@@ -1,0 +1,35 @@
+extension Category {
+    static let singletons = Category(
+        name: "singleton", title: "Singleton",
+        reason: "One instance serves the whole process, so a test uses the real one and shares its state with all others.", isEffect: true,
+        match: { use, code in
+            switch use.meaning {
+            case .external(let names):
+                return KnownName.singletons.match(use) ?? unknown(names)
+            case .variable(let variable, _) where variable.isSingleton(in: code):
+                return Match(what: variable.title, reaches: variable.title, type: variable.valueType)
+            default: return nil
+            }
+        },
+        kata: { situation in
+            if situation.isWithoutInstance { return "introduce-instance-delegator" }
+            if situation.users <= 2 { return situation.isMadeByFramework ? "instance-property-injection" : "constructor-injection" }
+            if situation.isOwn, situation.isFinal { return "singleton-backdoor" }
+            return situation.isMadeByFramework ? "instance-property-injection" : "container-injection"
+        })
+
+    /// The shared instance of a library's class.
+    private static func unknown(_ names: [String]) -> Match? {
+        guard names.count > 1, names[0].first?.isUppercase == true, ["shared", "sharedInstance"].contains(names[1]) else { return nil }
+        return Match(what: "\(names[0]).\(names[1])", reaches: names[0])
+    }
+}
+
+extension KnownName {
+    static let singletons =
+        list("the running app", "UIApplication.shared", "NSApplication.shared", "WKExtension.shared", "NSApp")
+        + list("the screen", "UIScreen.main", "NSScreen.main")
+        + list("the device", "UIDevice.current", "WKInterfaceDevice.current", "MPMusicPlayerController.systemMusicPlayer")
+        + list("a thread pool of the whole process", "MultiThreadedEventLoopGroup.singleton")
+        + list("the user's iCloud", "CKContainer.default")
+}

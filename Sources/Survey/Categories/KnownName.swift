@@ -1,0 +1,42 @@
+/// A name of the system or of a library that a test cannot replace.
+struct KnownName: Sendable {
+    /// The type, or the free function.
+    var type: String
+    /// The member; nil if an object is made, or a free function called.
+    var member: String?
+    /// The member of that member; nil for any.
+    var detail: String?
+    /// The labels of the call; nil for any.
+    var labels: [String]?
+    var reaches: String
+
+    /// Reads entries such as `FileManager.default`, `FileManager()`, `Date(timeIntervalSinceNow:)` and `Process(...)`, with any arguments.
+    static func list(_ reaches: String, _ entries: String...) -> [KnownName] {
+        entries.map { entry in
+            let parts = entry.split(separator: "(", maxSplits: 1)
+            let path = parts[0].split(separator: ".").map(String.init)
+            let arguments = parts.count > 1 ? parts[1].dropLast() : nil
+            let labels = arguments.flatMap { $0 == "..." ? nil : $0.split(separator: ":").map(String.init) }
+            return KnownName(
+                type: path[0], member: path.count > 1 ? path[1] : nil, detail: path.count > 2 ? path[2] : nil,
+                labels: path.count > 1 && parts.count == 1 ? nil : labels, reaches: reaches)
+        }
+    }
+
+    /// The name for people, as the code has it.
+    var title: String { [type, member, detail].compactMap(\.self).joined(separator: ".") + (member == nil ? "()" : "") }
+
+    func matches(_ use: Use) -> Bool {
+        guard case .external(let names) = use.meaning, names.first == type else { return false }
+        if let detail, names.count < 3 || names[2] != detail { return false }
+        if let member { return names.count > 1 && names[1] == member && (labels == nil || use.reference.labels == labels) }
+        return names.count == 1 && use.reference.isCall && (labels == nil || use.reference.labels == labels)
+    }
+}
+
+extension Array where Element == KnownName {
+    /// The entry that a reference means.
+    func match(_ use: Use) -> Category.Match? {
+        first { $0.matches(use) }.map { Category.Match(what: $0.title, reaches: $0.reaches) }
+    }
+}

@@ -1,0 +1,63 @@
+/// The system services and the shared state that each body reaches, by itself or through functions that it calls.
+struct Effects: Sendable {
+    /// The reached things of each body, in words, in the order in which they were found.
+    private(set) var reached: [[String]]
+    /// The things that the default values of its parameters reach.
+    private(set) var reachedByDefault: [[String]]
+
+    private static let most = 8
+
+    init(_ code: CodeFacts) {
+        reached = Array(repeating: [], count: code.bodies.count)
+        reachedByDefault = reached
+        var calls: [[Int]] = Array(repeating: [], count: code.bodies.count)
+        for use in code.uses.joined() {
+            let (index, cure) = (use.index, use.reference.cure)
+            if let effect = Self.effect(use, code) {
+                if cure == .defaultArgument { reachedByDefault[index].insertOnce(effect) }
+                if Self.counts(cure) { reached[index].insertOnce(effect) }
+            }
+            guard Self.counts(cure) else { continue }
+            switch use.meaning {
+            case .bodies(let callees): calls[index] += callees
+            case .creation(let type): calls[index] += code.makers(of: type, labels: use.reference.labels)
+            case .variable, .external, .unknown: break
+            }
+        }
+        spread(along: calls)
+    }
+
+    private mutating func spread(along calls: [[Int]]) {
+        var callers: [[Int]] = Array(repeating: [], count: calls.count)
+        for (caller, callees) in calls.enumerated() { for callee in Set(callees) { callers[callee].append(caller) } }
+        var waiting = reached.indices.filter { !reached[$0].isEmpty }
+        while let next = waiting.popLast() {
+            for caller in callers[next] {
+                let before = reached[caller].count
+                for effect in reached[next] where before < Self.most { reached[caller].insertOnce(effect) }
+                if reached[caller].count > before { waiting.append(caller) }
+            }
+        }
+    }
+
+    /// Whether production runs a reference in spite of its cure.
+    private static func counts(_ cure: Cure?) -> Bool {
+        switch cure {
+        case .defaultArgument, .fallback, .delegatedInitializer, .registration, .deadline, .label, .key: false
+        case .settableProperty, .factory, .hook, .extractedCall, .definition, nil: true
+        }
+    }
+
+    private static func effect(_ use: Use, _ code: CodeFacts) -> String? {
+        for category in Category.all where category.isEffect {
+            if let match = category.match(use, code) { return match.reaches }
+        }
+        return KnownName.quietEffects.first { $0.matches(use) }?.reaches
+    }
+}
+
+extension Array where Element: Equatable {
+    fileprivate mutating func insertOnce(_ element: Element) {
+        if !contains(element) { append(element) }
+    }
+}

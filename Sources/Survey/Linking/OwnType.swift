@@ -1,0 +1,26 @@
+/// A type of the surveyed code, with its extensions in all files.
+struct OwnType: Sendable {
+    var name: String
+    /// The kind of its declaration; nil if only extensions of it are there.
+    var kind: TypeFacts.Kind?
+    var inherited: Set<String> = []
+    var isFinal = false
+    var members: Set<String> = []
+    var properties: [TypeFacts.Property] = []
+    var isDouble = false
+
+    /// Whether instances have an identity, so that a change is seen by everybody who has one.
+    var isReference: Bool { kind == .class || kind == .actor }
+    var isStateful: Bool { kind == .actor || properties.contains(where: \.isMutable) }
+
+    mutating func add(_ facts: TypeFacts) {
+        if facts.kind != .extension {
+            kind = kind ?? facts.kind
+            isFinal = facts.isFinal
+        }
+        inherited.formUnion(facts.inherited)
+        members.formUnion(facts.members)
+        properties += facts.properties
+        isDouble = isDouble || facts.isDouble
+    }
+}

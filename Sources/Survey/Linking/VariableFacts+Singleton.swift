@@ -1,0 +1,43 @@
+extension VariableFacts {
+    private static let conventional: Set = ["shared", "default", "standard", "current", "sharedInstance", "instance", "main", "singleton"]
+
+    /// The names that immutable values have as often as singletons.
+    private static let ofValues: Set = ["default", "standard", "main"]
+
+    /// The types of boxes that change although the variable does not.
+    private static let boxes: Set = [
+        "Mutex", "Atomic", "ManagedAtomic", "OSAllocatedUnfairLock", "NSCache", "NSMutableArray", "NSMutableDictionary", "NSMutableSet",
+        "NIOLockedValueBox", "LockIsolated", "Locked", "Protected", "ThreadSafe", "LockedState",
+    ]
+
+    /// Whether the name is one by which singletons are known.
+    var isShared: Bool { Self.conventional.contains(name) || name.hasPrefix("shared") }
+
+    /// Whether its value is a box whose content changes.
+    var isBox: Bool { valueType.map(Self.isBox) ?? false }
+
+    static func isBox(_ type: String) -> Bool { boxes.contains(type) }
+
+    /// Whether its value only keeps others out, and has nothing that a test would replace.
+    var isLock: Bool { valueType.map { $0.hasSuffix("Lock") || $0.hasSuffix("Semaphore") || $0.hasSuffix("Queue") } ?? false }
+
+    /// The name of the type of its value.
+    var valueType: String? { annotation?.plainTypeName ?? made }
+
+    /// Whether it holds an object that the whole process shares.
+    func isSingleton(in code: CodeFacts) -> Bool {
+        guard let held = (valueType == "Self" ? type : valueType).map(code.real) else { return false }
+        guard !isBox, !isLock, !makesAnew else { return false }
+        let own = code.types[held]
+        if own?.isReference == true, Self.ofValues.contains(name) { return code.isStateful(held) }
+        switch own?.kind {
+        case .class, .actor: return isShared || (isStored && code.isStateful(held))
+        case .protocol: return isStored && (isShared || made.map(code.isStateful) == true)
+        case .struct, .enum, .extension: return false
+        case nil: break
+        }
+        if name == "shared" || name == "sharedInstance" { return isStored && !isMutable }
+        // An extension of a system's class may hold an instance of it.
+        return isStored && held == type && KnownName.services.contains { $0.type == held }
+    }
+}

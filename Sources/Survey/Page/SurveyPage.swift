@@ -1,0 +1,104 @@
+internal import Foundation
+package import Workspace
+
+/// The findings as one page for a browser, which loads nothing.
+package struct SurveyPage: Sendable {
+    /// The mark of a generated page, which may be replaced.
+    package static let mark = #"<meta name="generator" content="kata survey">"#
+
+    /// The page.
+    package let html: String
+
+    /// Makes the page.
+    ///
+    /// - Parameters:
+    ///   - report: The findings.
+    ///   - workspace: The clone that has the page's style and script.
+    /// - Throws: `WorkspaceError.missing(path:)`.
+    package init(_ report: SurveyReport, in workspace: Workspace) throws(WorkspaceError) {
+        func asset(_ name: String) throws(WorkspaceError) -> String {
+            let file = workspace.root.appending(path: "Sources/Survey/Page/\(name)")
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .missing(path: file.path) }
+            return text
+        }
+        html = Self.html(report, style: try asset("page.css"), script: try asset("page.js"))
+    }
+
+    private static func html(_ report: SurveyReport, style: String, script: String) -> String {
+        let findings = report.newFindings
+        let known = report.new == nil ? "" : " that the baseline does not have"
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
+            \(mark)
+            <title>Hard dependencies of \(report.package.escaped)</title>
+            <style>
+            \(style)</style>
+            </head>
+            <body>
+            <a class="skip" href="#findings">Skip to the findings</a>
+            <header><h1>Hard dependencies of \(report.package.escaped)</h1>
+            <p>\(report.files.counted("file")), \(report.lines.counted("line")) of code, \
+            \(findings.counted("finding"))\(known). \(report.indexed ? "Read with the index of a debug build." : "Read without an index: only names that are spelled out were seen.")</p>
+            </header>
+            <main>
+            <section aria-labelledby="kinds"><h2 id="kinds">Categories</h2>
+            <table><caption>The findings of each category</caption><thead><tr><th scope="col">Category</th><th scope="col" class="number">Findings</th><th scope="col">Why it is hard to test</th></tr></thead>
+            <tbody>
+            \(categories(findings))
+            </tbody></table></section>
+            <section aria-labelledby="findings"><h2 id="findings">Findings, the most costly first</h2>
+            <p class="filter"><label for="filter">Show only findings with these words:</label> <input id="filter" type="search"> \
+            <span id="shown" role="status"></span></p>
+            <ol class="findings">
+            \(findings.map(item).joined(separator: "\n"))
+            </ol>
+            <p class="how">The score is lines behind the dependency × callers × commits of twelve months ÷ lines that the technique costs; \
+            each factor counts as at least 1.</p>
+            </section>
+            </main>
+            <script>
+            \(script)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func categories(_ findings: [HardDependency]) -> String {
+        Category.all.compactMap { category in
+            let count = findings.count { $0.category == category.name }
+            guard count > 0 else { return nil }
+            return """
+                <tr><th scope="row">\(category.title.escaped)</th><td class="number">\(count)</td><td>\(category.reason.escaped)</td></tr>
+                """
+        }.joined(separator: "\n")
+    }
+
+    private static func item(_ finding: HardDependency) -> String {
+        let title = Category.all.first { $0.name == finding.category }?.title ?? finding.category
+        let others = finding.places.dropFirst().map { "<li><code>\($0.file.escaped):\($0.line)</code></li>" }
+        let places =
+            others.isEmpty ? "" : "<details><summary>\(others.count.counted("more line"))</summary><ul>\(others.joined())</ul></details>"
+        let facts = [
+            ("Score", finding.score.formatted(.number.locale(.init(identifier: "en")))), ("Lines behind it", "\(finding.linesBehind)"),
+            ("Callers", "\(finding.callers)"), ("Commits", "\(finding.commits)"),
+            ("Cost", finding.cost.counted("line")),
+        ].map { "<div><dt>\($0)</dt><dd>\($1)</dd></div>" }.joined()
+        return """
+            <li><h3><code>\(finding.what.escaped)</code> in <code>\(finding.user.escaped)</code></h3>
+            <p><code>\(finding.file.escaped):\(finding.line)</code></p>
+            <p>\(title.escaped); reaches \(finding.reaches.escaped)</p>
+            <dl>\(facts)</dl>
+            <p class="next">\(finding.technique.escaped): <code>kata check \(finding.kata)</code></p>\(places)</li>
+            """
+    }
+}
+
+extension [HardDependency] {
+    fileprivate func counted(_ noun: String) -> String { count.counted(noun) }
+}

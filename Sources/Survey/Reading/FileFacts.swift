@@ -1,0 +1,44 @@
+internal import Building
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Everything that the survey knows about one file.
+struct FileFacts: Sendable {
+    /// The path below the surveyed folder.
+    var path: String
+    var module: String?
+    var types: [TypeFacts] = []
+    var variables: [VariableFacts] = []
+    var bodies: [Body] = []
+    /// The types behind the names that type aliases give them.
+    var aliases: [String: String] = [:]
+    /// The lines that are neither empty nor a comment.
+    var codeLines: Set<Int> = []
+    /// The reasons of skipped lines.
+    var skipped: [Int: String] = [:]
+    /// Whether it belongs to tests, so that nothing in it is a finding.
+    var isTest = false
+
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path below the surveyed folder.
+    ///   - text: The file's text.
+    init(path: String, text: String, module: String? = nil, isTest: Bool = false) {
+        self.path = path
+        self.module = module
+        self.isTest = isTest
+        let tree = Parser.parse(source: text)
+        let reader = FactReader(path: path, tree: tree)
+        reader.walk(tree)
+        types = reader.types
+        variables = reader.variables
+        bodies = reader.bodies
+        aliases = reader.aliases
+        codeLines = reader.codeLines
+        if text.contains("seams:skip") {
+            let skipped = SkippedLines(in: tree)
+            for line in codeLines { if let reason = skipped.reason(for: line) { self.skipped[line] = reason } }
+        }
+    }
+}

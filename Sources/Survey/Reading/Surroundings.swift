@@ -1,0 +1,114 @@
+internal import SwiftSyntax
+
+/// The code around a reference, as far as it decides about the reference's meaning.
+struct Surroundings {
+    /// The lines from its statement to the end of the block around it.
+    private(set) var lines: ClosedRange<Int>
+    private(set) var cure: Cure?
+    private(set) var isWritten = false
+    /// The variable or property that keeps the value.
+    private(set) var keeper: String?
+    /// Whether it is the whole body of a function or an accessor.
+    private(set) var isReturned = false
+    /// Whether it belongs to an object that is made as the whole body of a function or an accessor.
+    private(set) var isPartOfReturnedObject = false
+
+    /// The names of functions that take a dependency or a closure for a container or for SwiftUI's environment.
+    private static let registrations: Set = [
+        "register", "autoregister", "registerSingleton", "Factory", "ParameterFactory", "bind", "provide", "Singleton", "singleton",
+        "environment", "environmentObject",
+    ]
+
+    /// Looks at the nodes around a reference.
+    init(of node: Syntax, converter: SourceLocationConverter) {
+        func line(_ position: AbsolutePosition) -> Int { converter.location(for: position).line }
+        let own = line(node.positionAfterSkippingLeadingTrivia)
+        lines = own...own
+        var statement: CodeBlockItemSyntax?
+        // A value is kept as it is until a call or a closure takes it.
+        var isDirect = true
+        var child = node
+        while let parent = child.parent {
+            if let parameter = parent.as(FunctionParameterSyntax.self) {
+                if parameter.defaultValue?.id == child.id { cure = cure ?? .defaultArgument }
+            } else if let elements = parent.as(ExprListSyntax.self), parent.parent?.is(SequenceExprSyntax.self) == true {
+                look(at: Array(elements), child, isDirect: isDirect)
+            } else if parent.is(InOutExprSyntax.self) {
+                isWritten = isDirect
+            } else if parent.is(SubscriptCallExprSyntax.self) || parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+                // The value stays the same place.
+            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != child.id {
+                look(at: call)
+                isDirect = false
+            } else if parent.is(ClosureExprSyntax.self) {
+                isDirect = false
+            } else if let binding = parent.as(PatternBindingSyntax.self) {
+                let name = binding.pattern.boundNames.first
+                if isDirect, keeper == nil { keeper = name }
+                // A unique name of a queue is for people who debug.
+                if let name = name?.lowercased(), name.hasSuffix("queuename") || name.hasSuffix("label") { cure = cure ?? .label }
+                if statement == nil, parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
+                    lines = own...max(own, line(parent.endPositionBeforeTrailingTrivia))
+                }
+            } else if let item = parent.as(CodeBlockItemSyntax.self) {
+                if statement == nil, let list = item.parent {
+                    let first = line(item.positionAfterSkippingLeadingTrivia)
+                    lines = first...max(first, line(list.endPositionBeforeTrailingTrivia))
+                }
+                statement = item
+            } else if parent.is(MemberBlockItemSyntax.self) {
+                break
+            }
+            child = parent
+        }
+        guard let whole = statement?.wholeValue else { return }
+        isReturned = whole.id == node.id || (whole.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id)
+        if let call = whole.as(FunctionCallExprSyntax.self), let chain = Chain(call.calledExpression), let last = chain.names.last {
+            let isMade = last.text.first?.isUppercase == true || last.text == "init"
+            isPartOfReturnedObject = isMade && chain.root != .value
+        }
+    }
+
+    private mutating func look(at elements: [ExprSyntax], _ child: Syntax, isDirect: Bool) {
+        guard let place = elements.firstIndex(where: { $0.id == child.id }) else { return }
+        if place > 0, elements[place - 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" { cure = cure ?? .fallback }
+        let next = place + 1 < elements.count ? elements[place + 1] : nil
+        let changing = next?.as(BinaryOperatorExprSyntax.self).map { Self.changing.contains($0.operator.text) } ?? false
+        if place == 0, isDirect, changing || next?.is(AssignmentExprSyntax.self) == true { isWritten = true }
+        if place > 1, isDirect, elements[place - 1].is(AssignmentExprSyntax.self), keeper == nil {
+            keeper = Chain(elements[place - 2])?.names.last?.text
+        }
+    }
+
+    private static let changing: Set = ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "??="]
+
+    private mutating func look(at call: FunctionCallExprSyntax) {
+        guard let chain = Chain(call.calledExpression) else { return }
+        // `self { X() }` is the way in which a container is told about a factory.
+        guard let name = chain.names.last?.text else {
+            cure = cure ?? .registration
+            return
+        }
+        if name == "DispatchQueue" || name == "OperationQueue" {
+            cure = cure ?? .label
+        } else if name == "init", chain.root == .own {
+            cure = cure ?? .delegatedInitializer
+        } else if name == "asyncAfter" {
+            cure = cure ?? .deadline
+        } else if Self.registrations.contains(name) {
+            cure = cure ?? .registration
+        } else if name.contains("ssociatedObject") {
+            cure = cure ?? .key
+        }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The expression that a body consists of; nil if it is not the only statement.
+    fileprivate var wholeValue: ExprSyntax? {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
+        var value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
+        while let inner = value?.as(TryExprSyntax.self)?.expression ?? value?.as(AwaitExprSyntax.self)?.expression { value = inner }
+        return value
+    }
+}

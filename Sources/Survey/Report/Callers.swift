@@ -1,0 +1,47 @@
+/// The places from which bodies are called, as far as names tell.
+struct Callers {
+    /// The calls that mean a body for certain.
+    private var known: [Int: Int] = [:]
+    /// The calls and uses of a name whose meaning needs types.
+    private var named: [String: [Call]] = [:]
+    private var creations: [String: Int] = [:]
+    private let code: CodeFacts
+
+    private struct Call {
+        var labels: [String]?
+        var index: Int
+    }
+
+    init(_ code: CodeFacts) {
+        self.code = code
+        for use in code.uses.joined() {
+            switch use.meaning {
+            case .bodies(let callees): for callee in Set(callees) { known[callee, default: 0] += 1 }
+            case .creation(let type): creations[type, default: 0] += 1
+            case .unknown:
+                if let last = use.reference.names.last {
+                    named[last, default: []].append(Call(labels: use.reference.labels, index: use.index))
+                }
+            case .variable(_, let rest):
+                if let last = rest.last { named[last, default: []].append(Call(labels: use.reference.labels, index: use.index)) }
+            case .external: break
+            }
+        }
+    }
+
+    /// The places that call one of some bodies.
+    func count(of bodies: Set<Int>) -> Int {
+        var count = 0
+        var types: Set<String> = []
+        for index in bodies {
+            let body = code.bodies[index].body
+            count += known[index] ?? 0
+            if body.makesInstance {
+                if let type = body.type, types.insert(type).inserted { count += creations[type] ?? 0 }
+            } else if !body.isOverride {
+                count += (named[body.name] ?? []).count { body.takes($0.labels) }
+            }
+        }
+        return count
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+internal import Survey
+internal import Workspace
+
+/// The result of `kata survey` for people.
+struct SurveyText {
+    private static let mostShown = 10
+
+    let system: System
+    let showsAll: Bool
+
+    /// Prints the findings and the total.
+    func print(_ report: SurveyReport) {
+        system.say(facts(report).printable().wrapped(to: system.width))
+        let findings = report.newFindings
+        let shown = showsAll ? findings : Array(findings.prefix(Self.mostShown))
+        for (index, finding) in shown.enumerated() { print(finding, number: index + 1) }
+        if showsAll { list(report.skipped) }
+        system.say("")
+        system.say(total(report).wrapped(to: system.width))
+        if findings.count > shown.count {
+            system.say("Next: \(system.program) survey --all prints all \(findings.count).".wrapped(to: system.width))
+        }
+    }
+
+    private func facts(_ report: SurveyReport) -> String {
+        var sentences = ["\(report.package): \(report.files.counted("file")), \(report.lines.grouped) lines of code."]
+        if report.indexed {
+            sentences.append("The index of the debug build told the meaning of names.")
+            if report.outdated > 0 {
+                sentences.append(
+                    "It is older than \(report.outdated.counted("file")), where only the text counted: build again to include them.")
+            }
+        } else {
+            sentences.append("There is no index of a debug build, so only names that are spelled out were seen.")
+        }
+        if let note = report.note {
+            sentences.append("All files outside of tests were read. The reason: \(note.hasSuffix(".") ? note : note + ".")")
+        }
+        if let first = report.unread.first {
+            sentences.append("\(report.unread.count.counted("file")) could not be read, such as \(first).")
+        }
+        return sentences.joined(separator: " ")
+    }
+
+    private func print(_ finding: HardDependency, number: Int) {
+        system.say("")
+        let title = "\(number). \(finding.file):\(finding.line): \(system.style(finding.what, .bold)) in \(finding.user)"
+        system.say(title.printable().wrapped(to: system.width, indent: 3))
+        let uses = finding.places.count > 1 ? ", used on \(finding.places.count) lines" : ""
+        let lines = [
+            "\(finding.category)\(uses); reaches \(finding.reaches)",
+            "\(finding.linesBehind.counted("line")) behind it, \(finding.callers.counted("caller")), "
+                + "\(finding.commits.counted("commit")) in twelve months: score \(finding.score.formatted(.number.locale(.init(identifier: "en"))))",
+            "Next: \(finding.technique), about \(finding.cost.counted("line")); practise it with \(system.program) check \(finding.kata)",
+        ]
+        for line in lines { system.say("   \(line)".printable().wrapped(to: system.width, indent: 3)) }
+    }
+
+    private func list(_ skipped: [SurveyReport.Skipped]) {
+        guard !skipped.isEmpty else { return }
+        system.say("")
+        system.say(system.style("Skipped:", .bold))
+        for one in skipped {
+            system.say("\(one.file):\(one.line): \(one.what) (\(one.reason))".printable().wrapped(to: system.width, indent: 2))
+        }
+    }
+
+    private func total(_ report: SurveyReport) -> String {
+        let count = report.findings.count
+        var parts = [count == 0 ? "No hard dependency found" : count == 1 ? "1 hard dependency" : "\(count.grouped) hard dependencies"]
+        if let new = report.new { parts.append(new.isEmpty ? "all of them in the baseline" : "\(new.count.grouped) not in the baseline") }
+        if !report.skipped.isEmpty { parts.append("\(report.skipped.count.grouped) skipped") }
+        return parts.joined(separator: ", ") + "."
+    }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+extension Int {
+    /// The number with commas between thousands.
+    var grouped: String {
+        formatted(.number.locale(.init(identifier: "en")))
+    }
+}

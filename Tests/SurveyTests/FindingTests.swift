@@ -1,0 +1,216 @@
+import Testing
+
+@testable import Survey
+
+/// Each row of the table of hard dependencies.
+struct FindingTests {
+    /// A source, and the findings that it has.
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var source: String
+        var findings: [String]
+        var kata: String?
+
+        var testDescription: String { name }
+    }
+
+    static let cases = [
+        Case(
+            name: "a library's singleton", source: "final class Cart { func pay() { Analytics.shared.track(\"pay\") } }",
+            findings: ["singleton Analytics.shared"], kata: "constructor-injection"),
+        Case(
+            name: "a singleton in the only statement of a method", source: "class Cart { func pay() { Analytics.shared.track(\"pay\") } }",
+            findings: ["singleton Analytics.shared"], kata: "constructor-injection"),
+        Case(
+            name: "a singleton of one's own with a name of its own",
+            source: """
+                class Sync { static let one = Sync(); var runs = 0; func run() { runs += 1 } }
+                final class Cart { func pay() { Sync.one.run() } }
+                """, findings: ["singleton Sync.one"], kata: "constructor-injection"),
+        Case(
+            name: "a final singleton of one's own with many users",
+            source: """
+                final class Log { static let shared = Log(); func add(_ text: String) {} }
+                final class A { func a() { Log.shared.add("a") } }
+                final class B { func b() { Log.shared.add("b") } }
+                final class C { func c() { Log.shared.add("c") } }
+                """, findings: ["singleton Log.shared", "singleton Log.shared", "singleton Log.shared"], kata: "singleton-backdoor"),
+        Case(
+            name: "a singleton in a screen that a framework makes",
+            source: "class Screen: UIViewController { override func viewDidAppear(_ animated: Bool) { Analytics.shared.track(\"x\") } }",
+            findings: ["singleton Analytics.shared"], kata: "instance-property-injection"),
+        Case(
+            name: "a singleton behind a protocol",
+            source: """
+                protocol Tracking { func track() }
+                final class Live: Tracking { func track() {} }
+                enum Services { static let shared: Tracking = Live() }
+                final class Cart { func pay() { Services.shared.track() } }
+                """, findings: ["singleton Services.shared"], kata: "constructor-injection"),
+        Case(
+            name: "now, chance, locale and time zone",
+            source: """
+                final class Ticket {
+                    func print() -> String { "\\(Date()) \\(Date.now) \\(UUID()) \\(Int.random(in: 1...6)) \\(Locale.current) \\(TimeZone.current)" }
+                    func wait() async throws { try await Task.sleep(for: .seconds(1)) }
+                    func pick() -> Int? { [1, 2].shuffled().randomElement() }
+                }
+                """,
+            findings: [
+                "time-and-chance Date()", "time-and-chance Date.now", "time-and-chance Int.random", "time-and-chance Locale.current",
+                "time-and-chance Task.sleep", "time-and-chance TimeZone.current", "time-and-chance UUID()",
+                "time-and-chance randomElement()", "time-and-chance shuffled()",
+            ], kata: "closure-injection"),
+        Case(
+            name: "now in a static function", source: "enum Stamp { static func text() -> String { \"\\(Date.now)\" } }",
+            findings: ["time-and-chance Date.now"], kata: "parameterize-method"),
+        Case(
+            name: "the six system services",
+            source: """
+                final class Store {
+                    func save() {
+                        _ = URLSession.shared
+                        _ = FileManager.default
+                        UserDefaults.standard.set(1, forKey: "a")
+                        _ = ProcessInfo.processInfo.environment
+                        NotificationCenter.default.post(name: .saved, object: nil)
+                        _ = Bundle.main.bundlePath
+                    }
+                }
+                """,
+            findings: [
+                "service Bundle.main", "service FileManager.default", "service NotificationCenter.default",
+                "service ProcessInfo.processInfo",
+                "service URLSession.shared", "service UserDefaults.standard",
+            ], kata: "protocol-extraction"),
+        Case(
+            name: "a service behind a type alias",
+            source: "typealias Disk = FileManager\nfinal class Store { func save() { _ = Disk.default } }",
+            findings: ["service FileManager.default"], kata: "protocol-extraction"),
+        Case(
+            name: "an object made in a method",
+            source: """
+                final class Api { func load() { _ = URLSession.shared } }
+                class Cart { func pay() { let api = Api(); api.load() } }
+                """, findings: ["creation Api()", "service URLSession.shared"]),
+        Case(
+            name: "an object made with the object",
+            source: """
+                final class Api { let session: String; init(session: URLSession = .shared) { self.session = "\\(URLSession.shared)" } }
+                final class Cart { private let api = Api() }
+                """, findings: ["creation Api()", "service URLSession.shared"]),
+        Case(
+            name: "a static function with an effect behind another function",
+            source: """
+                enum Log {
+                    static func add(_ text: String) { write(text) }
+                    private static func write(_ text: String) { FileManager.default.createFile(atPath: text, contents: nil) }
+                }
+                final class Cart { func pay() { Log.add("pay") } }
+                """, findings: ["service FileManager.default", "static-effect Log.add(_:)"]),
+        Case(
+            name: "a free function with an effect",
+            source: """
+                func track(_ event: String) { Analytics.shared.track(event) }
+                final class Cart { func pay() { track("pay") } }
+                """, findings: ["singleton Analytics.shared", "static-effect track(_:)"]),
+        Case(
+            name: "a global and a static that change",
+            source: """
+                var total = 0
+                enum Session { static var user: String? }
+                final class Cart { func pay() { total += 1; Session.user = nil } }
+                """, findings: ["mutable-global Session.user", "mutable-global total"], kata: "encapsulate-globals"),
+        Case(
+            name: "a box that changes",
+            source: """
+                let total = Mutex(0)
+                final class Cart { func pay() { total.withLock { $0 += 1 } } }
+                """, findings: ["mutable-global total"], kata: "encapsulate-globals"),
+        Case(
+            name: "work in a framework's life cycle",
+            source: """
+                class Screen: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        var total = 0
+                        for item in items {
+                            if item.isFree { continue }
+                            total += item.price
+                            total -= item.discount
+                        }
+                        label.text = "\\(total)"
+                        label.isHidden = total == 0
+                        button.isEnabled = total > 0
+                        title = "Cart"
+                    }
+                }
+                """, findings: ["life-cycle viewDidLoad()"], kata: "subclass-and-override"),
+    ]
+
+    @Test(arguments: cases) func `a hard dependency is found, with the kata for it`(_ one: Case) async throws {
+        let report = try await SmallCode(one.source).report()
+
+        #expect(report.brief == one.findings)
+        if let kata = one.kata { #expect(Set(report.findings.map(\.kata)) == [kata]) }
+    }
+
+    @Test func `a finding says where, how often, what is behind it, and what it costs`() async throws {
+        let code = try SmallCode([
+            "Cart.swift": """
+            final class Cart {
+                func pay() {
+                    let start = 1
+
+                    // The vendor wants to know.
+                    Analytics.shared.track("pay")
+                    finish(start)
+                    Analytics.shared.track("paid")
+                }
+
+                private func finish(_ start: Int) {
+                    print(start)
+                }
+            }
+            """,
+            "Shop.swift": """
+            final class Shop {
+                let cart: Cart
+                init(cart: Cart) { self.cart = cart }
+                func one() { cart.pay() }
+                func two() { cart.pay() }
+            }
+            """,
+        ])
+        let finding = try #require(try await code.report().findings.first)
+
+        #expect(finding.file == "Cart.swift" && finding.line == 6)
+        #expect(finding.places.map(\.line) == [6, 8])
+        #expect(finding.user == "Cart" && finding.what == "Analytics.shared" && finding.reaches == "Analytics")
+        // Three lines of the function, and the three of the private one that is only called there.
+        #expect(finding.linesBehind == 6)
+        #expect(finding.callers == 2 && finding.commits == 0)
+        #expect(finding.kata == "constructor-injection" && finding.cost == "constructor-injection".count)
+        #expect(finding.score == (Double(6 * 2 * 10) / Double(finding.cost)).rounded() / 10)
+    }
+
+    @Test func `a dependency of an initializer has the whole type behind it, and comes first`() async throws {
+        let report = try await SmallCode(
+            """
+            final class Cart {
+                private let log = Log.shared
+                func pay() {
+                    log.add("a")
+                    log.add("b")
+                }
+            }
+            final class Shop {
+                func open() { Analytics.shared.track("open") }
+            }
+            """
+        ).report()
+
+        #expect(report.findings.map(\.what) == ["Log.shared", "Analytics.shared"])
+        #expect(report.findings.map(\.linesBehind) == [5, 1])
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Survey
+
+/// The code that spells out a dependency but is no finding: a test can replace it, or there is nothing to replace.
+struct NoFindingTests {
+    /// A source in which nothing may be found.
+    struct Case: CustomTestStringConvertible {
+        var testDescription: String
+        var source: String
+
+        init(_ name: String, _ source: String) {
+            testDescription = name
+            self.source = source
+        }
+    }
+
+    static let cases = [
+        Case(
+            "the default of a parameter",
+            "final class Api { let s: URLSession; init(session: URLSession = .shared, log: Log = Log.shared) { s = session } }"),
+        Case(
+            "the default of a closure",
+            "final class Ticket { let now: () -> Date; init(now: @escaping () -> Date = { Date() }) { self.now = now } }"),
+        Case("a function as a default", "struct Ticket { var now: () -> Date = Date.init }"),
+        Case("a fallback", "final class Api { let s: URLSession; init(session: URLSession?) { s = session ?? URLSession.shared } }"),
+        Case(
+            "a delegating initializer", "final class Api { init(s: URLSession) {}; convenience init() { self.init(s: URLSession.shared) } }"
+        ),
+        Case(
+            "an initializer beside one that takes the dependency",
+            "struct Token { let d: UserDefaults; init(d: UserDefaults) { self.d = d }; init() { self.d = UserDefaults.standard } }"),
+        Case("a property that can be set", "class Screen { var analytics = Analytics.shared; var make: () -> Date = { Date() } }"),
+        Case(
+            "a method that a subclass may override",
+            "class Screen { func analytics() -> Analytics { Analytics.shared }; func f() { analytics().track() } }"),
+        Case(
+            "a call that a subclass may override",
+            "class Screen { func pay() { report(\"pay\") }; func report(_ event: String) { Analytics.shared.track(event) } }"),
+        Case(
+            "a factory",
+            "final class Api { func f() { _ = URLSession.shared } }".replacing("func f", with: "var s = URLSession.shared; func f")
+                .replacing("_ = URLSession.shared", with: "_ = s")
+                + "\nstruct Live { func makeApi() -> Api { Api() } }"),
+        Case(
+            "a live value made of closures",
+            "struct Client { var now: () -> Date; static var live: Client { Client(now: { Date() }) } }"),
+        Case(
+            "an adapter behind a protocol of one's own",
+            "protocol Clock { func now() -> Date }\nfinal class LiveClock: Clock { func now() -> Date { Date() } }"),
+        Case("a container's registration", "final class App { func set() { container.register { Api(Analytics.shared) } } }"),
+        Case("a container's factory", "extension Container { var api: Factory<Api> { self { Api(URLSession.shared) } } }"),
+        Case("SwiftUI's environment", "struct Root { func f() { view.environment(Theme.shared) } }"),
+        Case("a test double", "final class MockApi { func load() { Analytics.shared.track() } }\nstruct ApiSpy { let now = Date() }"),
+        Case(
+            "a preview",
+            "#Preview { Screen(api: Api.shared) }\nstruct Screen_Previews: PreviewProvider { static var previews: Int { Api.shared.x } }"),
+        Case(
+            "the composition root",
+            "@main struct App { let api = Api.shared; init() { Analytics.shared.start() }\nstatic func main() { Log.shared.start() } }"),
+        Case(
+            "the launch of an app",
+            "class Delegate: UIResponder { func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Int) { Analytics.shared.start() } }"
+        ),
+        Case("the singleton itself", "final class Log { static let shared = Log(); var x = 0; static var all: Log { Log.shared } }"),
+        Case(
+            "a singleton with a door for tests",
+            """
+            class Log {
+                #if DEBUG
+                static var stub: Log?
+                #endif
+                static var shared: Log { instance }
+                private static let instance = Log()
+                var x = 0
+            }
+            final class Cart { func pay() { Log.shared.x = 1 } }
+            """),
+        Case(
+            "a value with a conventional name",
+            "struct Theme { static let standard = Theme() }\nfinal class A { func f() { _ = Theme.standard; _ = Options.default } }"),
+        Case("an object without effects", "final class Sum { func add() {} }\nfinal class A { func f() { let s = Sum(); s.add() } }"),
+        Case(
+            "a static function without effects",
+            "enum Math { static func half(_ x: Int) -> Int { x / 2 } }\nfinal class A { func f() { _ = Math.half(2) } }"),
+        Case(
+            "a constant",
+            "let limit = 3\nenum A { static let size = 3; static var name = \"a\" }\nfinal class B { func f() { _ = limit + A.size; _ = A.name } }"
+        ),
+        Case("a task-local value", "enum A { @TaskLocal static var user = 1 }\nfinal class B { func f() { _ = A.user } }"),
+        Case(
+            "the key of an associated object",
+            "private var key = 0\nfinal class A { func f() { objc_setAssociatedObject(self, &key, 1, .x) } }"),
+        Case(
+            "a generator that is given",
+            "final class A { func f(g: inout G) { _ = Int.random(in: 1...6, using: &g); _ = [1].shuffled(using: &g) } }"),
+        Case("a date that is given", "final class A { func f() { _ = Date(timeIntervalSince1970: 1); _ = UUID(uuidString: \"\") } }"),
+        Case(
+            "a local name like a global",
+            "var total = 0\nfunc change() { total += 1 }\nfinal class A { func f(total: Int) { _ = total } }".replacing(
+                "func change() { total += 1 }\n", with: "")),
+        Case(
+            "a type of one's own with a system's name",
+            "final class FileManager { static func make() {} }\nfinal class A { func f() { FileManager.make() } }"),
+        Case("a short override", "class Screen: UIViewController { override func viewDidLoad() { super.viewDidLoad()\nif x { y() } } }"),
+        Case("the name of a queue", "final class A { let queue = DispatchQueue(label: \"q.\\(UUID().uuidString)\") }"),
+    ]
+
+    @Test(arguments: cases) func `it is no finding`(_ one: Case) async throws {
+        #expect(try await SmallCode(one.source).report().brief == [])
+    }
+}
