@@ -52,11 +52,18 @@ package struct Survey: Sendable {
                 return FileFacts(
                     path: file.path, text: PlainFolder.helpsTests(text) || PlainFolder.isGenerated(text) ? "" : text, module: file.module)
             }
-            let files = read.compactMap(\.self)
+            let index = sources.toolchain.flatMap { CodeIndex(of: sources.root, paths: sources.files.map(\.path), toolchain: $0) }
+            let files = read.compactMap(\.self).map { file in
+                guard let known = index?.files[file.path] else { return file }
+                var file = file
+                file.resolve(with: known)
+                return file
+            }
             let code = CodeFacts(files)
             let list = FindingList(code, practices: practices, commits: try await commits, including: sources.includes)
             return SurveyReport(
-                package: sources.name, indexed: false, outdated: 0, unread: zip(sources.files, read).filter { $1 == nil }.map(\.0.path),
+                package: sources.name, indexed: index?.files.isEmpty == false, outdated: index.map { files.count - $0.files.count } ?? 0,
+                unread: zip(sources.files, read).filter { $1 == nil }.map(\.0.path),
                 note: sources.note, files: files.count, lines: files.reduce(0) { $0 + $1.codeLines.count }, findings: list.findings,
                 skipped: list.skipped)
         }

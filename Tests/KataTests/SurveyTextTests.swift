@@ -39,7 +39,10 @@ struct SurveyTextTests {
         report.note = "The package manager cannot read the package: it gave no reason"
         report.unread = ["Gone.swift", "Lost.swift"]
         show("./kata survey --baseline survey.json", report)
-        show("nothing found", Self.report(0))
+        report = Self.report(0)
+        show("nothing found", report)
+        report.outdated = 12
+        show("nothing found with an old index", report)
         try GoldenFile("survey.txt").expect(transcript.text(hiding: [:]))
     }
 

@@ -62,8 +62,9 @@ struct FindingTests {
                 "time-and-chance randomElement()", "time-and-chance shuffled()",
             ], kata: "closure-injection"),
         Case(
-            name: "now in a static function", source: "enum Stamp { static func text() -> String { \"\\(Date.now)\" } }",
-            findings: ["time-and-chance Date.now"], kata: "parameterize-method"),
+            name: "now in a static function",
+            source: "enum Stamp { static func text() -> String { \"\\(Date.now)\" }; static func now() -> Date { Date() } }",
+            findings: ["time-and-chance Date()", "time-and-chance Date.now"], kata: "parameterize-method"),
         Case(
             name: "the six system services",
             source: """

@@ -27,6 +27,7 @@ struct NoFindingTests {
         Case(
             "a delegating initializer", "final class Api { init(s: URLSession) {}; convenience init() { self.init(s: URLSession.shared) } }"
         ),
+        Case("an initializer that makes self", "struct Api { init(s: URLSession) {}; init() { self = Api(s: URLSession.shared) } }"),
         Case(
             "an initializer beside one that takes the dependency",
             "struct Token { let d: UserDefaults; init(d: UserDefaults) { self.d = d }; init() { self.d = UserDefaults.standard } }"),

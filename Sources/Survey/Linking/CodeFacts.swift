@@ -16,6 +16,10 @@ struct CodeFacts: Sendable {
     /// The places of functions and accessors by type and name; free functions are those of the type "".
     private var functions: [String: [String: [Int]]] = [:]
     private var aliases: [String: String] = [:]
+    /// The names that protocols of the surveyed code require.
+    private var requirements: Set<String> = []
+    /// The places of bodies by the identities that the compiler gave them.
+    private var identities: [String: Int] = [:]
     /// The types of objects that a body or a type makes and keeps, by the name of the variable.
     private var kept: [String: [String: String]] = [:]
     /// The titles of variables that the code changes.
@@ -28,6 +32,7 @@ struct CodeFacts: Sendable {
         self.files = files
         for file in files {
             aliases.merge(file.aliases) { first, _ in first }
+            for type in file.types where type.kind == .protocol { requirements.formUnion(type.members) }
             for type in file.types { types[type.name, default: OwnType(name: type.name)].add(type) }
             for variable in file.variables { variables[variable.type ?? "", default: [:]][variable.name] = variable }
         }
@@ -38,6 +43,7 @@ struct CodeFacts: Sendable {
                 bodies.append(located)
                 if let type = body.type { bodiesOfType[type, default: []].append(bodies.count - 1) }
                 guard body.kind != .initialValue else { continue }
+                if let identity = body.identity { identities[identity] = bodies.count - 1 }
                 functions[body.type ?? "", default: [:]][body.name, default: []].append(bodies.count - 1)
             }
         }
@@ -112,16 +118,16 @@ struct CodeFacts: Sendable {
 
     /// The declaration that a reference means, as far as names tell.
     private func meaning(of reference: Reference, in index: Int) -> Meaning {
-        if case .bodies(let candidates) = namedMeaning(of: reference, in: index), candidates.count > 1 {
-            return .bodies(fitting(reference.labels, candidates))
-        }
-        return namedMeaning(of: reference, in: index)
+        let named = namedMeaning(of: reference, in: index)
+        guard case .bodies(let candidates) = named, candidates.count > 1 else { return named }
+        let exact = targets(of: reference).filter(candidates.contains)
+        return .bodies(exact.isEmpty ? fitting(reference.labels, candidates) : exact)
     }
 
     private func namedMeaning(of reference: Reference, in index: Int) -> Meaning {
         let body = bodies[index].body
         let names = reference.names
-        guard let first = names.first else { return .unknown }
+        guard let first = names.first, !reference.isEnumCase else { return .unknown }
         switch reference.root {
         case .implicit, .value: return .unknown
         case .own: return member(names, of: body, index, isExplicit: true)
@@ -178,6 +184,12 @@ struct CodeFacts: Sendable {
     }
 
     // MARK: Facts about declarations
+
+    /// The bodies that the compiler found behind a reference; empty without an index.
+    func targets(of reference: Reference) -> [Int] { reference.targets.compactMap { identities[$0] } }
+
+    /// Whether a protocol of the surveyed code requires a member with this name.
+    func isRequirement(_ name: String) -> Bool { requirements.contains(name) }
 
     func isWritten(_ variable: VariableFacts) -> Bool { written.contains(variable.title) }
 

@@ -44,7 +44,7 @@ struct Effects: Sendable {
     private static func counts(_ cure: Cure?) -> Bool {
         switch cure {
         case .defaultArgument, .fallback, .delegatedInitializer, .registration, .deadline, .label, .key: false
-        case .settableProperty, .factory, .hook, .extractedCall, .definition, nil: true
+        case .settableProperty, .factory, .product, .hook, .extractedCall, .definition, nil: true
         }
     }
 

@@ -31,6 +31,8 @@ struct Body: Sendable {
     /// Whether it is the place where the program is put together.
     var isCompositionRoot = false
     var references: [Reference] = []
+    /// The identity that the compiler gave its declaration; nil without an index.
+    var identity: String?
 
     /// Whether it runs while an instance is made.
     var makesInstance: Bool { type != nil && !isStatic && (kind == .initializer || kind == .initialValue) }

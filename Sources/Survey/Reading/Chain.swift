@@ -5,6 +5,9 @@ struct Chain {
     let root: Reference.Root
     let names: [TokenSyntax]
 
+    /// Whether it is the object itself.
+    var isSelf: Bool { root == .own && names.isEmpty }
+
     /// Takes an expression apart; nil if it names nothing.
     init?(_ expression: ExprSyntax) {
         var names: [TokenSyntax] = []

@@ -324,6 +324,7 @@ final class FactReader: SyntaxVisitor {
         if place.isReturned, let type, type.kind == .class, !type.isFinal, !body.isPrivate, !body.isOverride {
             return isCalled && !place.isPartOfReturnedObject ? .extractedCall : .hook
         }
+        if place.isReturned, isCalled, place.isPartOfReturnedObject { return .product }
         return place.isPartOfReturnedObject ? .factory : nil
     }
 

@@ -16,18 +16,17 @@ struct FileFacts: Sendable {
     var codeLines: Set<Int> = []
     /// The reasons of skipped lines.
     var skipped: [Int: String] = [:]
-    /// Whether it belongs to tests, so that nothing in it is a finding.
-    var isTest = false
+    /// Whether the compiler's index told the meaning of its names.
+    var isIndexed = false
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - path: The path below the surveyed folder.
     ///   - text: The file's text.
-    init(path: String, text: String, module: String? = nil, isTest: Bool = false) {
+    init(path: String, text: String, module: String? = nil) {
         self.path = path
         self.module = module
-        self.isTest = isTest
         let tree = Parser.parse(source: text)
         let reader = FactReader(path: path, tree: tree)
         reader.walk(tree)

@@ -34,6 +34,11 @@ struct Reference: Sendable {
     /// The variable or property that keeps the value.
     var keeper: String?
 
+    /// The identities of the declarations that the compiler found behind it.
+    var targets: Set<String> = []
+    /// Whether the compiler found a case of an enumeration behind it.
+    var isEnumCase = false
+
     var names: [String] { parts.map(\.name) }
     var isCall: Bool { labels != nil }
     var line: Int { parts.first?.line ?? lines.lowerBound }
@@ -53,6 +58,8 @@ enum Cure: Sendable {
     case registration
     /// It is part of the value that a factory returns.
     case factory
+    /// It is itself the value that a factory returns; a seam for objects, but not for the time or for chance.
+    case product
     /// It is the whole body of a member that a subclass may override.
     case hook
     /// It is the whole body of such a member, which calls it; that is a seam if the type itself calls the member.

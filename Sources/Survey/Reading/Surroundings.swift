@@ -72,6 +72,9 @@ struct Surroundings {
     private mutating func look(at elements: [ExprSyntax], _ child: Syntax, isDirect: Bool) {
         guard let place = elements.firstIndex(where: { $0.id == child.id }) else { return }
         if place > 0, elements[place - 1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" { cure = cure ?? .fallback }
+        if place > 1, elements[place - 1].is(AssignmentExprSyntax.self), Chain(elements[place - 2])?.isSelf == true {
+            cure = cure ?? .delegatedInitializer
+        }
         let next = place + 1 < elements.count ? elements[place + 1] : nil
         let changing = next?.as(BinaryOperatorExprSyntax.self).map { Self.changing.contains($0.operator.text) } ?? false
         if place == 0, isDirect, changing || next?.is(AssignmentExprSyntax.self) == true { isWritten = true }

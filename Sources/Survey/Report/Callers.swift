@@ -15,6 +15,14 @@ struct Callers {
     init(_ code: CodeFacts) {
         self.code = code
         for use in code.uses.joined() {
+            let targets = code.targets(of: use.reference)
+            guard targets.isEmpty else {
+                for target in targets { known[target, default: 0] += 1 }
+                if case .creation(let type) = use.meaning { creations[type, default: 0] += 1 }
+                continue
+            }
+            // A name that the compiler knows as something else calls nothing here.
+            if !use.reference.targets.isEmpty, case .unknown = use.meaning, !code.isRequirement(use.reference.names.last ?? "") { continue }
             switch use.meaning {
             case .bodies(let callees): for callee in Set(callees) { known[callee, default: 0] += 1 }
             case .creation(let type): creations[type, default: 0] += 1

@@ -59,8 +59,12 @@ struct FindingList {
     }
 
     private static func match(_ use: Use, _ code: CodeFacts, _ effects: Effects) -> (Category, Category.Match)? {
-        guard use.reference.cure == nil || use.reference.cure == .extractedCall, !code.bodies[use.index].isAdapter, !code.isCured(use)
-        else { return nil }
+        guard !code.bodies[use.index].isAdapter, !code.isCured(use) else { return nil }
+        switch use.reference.cure {
+        case nil, .extractedCall: break
+        case .product: return Category.timeAndChance.match(use, code).map { (.timeAndChance, $0) }
+        default: return nil
+        }
         for category in Category.all {
             if let match = category.match(use, code) ?? category.matchEffects(use, code, effects) { return (category, match) }
         }

@@ -12,7 +12,7 @@ package struct SurveyReport: Codable, Sendable {
     package var package: String
     /// Whether the compiler's index told the meaning of names.
     package var indexed: Bool
-    /// The files whose index is older than their text, so that only the text counted.
+    /// The files that the index does not know, or knows as they were before a change, so that only their text counted.
     package var outdated: Int
     /// The files that cannot be read.
     package var unread: [String]

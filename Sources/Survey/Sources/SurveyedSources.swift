@@ -18,6 +18,8 @@ struct SurveyedSources: Sendable {
     let files: [File]
     /// The reason why a package was read as a plain folder.
     let note: String?
+    /// The folder of the toolchain that holds its `lib`; nil if no toolchain is on the PATH.
+    let toolchain: String?
     /// The path of the chosen folder below the root; empty for the root itself.
     private let part: String
     private let targets: [String]
@@ -31,6 +33,10 @@ struct SurveyedSources: Sendable {
         // A folder below a package is a part of it.
         let package = try? OwnPackage.root(of: folder)
         root = package ?? folder
+        toolchain =
+            searchPath.split(separator: ":").map { URL(filePath: String($0)).appending(path: "swiftc") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }?
+            .resolvingSymlinksInPath().deletingLastPathComponent().deletingLastPathComponent().path
         let inner = folder.path.dropFirst(root.path.count).drop { $0 == "/" }
         part = inner.isEmpty ? "" : inner + "/"
         var found: [File]?

@@ -19,7 +19,8 @@ extension Command {
         summary: "find the hard dependencies in your own code",
         discussion: """
             Finds what a test of the package or app at PATH cannot replace, ranks it by cost, and names the technique and its kata. \
-            It reads sources and builds nothing. The comment `// seams:skip REASON` leaves out a line or a declaration. See docs/survey.md.
+            It reads the sources, and the index of a debug build if there is one. The comment `// seams:skip REASON` leaves out a \
+            line or a declaration. See docs/survey.md.
 
             Exit code: 1 a finding that is not in the baseline, 2 a wrong call, 3 no clone of Seams.
             """,

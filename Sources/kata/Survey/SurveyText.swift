@@ -28,9 +28,12 @@ struct SurveyText {
         if report.indexed {
             sentences.append("The index of the debug build told the meaning of names.")
             if report.outdated > 0 {
-                sentences.append(
-                    "It is older than \(report.outdated.counted("file")), where only the text counted: build again to include them.")
+                let files = report.outdated.counted("file")
+                sentences.append("It lacks \(files) as they are now, where only names that are spelled out were seen.")
             }
+        } else if report.outdated > 0 {
+            sentences.append(
+                "The index of the debug build is older than the sources, so only names that are spelled out were seen: build again.")
         } else {
             sentences.append("There is no index of a debug build, so only names that are spelled out were seen.")
         }
