@@ -103,12 +103,12 @@ struct FindingTests {
         Case(
             name: "a static function with an effect behind another function",
             source: """
-                enum Log {
+                enum Receipts {
                     static func add(_ text: String) { write(text) }
                     private static func write(_ text: String) { FileManager.default.createFile(atPath: text, contents: nil) }
                 }
-                final class Cart { func pay() { Log.add("pay") } }
-                """, findings: ["service FileManager.default", "static-effect Log.add(_:)"]),
+                final class Cart { func pay() { Receipts.add("pay") } }
+                """, findings: ["service FileManager.default", "static-effect Receipts.add(_:)"]),
         Case(
             name: "a free function with an effect",
             source: """

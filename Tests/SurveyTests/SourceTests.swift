@@ -28,13 +28,14 @@ struct SourceTests {
             // swift-tools-version: 6.0
             import PackageDescription
             let package = Package(name: "Shop", targets: [
-                .target(name: "Shop"), .target(name: "Till"), .target(name: "Helpers"), .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+                .target(name: "Shop"), .target(name: "Till"), .target(name: "Helpers"), .target(name: "ShopTesting"), .testTarget(name: "ShopTests", dependencies: ["Shop"]),
             ])
             """
         let code = try SmallCode([
             "Package.swift": manifest, "Sources/Shop/Cart.swift": Self.source,
             "Sources/Till/Till.swift": Self.source.replacing("A", with: "B"),
             "Sources/Helpers/Helper.swift": "import XCTest\n" + Self.source, "Tests/ShopTests/CartTests.swift": Self.source,
+            "Sources/ShopTesting/Doubles.swift": Self.source,
         ])
         let report = try await code.report()
         #expect(report.package == "Shop" && report.files == 2 && report.note == nil)

@@ -9,6 +9,7 @@ extension Category {
                 let target = code.bodies[callee].body
                 let isFree = target.type == nil
                 guard isFree || (target.isStatic && target.type != own.body.type), !effects.reached[callee].isEmpty else { continue }
+                if CodeFacts.isLogging(target.type) { continue }
                 if isFree, target.isPrivate { continue }
                 return Match(
                     what: (target.type.map { "\($0)." } ?? "") + target.title,

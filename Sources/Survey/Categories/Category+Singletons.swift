@@ -5,7 +5,7 @@ extension Category {
         match: { use, code in
             switch use.meaning {
             case .external(let names):
-                return KnownName.singletons.match(use) ?? unknown(names)
+                return KnownNames.singletons.match(use) ?? unknown(names)
             case .variable(let variable, _) where variable.isSingleton(in: code):
                 return Match(what: variable.title, reaches: variable.title, type: variable.valueType)
             default: return nil
@@ -25,11 +25,11 @@ extension Category {
     }
 }
 
-extension KnownName {
-    static let singletons =
-        list("the running app", "UIApplication.shared", "NSApplication.shared", "WKExtension.shared", "NSApp")
-        + list("the screen", "UIScreen.main", "NSScreen.main")
-        + list("the device", "UIDevice.current", "WKInterfaceDevice.current", "MPMusicPlayerController.systemMusicPlayer")
-        + list("a thread pool of the whole process", "MultiThreadedEventLoopGroup.singleton")
-        + list("the user's iCloud", "CKContainer.default")
+extension KnownNames {
+    static let singletons = KnownNames(
+        KnownName.list("the running app", "UIApplication.shared", "NSApplication.shared", "WKExtension.shared", "NSApp"),
+        KnownName.list("the screen", "UIScreen.main", "NSScreen.main"),
+        KnownName.list("the device", "UIDevice.current", "WKInterfaceDevice.current", "MPMusicPlayerController.systemMusicPlayer"),
+        KnownName.list("a thread pool of the whole process", "MultiThreadedEventLoopGroup.singleton"),
+        KnownName.list("the user's iCloud", "CKContainer.default"))
 }

@@ -2,7 +2,7 @@ extension Category {
     static let timeAndChance = Category(
         name: "time-and-chance", title: "Time, chance or locale",
         reason: "The answer differs from run to run or from machine to machine, so a test cannot expect it.", blocksInstances: false,
-        match: { use, _ in KnownName.timeAndChance.match(use) ?? chance(use) ?? delay(use) },
+        match: { use, _ in KnownNames.timeAndChance.match(use) ?? chance(use) ?? delay(use) },
         kata: {
             $0.isWithoutInstance
                 ? "parameterize-method" : $0.isMadeByFramework ? "closure-property-injection" : "closure-injection"
@@ -31,23 +31,23 @@ extension Category {
     }
 }
 
-extension KnownName {
-    static let timeAndChance =
-        list(
+extension KnownNames {
+    static let timeAndChance = KnownNames(
+        KnownName.list(
             "the present time", "Date()", "Date.now", "Date(timeIntervalSinceNow:)", "NSDate()", "CFAbsoluteTimeGetCurrent()",
             "CACurrentMediaTime()", "DispatchTime.now", "DispatchWallTime.now", "ContinuousClock.now", "SuspendingClock.now",
             "mach_absolute_time()", "ProcessInfo.processInfo.systemUptime", "gettimeofday(...)", "clock_gettime(...)", "time(_:)", "clock()"
-        )
-        + list(
+        ),
+        KnownName.list(
             "the clock", "ContinuousClock()", "SuspendingClock()", "Task.sleep", "Thread.sleep", "sleep(_:)", "usleep(_:)",
-            "Timer.scheduledTimer", "Timer.publish")
-        + list(
+            "Timer.scheduledTimer", "Timer.publish"),
+        KnownName.list(
             "chance", "UUID()", "NSUUID()", "arc4random()", "arc4random_uniform(...)", "drand48()", "rand()", "random()",
-            "SystemRandomNumberGenerator()", "SecRandomCopyBytes(...)")
-        + list(
+            "SystemRandomNumberGenerator()", "SecRandomCopyBytes(...)"),
+        KnownName.list(
             "the user's locale", "Locale.current", "Locale.autoupdatingCurrent", "Locale.preferredLanguages", "NSLocale.current",
-            "NSLocale.preferredLanguages", "Calendar.current", "Calendar.autoupdatingCurrent", "NSCalendar.current")
-        + list(
+            "NSLocale.preferredLanguages", "Calendar.current", "Calendar.autoupdatingCurrent", "NSCalendar.current"),
+        KnownName.list(
             "the machine's time zone", "TimeZone.current", "TimeZone.autoupdatingCurrent", "NSTimeZone.local", "NSTimeZone.default",
-            "NSTimeZone.system")
+            "NSTimeZone.system"))
 }

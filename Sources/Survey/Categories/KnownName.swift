@@ -33,10 +33,3 @@ struct KnownName: Sendable {
         return names.count == 1 && use.reference.isCall && (labels == nil || use.reference.labels == labels)
     }
 }
-
-extension Array where Element == KnownName {
-    /// The entry that a reference means.
-    func match(_ use: Use) -> Category.Match? {
-        first { $0.matches(use) }.map { Category.Match(what: $0.title, reaches: $0.reaches) }
-    }
-}

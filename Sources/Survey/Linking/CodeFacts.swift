@@ -34,7 +34,9 @@ struct CodeFacts: Sendable {
             aliases.merge(file.aliases) { first, _ in first }
             for type in file.types where type.kind == .protocol { requirements.formUnion(type.members) }
             for type in file.types { types[type.name, default: OwnType(name: type.name)].add(type) }
-            for variable in file.variables { variables[variable.type ?? "", default: [:]][variable.name] = variable }
+            for variable in file.variables where variable.type?.namesDouble != true {
+                variables[variable.type ?? "", default: [:]][variable.name] = variable
+            }
         }
         for (index, file) in files.enumerated() {
             for body in file.bodies {
@@ -163,7 +165,9 @@ struct CodeFacts: Sendable {
         let type = real(names[place])
         let rest = Array(names[(place + 1)...])
         if let member = rest.first {
-            if let variable = variables[type]?[member] {
+            if let variable = variables[type]?[member],
+                !(reference.isCall && rest.count == 1 && functions[type]?[member] != nil && variable.isStored)
+            {
                 // A computed property is a function.
                 if !variable.isStored, !variable.isShared, let accessor = functions[type]?[member] { return .bodies(accessor) }
                 return .variable(variable, rest: Array(rest.dropFirst()))
@@ -185,6 +189,12 @@ struct CodeFacts: Sendable {
 
     // MARK: Facts about declarations
 
+    /// Whether a type only writes messages for people who look for the cause of an error, which no test asks about.
+    static func isLogging(_ type: String?) -> Bool {
+        guard let type else { return false }
+        return ["Log", "Logger", "Logging", "Logs"].contains { type == $0 || type.hasSuffix($0) } || type.hasPrefix("Logger")
+    }
+
     /// The bodies that the compiler found behind a reference; empty without an index.
     func targets(of reference: Reference) -> [Int] { reference.targets.compactMap { identities[$0] } }
 
@@ -198,7 +208,7 @@ struct CodeFacts: Sendable {
     /// - Parameter labels: The labels of the call; of several initializers, those count that fit.
     func makers(of type: String, labels: [String]?) -> [Int] {
         let all = bodies(of: type).filter { bodies[$0].body.makesInstance }
-        let initializers = fitting(labels, all.filter { bodies[$0].body.kind == .initializer })
+        let initializers = all.filter { bodies[$0].body.kind == .initializer && bodies[$0].body.takes(labels) }
         return all.filter { bodies[$0].body.kind == .initialValue } + initializers
     }
 

@@ -13,6 +13,7 @@ struct Effects: Sendable {
         var calls: [[Int]] = Array(repeating: [], count: code.bodies.count)
         for use in code.uses.joined() {
             let (index, cure) = (use.index, use.reference.cure)
+            guard !CodeFacts.isLogging(code.bodies[index].body.type) else { continue }
             if let effect = Self.effect(use, code) {
                 if cure == .defaultArgument { reachedByDefault[index].insertOnce(effect) }
                 if Self.counts(cure) { reached[index].insertOnce(effect) }
@@ -49,10 +50,11 @@ struct Effects: Sendable {
     }
 
     private static func effect(_ use: Use, _ code: CodeFacts) -> String? {
+        if case .variable(let variable, _) = use.meaning, CodeFacts.isLogging(variable.valueType ?? variable.type) { return nil }
         for category in Category.all where category.isEffect {
             if let match = category.match(use, code) { return match.reaches }
         }
-        return KnownName.quietEffects.first { $0.matches(use) }?.reaches
+        return KnownNames.quietEffects.match(use)?.reaches
     }
 }
 

@@ -32,12 +32,12 @@ extension VariableFacts {
         if own?.isReference == true, Self.ofValues.contains(name) { return code.isStateful(held) }
         switch own?.kind {
         case .class, .actor: return isShared || (isStored && code.isStateful(held))
-        case .protocol: return isStored && (isShared || made.map(code.isStateful) == true)
+        case .protocol: return isStored && ((isShared && !Self.ofValues.contains(name)) || made.map(code.isStateful) == true)
         case .struct, .enum, .extension: return false
         case nil: break
         }
         if name == "shared" || name == "sharedInstance" { return isStored && !isMutable }
         // An extension of a system's class may hold an instance of it.
-        return isStored && held == type && KnownName.services.contains { $0.type == held }
+        return isStored && held == type && KnownNames.services.contains(type: held)
     }
 }

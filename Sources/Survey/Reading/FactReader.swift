@@ -155,6 +155,7 @@ final class FactReader: SyntaxVisitor {
             facts.isPublic =
                 node.modifiers.contains { ["public", "open"].contains($0.name.text) && $0.detail == nil }
                 && !node.modifiers.contains { $0.detail?.detail.text == "set" }
+            facts.isText = binding.initializer?.value.is(StringLiteralExprSyntax.self) == true
             facts.makesAnew = !isStored && binding.accessorBlock?.madeType != nil
             facts.isSeam = node.attributes.contains { $0.trimmedDescription.hasPrefix("@TaskLocal") } || node.isDebugOnly
             variables.append(facts)

@@ -68,7 +68,7 @@ enum Cure: Sendable {
     case definition
     /// It is the deadline of work that a queue begins later, which is a finding itself.
     case deadline
-    /// It is part of a name for people who debug, such as a queue's.
+    /// It is part of a name that only has to differ, such as a queue's, or the identity of a value in a list.
     case label
     /// It is the address that serves as a key for an associated object.
     case key

@@ -3,10 +3,13 @@ internal import SwiftSyntax
 extension String {
     var withoutBackticks: String { filter { $0 != "`" } }
 
+    private static let doubleStarts = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Noop", "NoOp"]
+    private static let doubleEnds = ["Mock", "Mocks", "Stub", "Stubs", "Fake", "Spy", "Dummy", "Preview", "Previews"]
+
     /// Whether the name is one of a test double or a preview.
     var namesDouble: Bool {
-        contains(/^(?:Mock|Stub|Fake|Spy|Dummy|Preview|Noop|NoOp)(?:[A-Z]|$)/)
-            || contains(/(?:Mock|Mocks|Stub|Stubs|Fake|Spy|Dummy|Preview|Previews)$/)
+        Self.doubleEnds.contains(where: hasSuffix)
+            || Self.doubleStarts.contains { hasPrefix($0) && dropFirst($0.count).first?.isUppercase != false }
     }
 
     /// The name of the type in a spelled type: `Analytics` in `(any Analytics)?`.

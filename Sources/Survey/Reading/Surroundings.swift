@@ -45,8 +45,10 @@ struct Surroundings {
             } else if let binding = parent.as(PatternBindingSyntax.self) {
                 let name = binding.pattern.boundNames.first
                 if isDirect, keeper == nil { keeper = name }
-                // A unique name of a queue is for people who debug.
-                if let name = name?.lowercased(), name.hasSuffix("queuename") || name.hasSuffix("label") { cure = cure ?? .label }
+                // A unique name of a queue is for people who debug, and an identity only has to differ.
+                if let name = name?.lowercased(), name == "id" || name.hasSuffix("queuename") || name.hasSuffix("label") {
+                    cure = cure ?? .label
+                }
                 if statement == nil, parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
                     lines = own...max(own, line(parent.endPositionBeforeTrailingTrivia))
                 }

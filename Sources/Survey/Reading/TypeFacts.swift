@@ -36,6 +36,8 @@ struct VariableFacts: Sendable {
     /// The name of the type that its initial value makes.
     var made: String?
     var isPublic = false
+    /// Whether its initial value is a plain text, which in a public variable is a constant of old habit.
+    var isText = false
     /// Whether it is computed and makes a new object each time.
     var makesAnew = false
     /// Whether a wrapper or a condition makes it a seam already.

@@ -46,7 +46,8 @@ struct SurveyedSources: Sendable {
             do {
                 let described = try await Self.describe(package, searchPath: searchPath)
                 name = described.name
-                found = described.productionTargets.flatMap { target in
+                let production = described.productionTargets.filter { !PlainFolder.hasTestEnd($0.name) }
+                found = (production.isEmpty ? described.productionTargets : production).flatMap { target in
                     target.sources.map { File(path: $0, module: target.module, target: target.name) }
                 }
             } catch let error as PackageError {
