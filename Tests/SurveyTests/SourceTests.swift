@@ -12,7 +12,8 @@ struct SourceTests {
         let wanted = ["App/Cart.swift", "App/Tour/TestDrive.swift", "main.swift"]
         let others = [
             "AppTests/CartTests.swift", "App/CartTests.swift", "Tests/A.swift", "Pods/A/A.swift", "Carthage/A.swift", ".build/A.swift",
-            "App/CartMock.swift", "App/MockCart.swift", "UITests/A.swift", "Package.swift.txt", "App/Api.pb.swift",
+            "App/CartMock.swift", "Docs/App.docc/Code/A.swift", "App/MockCart.swift", "UITests/A.swift", "Package.swift.txt",
+            "App/Api.pb.swift",
         ]
         var files = Dictionary(uniqueKeysWithValues: (wanted + others).map { ($0, Self.source) })
         files["App/Strings.swift"] = "// Generated using SwiftGen\n" + Self.source

@@ -234,6 +234,14 @@ struct CodeFacts: Sendable {
         return found
     }
 
+    /// The methods and accessors that are called on an object in a static property or a global.
+    func methods(called meaning: Meaning) -> [Int] {
+        guard case .variable(let variable, let rest) = meaning, let held = variable.valueType.map(real), let name = rest.first else {
+            return []
+        }
+        return functions[held]?[name] ?? []
+    }
+
     /// Whether instances of a type have state that changes, by itself or by its ancestors.
     func isStateful(_ type: String) -> Bool {
         ([type] + ancestors(of: type)).contains { types[$0]?.isStateful == true }

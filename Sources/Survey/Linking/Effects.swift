@@ -19,6 +19,7 @@ struct Effects: Sendable {
                 if Self.counts(cure) { reached[index].insertOnce(effect) }
             }
             guard Self.counts(cure) else { continue }
+            calls[index] += code.methods(called: use.meaning)
             switch use.meaning {
             case .bodies(let callees): calls[index] += callees
             case .creation(let type): calls[index] += code.makers(of: type, labels: use.reference.labels)
@@ -51,6 +52,13 @@ struct Effects: Sendable {
 
     private static func effect(_ use: Use, _ code: CodeFacts) -> String? {
         if case .variable(let variable, _) = use.meaning, CodeFacts.isLogging(variable.valueType ?? variable.type) { return nil }
+        // A shared object without state is as good as its methods.
+        if case .variable(let variable, _) = use.meaning, let held = variable.valueType.map(code.real),
+            code.types[held]?.isReference == true,
+            variable.isSingleton(in: code), !code.isStateful(held)
+        {
+            return nil
+        }
         for category in Category.all where category.isEffect {
             if let match = category.match(use, code) { return match.reaches }
         }

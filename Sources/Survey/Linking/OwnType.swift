@@ -11,7 +11,7 @@ struct OwnType: Sendable {
 
     /// Whether instances have an identity, so that a change is seen by everybody who has one.
     var isReference: Bool { kind == .class || kind == .actor }
-    var isStateful: Bool { kind == .actor || properties.contains(where: \.isMutable) }
+    var isStateful: Bool { properties.contains(where: \.isMutable) }
 
     mutating func add(_ facts: TypeFacts) {
         if facts.kind != .extension {

@@ -268,8 +268,8 @@ final class FactReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { noteBranch() }
-    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { noteBranch() }
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { node.conditions.decide ? noteBranch() : .visitChildren }
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { node.conditions.decide ? noteBranch() : .visitChildren }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { noteBranch() }
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { noteBranch() }
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { noteBranch() }
@@ -332,4 +332,9 @@ final class FactReader: SyntaxVisitor {
     func line(of node: some SyntaxProtocol) -> Int {
         converter.location(for: node.positionAfterSkippingLeadingTrivia).line
     }
+}
+
+extension ConditionElementListSyntax {
+    /// Whether they are more than optionals that must be there.
+    fileprivate var decide: Bool { contains { !$0.condition.is(OptionalBindingConditionSyntax.self) } }
 }

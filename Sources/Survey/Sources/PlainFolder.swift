@@ -12,7 +12,7 @@ enum PlainFolder {
     /// The ends of the names of folders with tests.
     private static let testEnds = [
         "tests", "specs", "testsupport", "testutils", "testutilities", "testhelpers", "testing", "mocks", "test", "snapshots",
-        "-testing", "screenshots",
+        "-testing", "screenshots", ".docc", ".playground",
     ]
     private static let testFileEnds = ["Tests", "Test", "Spec", "Specs", "Mock", "Mocks", "Stub", "Stubs", "Fake", "Spy", "Tests+Helpers"]
     private static let testFileStarts = ["Mock", "Stub", "Fake", "Spy"]

@@ -58,7 +58,7 @@ struct SurveyedSources: Sendable {
         }
         // An app may keep a small package in its root.
         let plain = PlainFolder.files(in: root)
-        if let some = found, some.count * 2 < plain.count {
+        if let some = found, some.count * 5 < plain.count {
             note = "Package.swift describes \(some.count) of \(plain.count) files."
             found = nil
         }
