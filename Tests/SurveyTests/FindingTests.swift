@@ -19,6 +19,10 @@ struct FindingTests {
             name: "a library's singleton", source: "final class Cart { func pay() { Analytics.shared.track(\"pay\") } }",
             findings: ["singleton Analytics.shared"], kata: "constructor-injection"),
         Case(
+            name: "the default instance of a library's manager",
+            source: "final class Cart { func pay() { ImageCache.default.clear(); _ = Options.default } }",
+            findings: ["singleton ImageCache.default"], kata: "constructor-injection"),
+        Case(
             name: "a singleton in the only statement of a method", source: "class Cart { func pay() { Analytics.shared.track(\"pay\") } }",
             findings: ["singleton Analytics.shared"], kata: "constructor-injection"),
         Case(

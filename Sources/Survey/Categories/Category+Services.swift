@@ -28,7 +28,9 @@ extension KnownNames {
         KnownName.list(
             "the device", "CLLocationManager(...)", "CMMotionManager(...)", "LAContext(...)", "CNContactStore(...)", "EKEventStore(...)",
             "HKHealthStore(...)", "PHPhotoLibrary.shared", "AVCaptureDevice.default", "AVAudioSession.sharedInstance",
-            "SKPaymentQueue.default"))
+            "SKPaymentQueue.default", "UIImpactFeedbackGenerator(...)", "UINotificationFeedbackGenerator(...)",
+            "UISelectionFeedbackGenerator(...)", "CHHapticEngine.capabilitiesForHardware", "AudioServicesPlaySystemSound(...)",
+            "AudioServicesCreateSystemSoundID(...)"))
 
     /// Calls that have an effect for the callers of their function, but take the place of it as an argument.
     static let quietEffects = KnownNames(

@@ -18,9 +18,16 @@ extension Category {
             return situation.isMadeByFramework ? "instance-property-injection" : "container-injection"
         })
 
+    /// The ends of the names of classes whose default instance is no value.
+    private static let managing = [
+        "Manager", "Cache", "Store", "Center", "Service", "Client", "Session", "Storage", "Registry", "Repository",
+    ]
+
     /// The shared instance of a library's class.
     private static func unknown(_ names: [String]) -> Match? {
-        guard names.count > 1, names[0].first?.isUppercase == true, ["shared", "sharedInstance"].contains(names[1]) else { return nil }
+        guard names.count > 1, names[0].first?.isUppercase == true else { return nil }
+        let isManaging = managing.contains { names[0].hasSuffix($0) } && ["default", "standard", "current", "instance"].contains(names[1])
+        guard isManaging || ["shared", "sharedInstance"].contains(names[1]) else { return nil }
         return Match(what: "\(names[0]).\(names[1])", reaches: names[0])
     }
 }
