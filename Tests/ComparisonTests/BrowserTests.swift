@@ -23,6 +23,16 @@ struct BrowserTests {
         var sortDown: String?
         var sortedHeads: Int
         var names: [String]
+        var fitting: [String]
+        var said: String
+        var columns: [String]
+        var lines: [String]
+        var turnedUp: [Int]
+        var turnedSort: String?
+        var turnedWidth: Int
+        var focus: String
+        var all: Int
+        var sticky: String
         var first: Pair
         var second: Pair
         var third: Pair
@@ -55,6 +65,7 @@ struct BrowserTests {
         #expect(seen.width == width)
         #expect(seen.scrollWidth <= width)
         #expect(seen.wide <= width, "with everything opened")
+        #expect(seen.turnedWidth <= width, "with a column for each technique")
         #expect(seen.outside == 0, "It loads nothing.")
         #expect(seen.unlabelled == 0)
         #expect(seen.background == (isDark ? "rgb(21, 24, 28)" : "rgb(255, 255, 255)"))
@@ -78,6 +89,19 @@ struct BrowserTests {
         #expect(seen.first.words.contains("changed") && seen.second.words.contains("A only") && seen.third.words.contains("B only"))
         #expect([seen.first, seen.second, seen.third].allSatisfy { $0.keywords > 20 })
         #expect(seen.same.contains("two different techniques"))
+    }
+
+    @Test(.needsBrowser)
+    func `situations choose the techniques, rows and columns change places, and heads stay visible`() async throws {
+        let (seen, _) = try await visit(Self.page.value, width: 1280, isDark: false)
+
+        #expect(seen.fitting.contains("instance-property-injection") && !seen.fitting.contains("constructor-injection"))
+        #expect(seen.said == "\(seen.fitting.count) of \(seen.all) techniques" && seen.fitting.count < seen.all)
+        #expect(seen.columns.sorted() == seen.fitting.sorted())
+        #expect(seen.lines.contains("Lines added") && seen.lines.contains("Call sites to change"))
+        #expect(seen.turnedUp == seen.turnedUp.sorted() && Set(seen.turnedUp).count > 1)
+        #expect(seen.turnedSort == "ascending" && seen.focus == "Lines added")
+        #expect(seen.sticky == "sticky")
     }
 
     @Test(.needsBrowser)

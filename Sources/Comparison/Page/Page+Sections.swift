@@ -1,40 +1,4 @@
 extension Page {
-    /// Returns the table in pieces that fit a page, one for each group of properties.
-    static func tables(_ table: Table) -> String {
-        Property.Group.allCases.map { group in
-            let properties = table.properties.filter { $0.group == group }
-            let heads = properties.enumerated().map { index, property in
-                element(
-                    "th", ["scope": "col", "role": "columnheader"],
-                    element(
-                        "button", ["type": "button", "data-column": "\(index + 1)", "title": property.method],
-                        property.title.escaped + #" <span class="order" aria-hidden="true"></span>"#))
-            }
-            let first = element(
-                "th", ["scope": "col", "role": "columnheader"],
-                element("button", ["type": "button", "data-column": "0"], #"Technique <span class="order" aria-hidden="true"></span>"#))
-            let rows = table.rows.map { row in
-                let cells = properties.map { property in cell(row.facts[property.name], property, isBest: table.isBest(row, in: property)) }
-                return element(
-                    "tr", ["role": "row"], element("th", ["scope": "row", "role": "rowheader"], row.name.escaped) + cells.joined())
-            }
-            return element(
-                "table", ["role": "table"],
-                element("caption", [:], group.rawValue.escaped)
-                    + element("thead", ["role": "rowgroup"], element("tr", ["role": "row"], first + heads.joined()))
-                    + element("tbody", ["role": "rowgroup"], rows.joined(separator: "\n")))
-        }.joined(separator: "\n")
-    }
-
-    private static func cell(_ fact: Fact?, _ property: Property, isBest: Bool) -> String {
-        let text = property.text(fact)
-        let speaks = fact?.word.flatMap { word in property.good.isEmpty || word == "?" ? nil : property.good.contains(word) }
-        let mark = isBest || speaks == true ? "good" : speaks == false ? "less" : ""
-        let key = fact?.number.map { "\($0)" } ?? text
-        return element(
-            "td", ["role": "cell", "data-label": property.title, "data-key": key, "class": mark], text.escaped)
-    }
-
     /// Returns the description of each measurement, with the evidence for each value.
     static func methods(_ table: Table) -> String {
         table.properties.map { property in

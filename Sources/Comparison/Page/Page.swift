@@ -42,8 +42,10 @@ package enum Page {
         </section>
         <section aria-labelledby="table"><h2 id="table">Table</h2>
         <p>Click a heading to sort its table. A check mark shows a value in a technique's favor.</p>
+        \(filter(table))
+        <div id="matrix">
         \(tables(table))
-        </section>
+        </div></section>
         <section aria-labelledby="charts"><h2 id="charts">Charts</h2>
         <div class="figures wide">
         \(charts(table))

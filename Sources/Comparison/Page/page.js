@@ -1,24 +1,81 @@
 "use strict";
 
-// A heading sorts its table, numerically or alphabetically; a second click reverses the order.
-for (const button of document.querySelectorAll("thead button")) {
-  button.addEventListener("click", () => {
-    const head = button.closest("th");
-    const table = button.closest("table");
-    const column = Number(button.dataset.column);
-    const down = head.getAttribute("aria-sort") === "ascending";
-    const key = (row) => row.cells[column].dataset.key ?? row.cells[column].textContent;
-    const rows = [...table.tBodies[0].rows];
-    rows.sort((one, other) => {
-      const [a, b] = [key(one), key(other)];
-      const order = a !== "" && b !== "" && !isNaN(a) && !isNaN(b) ? a - b : a.localeCompare(b);
-      return down ? -order : order;
-    });
-    table.tBodies[0].append(...rows);
-    for (const other of table.tHead.querySelectorAll("th")) other.removeAttribute("aria-sort");
-    head.setAttribute("aria-sort", down ? "descending" : "ascending");
+// The matrix: a heading sorts its table, situations choose the techniques, and rows and columns change places.
+// These tables have a row for each technique; they stay the source where rows and columns are exchanged.
+const places = [...document.querySelectorAll("#matrix .scroll")];
+const tables = places.map((place) => place.querySelector("table"));
+const choices = [...document.querySelectorAll("#filter fieldset input")];
+const turned = document.getElementById("turned");
+
+// Numerically or alphabetically; a second call reverses the order.
+function sort(table, column) {
+  const head = table.tHead.rows[0].cells[column];
+  const down = head.getAttribute("aria-sort") === "ascending";
+  const key = (row) => row.cells[column].dataset.key ?? row.cells[column].textContent;
+  const rows = [...table.tBodies[0].rows];
+  rows.sort((one, other) => {
+    const [a, b] = [key(one), key(other)];
+    const order = a !== "" && b !== "" && !isNaN(a) && !isNaN(b) ? a - b : a.localeCompare(b);
+    return down ? -order : order;
   });
+  table.tBodies[0].append(...rows);
+  for (const other of table.tHead.querySelectorAll("th")) other.removeAttribute("aria-sort");
+  head.setAttribute("aria-sort", down ? "descending" : "ascending");
 }
+
+function exchanged(table) {
+  const rows = [...table.tBodies[0].rows].filter((row) => !row.hidden);
+  const [corner, ...heads] = table.tHead.rows[0].cells;
+  const copy = table.cloneNode(true);
+  const top = copy.tHead.rows[0];
+  top.replaceChildren(corner.cloneNode(true), ...rows.map((row) => headOf(row.cells[0], "col")));
+  const lines = heads.map((head, index) => {
+    const line = copy.tBodies[0].rows[0].cloneNode(false);
+    line.hidden = false;
+    const cells = rows.map((row) => {
+      const cell = row.cells[index + 1].cloneNode(true);
+      cell.dataset.label = row.cells[0].textContent;
+      return cell;
+    });
+    line.replaceChildren(headOf(head, "row"), ...cells);
+    return line;
+  });
+  copy.tBodies[0].replaceChildren(...lines);
+  return copy;
+}
+
+function headOf(cell, scope) {
+  const head = cell.cloneNode(true);
+  head.scope = scope;
+  head.setAttribute("role", scope === "col" ? "columnheader" : "rowheader");
+  return head;
+}
+
+function render() {
+  const wanted = choices.filter((choice) => choice.checked).map((choice) => choice.value);
+  for (const [index, table] of tables.entries()) {
+    for (const row of table.tBodies[0].rows) {
+      const fits = row.dataset.fits.split(" ");
+      row.hidden = !wanted.every((value) => fits.includes(value));
+    }
+    places[index].replaceChildren(turned.checked ? exchanged(table) : table);
+  }
+  const rows = [...tables[0].tBodies[0].rows];
+  document.getElementById("fitting").textContent = `${rows.filter((row) => !row.hidden).length} of ${rows.length} techniques`;
+}
+
+document.getElementById("matrix").addEventListener("click", (event) => {
+  const button = event.target.closest("button[data-column]");
+  if (!button) return;
+  const place = button.closest(".scroll");
+  const column = button.dataset.column;
+  sort(tables[places.indexOf(place)], Number(column));
+  render();
+  place.querySelector(`button[data-column="${column}"]`).focus();
+});
+document.getElementById("filter").addEventListener("change", render);
+document.getElementById("filter").hidden = false;
+if (tables.length) render();
 
 // Two techniques side by side. The lines are markup already; words repeat the meaning of the colors.
 const data = JSON.parse(document.getElementById("data").textContent);

@@ -12,6 +12,30 @@ seen.sortedHeads = table.querySelectorAll("[aria-sort]").length;
 table.querySelector("button").click();
 seen.names = names();
 
+// The techniques that fit two situations, and a column for each of them.
+const boxes = [...document.querySelectorAll("#filter fieldset input")];
+const check = (box) => { box.checked = !box.checked; box.dispatchEvent(new Event("change", { bubbles: true })); };
+const visible = () => [...table.tBodies[0].rows].filter((row) => !row.hidden).map((row) => row.cells[0].textContent);
+const wanted = ["creator=storyboard", "parallel=yes"].map((value) => boxes.find((box) => box.value === value));
+wanted.forEach(check);
+seen.fitting = visible();
+seen.said = document.getElementById("fitting").textContent;
+check(document.getElementById("turned"));
+const turnedTable = () => document.querySelector("#matrix table");
+seen.columns = [...turnedTable().tHead.rows[0].cells].slice(1).map((cell) => cell.textContent);
+const lines = [...turnedTable().tBodies[0].rows];
+seen.lines = lines.map((row) => row.cells[0].textContent.trim());
+lines.find((row) => row.cells[0].textContent.startsWith("Lines added")).querySelector("button").click();
+const sorted = [...turnedTable().tBodies[0].rows].find((row) => row.cells[0].textContent.startsWith("Lines added"));
+seen.turnedUp = [...sorted.cells].slice(1).map((cell) => Number(cell.textContent));
+seen.turnedSort = sorted.cells[0].getAttribute("aria-sort");
+seen.focus = document.activeElement.textContent.trim();
+seen.turnedWidth = document.documentElement.scrollWidth;
+check(document.getElementById("turned"));
+wanted.forEach(check);
+seen.all = visible().length;
+seen.sticky = getComputedStyle(table.tHead.rows[0].cells[1]).position;
+
 function choose(id, name) {
   const select = document.getElementById(id);
   select.value = [...select.options].find((option) => option.textContent === name).value;
