@@ -133,8 +133,11 @@ struct Session: Sendable {
         // No fault has this number: a test that fails under it asks for the number, and not for the behavior.
         let decoy = Int.random(in: 1 << 61..<Int.max)
         // An unfinished run says nothing about the tests: they have passed already.
-        async let finishedControl = finished { try await process.run(rounds, activeFault: decoy) }
-        let runs = try await planted.sources.faults.mapInParallel { try await process.run(rounds, activeFault: $0.switchNumber) }
+        let moment = check.kata.description.effects?.clock == true ? Moment.ofFaults : nil
+        async let finishedControl = finished { try await process.run(rounds, activeFault: decoy, at: moment) }
+        let runs = try await planted.sources.faults.mapInParallel {
+            try await process.run(rounds, activeFault: $0.switchNumber, at: moment)
+        }
         return FaultsStage.judge(check, planted.sources, runs: runs, control: try await finishedControl)
     }
 

@@ -12,6 +12,9 @@ struct Moment: Sendable {
         Moment(seconds: 2_014_857_000, zone: usualZone, words: "on 2033-11-06 at 02:30 GMT in the time zone \(usualZone)"),
     ]
 
+    /// The moment at which faults are active, so that the same ones are caught at any time of the day.
+    static let ofFaults = Moment(seconds: others[0].seconds, zone: usualZone, words: others[0].words)
+
     /// The time zone of all other runs of a kata with a clock.
     ///
     /// It is hours and minutes away from Greenwich, so that code which forgets its time zone is caught on every machine.

@@ -18,16 +18,13 @@ enum BehaviorStage {
                 .compileError, "A call site in production no longer compiles: \(error.message).", next: next(for: error, check),
                 details: ["production has the call `\(check.kata.callSite)`"])
         }
-        if let failure = AcceptanceFailure(run) {
+        let own = AcceptanceFailure(run).map { (failure: $0, moment: "") }
+        let others = elsewhere.compactMap { other in AcceptanceFailure(other.run).map { (failure: $0, moment: " \(other.moment.words)") } }
+        // If it depends on the moment, the words name one that is the same every day.
+        if let (failure, moment) = others.count < elsewhere.count ? others.first ?? own : own ?? others.first {
             return .failed(
-                failure.reason, "Production no longer behaves as before: \(failure.words).", next: next(for: failure, check),
+                failure.reason, "Production no longer behaves as before\(moment): \(failure.words).", next: next(for: failure, check),
                 details: failure.details)
-        }
-        for elsewhere in elsewhere {
-            guard let failure = AcceptanceFailure(elsewhere.run) else { continue }
-            return .failed(
-                failure.reason, "Production no longer behaves as before \(elsewhere.moment.words): \(failure.words).",
-                next: next(for: failure, check), details: failure.details)
         }
         if let change = LockedFilesChange(of: check) { return .failed(.failed, "\(change.words).", next: change.advice) }
         if let change = AddedLines(of: check).violation { return .failed(.failed, "\(change.words).", next: change.advice) }
