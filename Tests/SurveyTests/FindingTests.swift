@@ -34,11 +34,12 @@ struct FindingTests {
         Case(
             name: "a final singleton of one's own with many users",
             source: """
-                final class Log { static let shared = Log(); func add(_ text: String) {} }
-                final class A { func a() { Log.shared.add("a") } }
-                final class B { func b() { Log.shared.add("b") } }
-                final class C { func c() { Log.shared.add("c") } }
-                """, findings: ["singleton Log.shared", "singleton Log.shared", "singleton Log.shared"], kata: "singleton-backdoor"),
+                final class Journal { static let shared = Journal(); func add(_ text: String) {} }
+                final class A { func a() { Journal.shared.add("a") } }
+                final class B { func b() { Journal.shared.add("b") } }
+                final class C { func c() { Journal.shared.add("c") } }
+                """, findings: ["singleton Journal.shared", "singleton Journal.shared", "singleton Journal.shared"],
+            kata: "singleton-backdoor"),
         Case(
             name: "a singleton in a screen that a framework makes",
             source: "class Screen: UIViewController { override func viewDidAppear(_ animated: Bool) { Analytics.shared.track(\"x\") } }",
@@ -203,7 +204,7 @@ struct FindingTests {
         let report = try await SmallCode(
             """
             final class Cart {
-                private let log = Log.shared
+                private let log = Journal.shared
                 func pay() {
                     log.add("a")
                     log.add("b")
@@ -215,7 +216,7 @@ struct FindingTests {
             """
         ).report()
 
-        #expect(report.findings.map(\.what) == ["Log.shared", "Analytics.shared"])
+        #expect(report.findings.map(\.what) == ["Journal.shared", "Analytics.shared"])
         #expect(report.findings.map(\.linesBehind) == [5, 1])
     }
 }

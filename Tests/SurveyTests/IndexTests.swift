@@ -12,8 +12,8 @@ struct IndexTests {
 
         typealias Moment = Date
 
-        final class Log {
-            static let shared = Log()
+        final class Journal {
+            static let shared = Journal()
             var lines: [String] = []
             func add(_ line: String) { lines.append(line) }
         }
@@ -30,7 +30,7 @@ struct IndexTests {
             func mode() -> Mode { use(Mode.shared) }
             func save() { write(to: .shared) }
             private func use(_ mode: Mode) -> Mode { mode }
-            private func write(to log: Log) { log.add("a") }
+            private func write(to log: Journal) { log.add("a") }
         }
         """
 
@@ -53,7 +53,8 @@ struct IndexTests {
         #expect(indexed.indexed && indexed.outdated == 0)
         #expect(
             indexed.brief == [
-                "singleton Log.shared", "time-and-chance Date()", "time-and-chance Date.now", "time-and-chance FixedWidthInteger.random",
+                "singleton Journal.shared", "time-and-chance Date()", "time-and-chance Date.now",
+                "time-and-chance FixedWidthInteger.random",
             ])
         #expect(indexed.findings.first { $0.what == "Date.now" }?.line == 15)
 

@@ -18,7 +18,7 @@ struct NoFindingTests {
     static let cases = [
         Case(
             "the default of a parameter",
-            "final class Api { let s: URLSession; init(session: URLSession = .shared, log: Log = Log.shared) { s = session } }"),
+            "final class Api { let s: URLSession; init(session: URLSession = .shared, sync: Sync = Sync.shared) { s = session } }"),
         Case(
             "the default of a closure",
             "final class Ticket { let now: () -> Date; init(now: @escaping () -> Date = { Date() }) { self.now = now } }"),
@@ -58,24 +58,24 @@ struct NoFindingTests {
             "#Preview { Screen(api: Api.shared) }\nstruct Screen_Previews: PreviewProvider { static var previews: Int { Api.shared.x } }"),
         Case(
             "the composition root",
-            "@main struct App { let api = Api.shared; init() { Analytics.shared.start() }\nstatic func main() { Log.shared.start() } }"),
+            "@main struct App { let api = Api.shared; init() { Analytics.shared.start() }\nstatic func main() { Sync.shared.start() } }"),
         Case(
             "the launch of an app",
             "class Delegate: UIResponder { func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Int) { Analytics.shared.start() } }"
         ),
-        Case("the singleton itself", "final class Log { static let shared = Log(); var x = 0; static var all: Log { Log.shared } }"),
+        Case("the singleton itself", "final class Sync { static let shared = Sync(); var x = 0; static var all: Sync { Sync.shared } }"),
         Case(
             "a singleton with a door for tests",
             """
-            class Log {
+            class Sync {
                 #if DEBUG
-                static var stub: Log?
+                static var stub: Sync?
                 #endif
-                static var shared: Log { instance }
-                private static let instance = Log()
+                static var shared: Sync { instance }
+                private static let instance = Sync()
                 var x = 0
             }
-            final class Cart { func pay() { Log.shared.x = 1 } }
+            final class Cart { func pay() { Sync.shared.x = 1 } }
             """),
         Case(
             "a value with a conventional name",
@@ -97,6 +97,14 @@ struct NoFindingTests {
             enum Shop { static func open() { Logger.add("open") } }
             final class Cart { func pay() { Logger.add("pay"); Shop.open() } }
             """),
+        Case(
+            "a member beside one with a parameter",
+            "struct Box { func isOld(at date: Date) -> Bool { true }; var isOld: Bool { isOld(at: Date()) } }"),
+        Case("a closure that is handed in", "final class A { func f() { b.start(now: { Date() }, name: { UUID().uuidString }) } }"),
+        Case(
+            "a logger that everybody shares",
+            "final class AppLogger { static let shared = AppLogger(); var x = 0 }\nfinal class A { func f() { AppLogger.shared.x = 1; Logger.shared.log() } }"
+        ),
         Case("the identity of a value", "struct Row { let id = UUID() }"),
         Case("a public text", "public struct Row { public static var table = \"rows\"; func f() { _ = Row.table } }"),
         Case(

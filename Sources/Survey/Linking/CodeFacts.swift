@@ -88,13 +88,18 @@ struct CodeFacts: Sendable {
 
     /// Whether a reference is part of a declaration that makes it replaceable, in the type as a whole.
     ///
-    /// An initializer without a parameter may set a property that another initializer takes; a singleton's own accessor is no use of it; and
-    /// a singleton may have a door for tests.
+    /// A member may only call another one that takes it as a parameter. An initializer without a parameter may set a property that another one
+    /// takes. A singleton's own accessor is no use of it, and a singleton may have a door for tests.
     func isCured(_ use: Use) -> Bool {
         let body = bodies[use.index].body
         if body.kind == .initializer, let keeper = use.reference.keeper, let type = body.type {
             let others = bodies(of: type).filter { $0 != use.index && bodies[$0].body.kind == .initializer }
             if others.contains(where: { bodies[$0].body.parameters.contains(keeper) }) { return true }
+        }
+        if let taker = use.reference.taker, let own = functions[body.type ?? ""]?[taker],
+            own.contains(where: { !bodies[$0].body.isPrivate })
+        {
+            return true
         }
         if use.reference.cure == .extractedCall { return isCalledByOwnType(use.index) }
         guard case .variable(let variable, _) = use.meaning, variable.isSingleton(in: self) else { return false }
@@ -134,11 +139,11 @@ struct CodeFacts: Sendable {
         case .implicit, .value: return .unknown
         case .own: return member(names, of: body, index, isExplicit: true)
         case .made:
-            let functions = functions[real(first)]?[names.last ?? ""] ?? []
+            let functions = functions[real(first, in: body.type)]?[names.last ?? ""] ?? []
             return functions.isEmpty ? .unknown : .bodies(functions)
         case .name: break
         }
-        if first.first?.isUppercase == true { return typed(names, reference) }
+        if first.first?.isUppercase == true { return typed(names, reference, in: body.type) }
         if body.localNames.contains(first) {
             guard let type = kept["\(index)"]?[first], names.count == 2 else { return .unknown }
             return functions[type]?[names[1]].map { .bodies($0) } ?? .unknown
@@ -158,11 +163,11 @@ struct CodeFacts: Sendable {
     }
 
     /// The meaning of a chain that begins with a type or a module.
-    private func typed(_ names: [String], _ reference: Reference) -> Meaning {
+    private func typed(_ names: [String], _ reference: Reference, in user: String?) -> Meaning {
         let count = names.prefix { $0.first?.isUppercase == true }.count
         // A constant in capitals may be a member of the type before it.
-        let place = count > 1 && variables[real(names[count - 2])]?[names[count - 1]] != nil ? count - 2 : count - 1
-        let type = real(names[place])
+        let place = count > 1 && variables[real(names[count - 2], in: user)]?[names[count - 1]] != nil ? count - 2 : count - 1
+        let type = real(names[place], in: user)
         let rest = Array(names[(place + 1)...])
         if let member = rest.first {
             if let variable = variables[type]?[member],
@@ -182,9 +187,10 @@ struct CodeFacts: Sendable {
         return .external([type])
     }
 
-    /// The type behind a name, which may be a type alias.
-    func real(_ name: String) -> String {
-        types[name]?.kind == nil ? aliases[name] ?? name : name
+    /// The type behind a name that a type uses, which may be a type alias.
+    func real(_ name: String, in user: String?) -> String {
+        guard types[name]?.kind == nil else { return name }
+        return user.flatMap { aliases["\($0).\(name)"] } ?? aliases[name] ?? name
     }
 
     // MARK: Facts about declarations
@@ -192,7 +198,7 @@ struct CodeFacts: Sendable {
     /// Whether a type only writes messages for people who look for the cause of an error, which no test asks about.
     static func isLogging(_ type: String?) -> Bool {
         guard let type else { return false }
-        return ["Log", "Logger", "Logging", "Logs"].contains { type == $0 || type.hasSuffix($0) } || type.hasPrefix("Logger")
+        return ["Log", "Logs"].contains(type) || type.hasSuffix("Logger") || type.hasSuffix("Logging") || type.hasPrefix("Logger")
     }
 
     /// The bodies that the compiler found behind a reference; empty without an index.
@@ -236,7 +242,9 @@ struct CodeFacts: Sendable {
 
     /// The methods and accessors that are called on an object in a static property or a global.
     func methods(called meaning: Meaning) -> [Int] {
-        guard case .variable(let variable, let rest) = meaning, let held = variable.valueType.map(real), let name = rest.first else {
+        guard case .variable(let variable, let rest) = meaning, let held = variable.valueType.map({ real($0, in: variable.type) }),
+            let name = rest.first
+        else {
             return []
         }
         return functions[held]?[name] ?? []
@@ -251,7 +259,7 @@ struct CodeFacts: Sendable {
     func holdsState(_ type: String) -> Bool {
         guard let own = types[type], own.kind == .struct else { return false }
         return own.properties.contains { property in
-            guard let held = property.type.map(real) else { return false }
+            guard let held = property.type.map({ real($0, in: type) }) else { return false }
             return VariableFacts.isBox(held) || (types[held]?.isReference == true && isStateful(held))
         }
     }

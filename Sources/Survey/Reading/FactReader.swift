@@ -6,7 +6,7 @@ final class FactReader: SyntaxVisitor {
     private(set) var variables: [VariableFacts] = []
     private(set) var bodies: [Body] = []
     private(set) var codeLines: Set<Int> = []
-    /// The types behind the names that type aliases give them.
+    /// The types behind the names that type aliases give them, such as `Box` and `Outer.Box`.
     private(set) var aliases: [String: String] = [:]
 
     let converter: SourceLocationConverter
@@ -68,7 +68,7 @@ final class FactReader: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.genericParameterClause == nil, let name = node.initializer.value.as(IdentifierTypeSyntax.self)?.name.text {
-            aliases[node.name.text] = name
+            aliases[(type.map { "\($0.name)." } ?? "") + node.name.text] = name
         }
         return .skipChildren
     }
@@ -314,6 +314,8 @@ final class FactReader: SyntaxVisitor {
         var reference = Reference(root: chain.root, parts: names, labels: labels, lines: place.lines)
         reference.isWrite = place.isWritten
         reference.keeper = place.keeper
+        reference.isHandedIn = place.isHandedIn
+        reference.taker = place.taker
         reference.cure = bodyCure ?? place.cure ?? cure(of: place, isCalled: labels != nil, in: bodies[body])
         bodies[body].references.append(reference)
     }

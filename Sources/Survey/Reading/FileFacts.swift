@@ -10,7 +10,7 @@ struct FileFacts: Sendable {
     var types: [TypeFacts] = []
     var variables: [VariableFacts] = []
     var bodies: [Body] = []
-    /// The types behind the names that type aliases give them.
+    /// The types behind the names that type aliases give them, such as `Box` and `Outer.Box`.
     var aliases: [String: String] = [:]
     /// The lines that are neither empty nor a comment.
     var codeLines: Set<Int> = []

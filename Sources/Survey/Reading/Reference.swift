@@ -34,6 +34,10 @@ struct Reference: Sendable {
     /// The variable or property that keeps the value.
     var keeper: String?
 
+    /// The function that takes it as an argument, as all that the body does.
+    var taker: String?
+    /// Whether it is all that a closure does which is an argument with a label.
+    var isHandedIn = false
     /// The identities of the declarations that the compiler found behind it.
     var targets: Set<String> = []
     /// Whether the compiler found a case of an enumeration behind it.

@@ -8,8 +8,12 @@ struct Surroundings {
     private(set) var isWritten = false
     /// The variable or property that keeps the value.
     private(set) var keeper: String?
+    /// Whether it is all that a closure does which is an argument with a label.
+    private(set) var isHandedIn = false
     /// Whether it is the whole body of a function or an accessor.
     private(set) var isReturned = false
+    /// The function that takes it as an argument, as all that a function or an accessor does.
+    private(set) var taker: String?
     /// Whether it belongs to an object that is made as the whole body of a function or an accessor.
     private(set) var isPartOfReturnedObject = false
 
@@ -40,8 +44,9 @@ struct Surroundings {
             } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != child.id {
                 look(at: call)
                 isDirect = false
-            } else if parent.is(ClosureExprSyntax.self) {
+            } else if let closure = parent.as(ClosureExprSyntax.self) {
                 isDirect = false
+                if closure.statements.count == 1, closure.parent?.as(LabeledExprSyntax.self)?.label != nil { isHandedIn = true }
             } else if let binding = parent.as(PatternBindingSyntax.self) {
                 let name = binding.pattern.boundNames.first
                 if isDirect, keeper == nil { keeper = name }
@@ -68,6 +73,7 @@ struct Surroundings {
         if let call = whole.as(FunctionCallExprSyntax.self), let chain = Chain(call.calledExpression), let last = chain.names.last {
             let isMade = last.text.first?.isUppercase == true || last.text == "init"
             isPartOfReturnedObject = isMade && chain.root != .value
+            if call.id != node.id, chain.names.count == 1, chain.root == .name || chain.root == .own { taker = last.text }
         }
     }
 
