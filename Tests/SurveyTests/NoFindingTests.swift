@@ -100,12 +100,13 @@ struct NoFindingTests {
         Case(
             "a member beside one with a parameter",
             "struct Box { func isOld(at date: Date) -> Bool { true }; var isOld: Bool { isOld(at: Date()) } }"),
+        Case("a stub", "func stubbed() { _ = String(contentsOfFile: \"\") }\nfinal class A { func f() { stubbed() } }"),
         Case("a closure that is handed in", "final class A { func f() { b.start(now: { Date() }, name: { UUID().uuidString }) } }"),
         Case(
             "a logger that everybody shares",
             "final class AppLogger { static let shared = AppLogger(); var x = 0 }\nfinal class A { func f() { AppLogger.shared.x = 1; Logger.shared.log() } }"
         ),
-        Case("the identity of a value", "struct Row { let id = UUID() }"),
+        Case("the identity of a value", "struct Row { let id = UUID(); private let rowID = UUID().uuidString }"),
         Case("a public text", "public struct Row { public static var table = \"rows\"; func f() { _ = Row.table } }"),
         Case(
             "a constant",

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension String {
     var withoutBackticks: String { filter { $0 != "`" } }
 
-    private static let doubleStarts = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Noop", "NoOp"]
+    private static let doubleStarts = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Noop", "NoOp", "UITests"]
     private static let doubleEnds = ["Mock", "Mocks", "Stub", "Stubs", "Fake", "Spy", "Dummy", "Preview", "Previews"]
 
     /// Whether the name is one of a test double or a preview.

@@ -51,9 +51,9 @@ struct Surroundings {
                 let name = binding.pattern.boundNames.first
                 if isDirect, keeper == nil { keeper = name }
                 // A unique name of a queue is for people who debug, and an identity only has to differ.
-                if let name = name?.lowercased(), name == "id" || name.hasSuffix("queuename") || name.hasSuffix("label") {
-                    cure = cure ?? .label
-                }
+                let isMember = parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+                if let name, name == "id" || (isMember && (name.hasSuffix("ID") || name.hasSuffix("Id"))) { cure = cure ?? .label }
+                if let name = name?.lowercased(), name.hasSuffix("queuename") || name.hasSuffix("label") { cure = cure ?? .label }
                 if statement == nil, parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
                     lines = own...max(own, line(parent.endPositionBeforeTrailingTrivia))
                 }
