@@ -100,13 +100,24 @@ struct NoFindingTests {
         Case(
             "a member beside one with a parameter",
             "struct Box { func isOld(at date: Date) -> Bool { true }; var isOld: Bool { isOld(at: Date()) } }"),
+        Case(
+            "an initializer that makes what another one takes",
+            "class Api { init(s: Transport) {}; convenience init() { let s = Transport(URLSession.shared); self.init(s: s) } }"),
+        Case(
+            "a factory with a return",
+            "final class Api { let s = Date() }\nfunc makeApi() -> any Loading { return Api() }".replacing(
+                "let s = Date()", with: "var s = URLSession.shared")),
+        Case(
+            "an index", "enum Key { static var name = \"a\" }\nfinal class A { var x: [String: Int] = [:]; func f() { x[Key.name] = 1 } }"),
         Case("a stub", "func stubbed() { _ = String(contentsOfFile: \"\") }\nfinal class A { func f() { stubbed() } }"),
         Case("a closure that is handed in", "final class A { func f() { b.start(now: { Date() }, name: { UUID().uuidString }) } }"),
         Case(
             "a logger that everybody shares",
             "final class AppLogger { static let shared = AppLogger(); var x = 0 }\nfinal class A { func f() { AppLogger.shared.x = 1; Logger.shared.log() } }"
         ),
-        Case("the identity of a value", "struct Row { let id = UUID(); private let rowID = UUID().uuidString }"),
+        Case(
+            "the identity of a value",
+            "struct Row { let id = UUID(); private let rowID = UUID().uuidString; let identity: UUID; init() { identity = UUID() } }"),
         Case("a public text", "public struct Row { public static var table = \"rows\"; func f() { _ = Row.table } }"),
         Case(
             "a constant",

@@ -15,7 +15,9 @@ extension VariableFacts {
 
     /// Whether its value may be another one after a test has run.
     fileprivate func isChanging(in code: CodeFacts) -> Bool {
-        guard isStored, !isSeam, !CodeFacts.isLogging(type), !Self.required.contains(name) else { return false }
+        guard isStored, !isSeam, !CodeFacts.isLogging(type), !CodeFacts.isLogging(valueType), !Self.required.contains(name) else {
+            return false
+        }
         if !isMutable, let held = valueType.map({ code.real($0, in: type) }), code.holdsState(held) { return true }
         guard isMutable || isBox, !isLock else { return false }
         return (isMutable && isPublic && !isText) || code.isWritten(self)

@@ -92,6 +92,7 @@ struct CodeFacts: Sendable {
     /// takes. A singleton's own accessor is no use of it, and a singleton may have a door for tests.
     func isCured(_ use: Use) -> Bool {
         let body = bodies[use.index].body
+        if body.delegates { return true }
         if body.kind == .initializer, let keeper = use.reference.keeper, let type = body.type {
             let others = bodies(of: type).filter { $0 != use.index && bodies[$0].body.kind == .initializer }
             if others.contains(where: { bodies[$0].body.parameters.contains(keeper) }) { return true }

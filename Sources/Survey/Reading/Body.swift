@@ -28,6 +28,8 @@ struct Body: Sendable {
     var defaults: Set<String> = []
     /// The decisions and loops.
     var branches = 0
+    /// Whether it is an initializer that calls another one, which takes everything that it makes.
+    var delegates = false
     /// Whether it is the place where the program is put together.
     var isCompositionRoot = false
     var references: [Reference] = []

@@ -316,7 +316,9 @@ final class FactReader: SyntaxVisitor {
         reference.keeper = place.keeper
         reference.isHandedIn = place.isHandedIn
         reference.taker = place.taker
-        reference.cure = bodyCure ?? place.cure ?? cure(of: place, isCalled: labels != nil, in: bodies[body])
+        if let keeper = place.keeper, bodies[body].makesInstance, keeper.namesIdentity { reference.cure = .label }
+        reference.cure = bodyCure ?? reference.cure ?? place.cure ?? cure(of: place, isCalled: labels != nil, in: bodies[body])
+        if chain.root == .own, names.last?.name == "init", labels != nil { bodies[body].delegates = true }
         bodies[body].references.append(reference)
     }
 

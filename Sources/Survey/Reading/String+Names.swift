@@ -3,13 +3,19 @@ internal import SwiftSyntax
 extension String {
     var withoutBackticks: String { filter { $0 != "`" } }
 
-    private static let doubleStarts = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Noop", "NoOp", "UITests"]
+    private static let doubleStarts = ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "Nop", "Noop", "NoOp", "UITests"]
     private static let doubleEnds = ["Mock", "Mocks", "Stub", "Stubs", "Fake", "Spy", "Dummy", "Preview", "Previews"]
 
     /// Whether the name is one of a test double or a preview.
     var namesDouble: Bool {
         Self.doubleEnds.contains(where: hasSuffix)
             || Self.doubleStarts.contains { hasPrefix($0) && dropFirst($0.count).first?.isUppercase != false }
+    }
+
+    /// Whether the name is one of a value that only has to differ from others.
+    var namesIdentity: Bool {
+        ["id", "uuid", "identity", "identifier"].contains(self)
+            || ["ID", "Id", "Identifier", "Identity", "UUID"].contains(where: hasSuffix)
     }
 
     /// The name of the type in a spelled type: `Analytics` in `(any Analytics)?`.

@@ -39,8 +39,9 @@ struct Surroundings {
                 look(at: Array(elements), child, isDirect: isDirect)
             } else if parent.is(InOutExprSyntax.self) {
                 isWritten = isDirect
-            } else if parent.is(SubscriptCallExprSyntax.self) || parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
-                // The value stays the same place.
+            } else if let access = parent.as(SubscriptCallExprSyntax.self) {
+                // An index is only read.
+                if access.calledExpression.id != child.id { isDirect = false }
             } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != child.id {
                 look(at: call)
                 isDirect = false
@@ -50,9 +51,7 @@ struct Surroundings {
             } else if let binding = parent.as(PatternBindingSyntax.self) {
                 let name = binding.pattern.boundNames.first
                 if isDirect, keeper == nil { keeper = name }
-                // A unique name of a queue is for people who debug, and an identity only has to differ.
-                let isMember = parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
-                if let name, name == "id" || (isMember && (name.hasSuffix("ID") || name.hasSuffix("Id"))) { cure = cure ?? .label }
+                // A unique name of a queue is for people who debug.
                 if let name = name?.lowercased(), name.hasSuffix("queuename") || name.hasSuffix("label") { cure = cure ?? .label }
                 if statement == nil, parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
                     lines = own...max(own, line(parent.endPositionBeforeTrailingTrivia))
@@ -62,7 +61,8 @@ struct Surroundings {
                     let first = line(item.positionAfterSkippingLeadingTrivia)
                     lines = first...max(first, line(list.endPositionBeforeTrailingTrivia))
                 }
-                statement = item
+                // A free function is a declaration among the statements of its file.
+                if statement == nil || !item.item.is(DeclSyntax.self) { statement = item }
             } else if parent.is(MemberBlockItemSyntax.self) {
                 break
             }
