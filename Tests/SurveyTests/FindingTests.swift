@@ -128,6 +128,13 @@ struct FindingTests {
                 final class Cart { func pay() { total += 1; Session.user = nil } }
                 """, findings: ["mutable-global Session.user", "mutable-global total"], kata: "encapsulate-globals"),
         Case(
+            name: "a static function that changes a static, but not the functions that call it",
+            source: """
+                enum Count { private static var total = 0; static func add() { total += 1 } }
+                enum Shop { static func open() { Count.add() } }
+                final class Cart { func pay() { Count.add(); Shop.open() } }
+                """, findings: ["mutable-global Count.total", "static-effect Count.add()", "static-effect Count.add()"]),
+        Case(
             name: "a box that changes",
             source: """
                 let total = Mutex(0)

@@ -109,6 +109,17 @@ struct NoFindingTests {
                 "let s = Date()", with: "var s = URLSession.shared")),
         Case(
             "an index", "enum Key { static var name = \"a\" }\nfinal class A { var x: [String: Int] = [:]; func f() { x[Key.name] = 1 } }"),
+        Case(
+            "an object that only has a cache",
+            """
+            public final class Name { let text: String; init(_ text: String) { self.text = text; Name.seen += 1 } // seams:skip a count
+                public static var seen = 0 }
+            final class Cart { func pay() { let name = Name("a"); print(name) } }
+            """),
+        Case(
+            "a value with storage of its own",
+            "final class Storage { var x = 0 }\nstruct Status { private let storage: Storage; static let ok = Status(storage: Storage()) }\nfinal class A { func f() { _ = Status.ok } }"
+        ),
         Case("a stub", "func stubbed() { _ = String(contentsOfFile: \"\") }\nfinal class A { func f() { stubbed() } }"),
         Case("a closure that is handed in", "final class A { func f() { b.start(now: { Date() }, name: { UUID().uuidString }) } }"),
         Case(

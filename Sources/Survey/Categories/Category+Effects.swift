@@ -8,13 +8,14 @@ extension Category {
             for callee in callees {
                 let target = code.bodies[callee].body
                 let isFree = target.type == nil
-                guard isFree || (target.isStatic && target.type != own.body.type), !effects.reached[callee].isEmpty else { continue }
+                let reached = effects.reached[callee] + effects.touched[callee]
+                guard isFree || (target.isStatic && target.type != own.body.type), !reached.isEmpty else { continue }
                 // A stub of production code is one for tests all the same.
                 if CodeFacts.isLogging(target.type) || target.name.hasPrefix("stub") || target.name.hasPrefix("mock") { continue }
                 if isFree, target.isPrivate { continue }
                 return Match(
                     what: (target.type.map { "\($0)." } ?? "") + target.title,
-                    reaches: effects.reached[callee].prefix(3).joined(separator: ", "),
+                    reaches: reached.prefix(3).joined(separator: ", "),
                     type: target.type, group: target.type)
             }
             return nil

@@ -261,7 +261,8 @@ struct CodeFacts: Sendable {
         guard let own = types[type], own.kind == .struct else { return false }
         return own.properties.contains { property in
             guard let held = property.type.map({ real($0, in: type) }) else { return false }
-            return VariableFacts.isBox(held) || (types[held]?.isReference == true && isStateful(held))
+            // A class inside of a value may be its storage, which is copied; a box is shared.
+            return VariableFacts.isBox(held) || (held.hasSuffix("Box") && isStateful(held))
         }
     }
 

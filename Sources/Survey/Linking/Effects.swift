@@ -2,6 +2,8 @@
 struct Effects: Sendable {
     /// The reached things of each body, in words, in the order in which they were found.
     private(set) var reached: [[String]]
+    /// The variables that each body itself reads or changes, which say nothing about the bodies that call it.
+    private(set) var touched: [[String]]
     /// The things that the default values of its parameters reach.
     private(set) var reachedByDefault: [[String]]
 
@@ -10,13 +12,15 @@ struct Effects: Sendable {
     init(_ code: CodeFacts) {
         reached = Array(repeating: [], count: code.bodies.count)
         reachedByDefault = reached
+        touched = reached
         var calls: [[Int]] = Array(repeating: [], count: code.bodies.count)
         for use in code.uses.joined() {
             let (index, cure) = (use.index, use.reference.cure)
             guard !CodeFacts.isLogging(code.bodies[index].body.type) else { continue }
             if let effect = Self.effect(use, code) {
                 if cure == .defaultArgument { reachedByDefault[index].insertOnce(effect) }
-                if Self.counts(cure) { reached[index].insertOnce(effect) }
+                if Self.counts(cure), Self.spreads(use) { reached[index].insertOnce(effect) }
+                if Self.counts(cure), !Self.spreads(use) { touched[index].insertOnce(effect) }
             }
             guard Self.counts(cure) else { continue }
             calls[index] += code.methods(called: use.meaning)
@@ -47,6 +51,15 @@ struct Effects: Sendable {
         switch cure {
         case .defaultArgument, .fallback, .delegatedInitializer, .registration, .deadline, .label, .key: false
         case .settableProperty, .factory, .product, .hook, .extractedCall, .definition, nil: true
+        }
+    }
+
+    /// Whether callers are affected, too: they are by a service and by a well-known singleton, but a cache is a body's own affair.
+    private static func spreads(_ use: Use) -> Bool {
+        if case .variable(let variable, _) = use.meaning {
+            variable.isShared && (variable.valueType == variable.type || variable.isConventional)
+        } else {
+            true
         }
     }
 

@@ -11,7 +11,8 @@ extension VariableFacts {
     ]
 
     /// Whether the name is one by which singletons are known.
-    var isShared: Bool { Self.conventional.contains(name) || name.hasPrefix("shared") }
+    var isShared: Bool { isConventional || name.hasPrefix("shared") }
+    var isConventional: Bool { Self.conventional.contains(name) }
 
     /// Whether its value is a box whose content changes.
     var isBox: Bool { valueType.map(Self.isBox) ?? false }

@@ -52,7 +52,9 @@ struct Surroundings {
                 let name = binding.pattern.boundNames.first
                 if isDirect, keeper == nil { keeper = name }
                 // A unique name of a queue is for people who debug.
-                if let name = name?.lowercased(), name.hasSuffix("queuename") || name.hasSuffix("label") { cure = cure ?? .label }
+                if let name = name?.lowercased(), name == "id" || name == "uuid" || name.hasSuffix("queuename") || name.hasSuffix("label") {
+                    cure = cure ?? .label
+                }
                 if statement == nil, parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
                     lines = own...max(own, line(parent.endPositionBeforeTrailingTrivia))
                 }

@@ -98,7 +98,9 @@ struct FindingList {
         guard match.reaches == match.what else { return match.reaches }
         var found: [String] = []
         for index in match.type.map({ code.bodies(of: $0) }) ?? [] {
-            for effect in effects.reached[index] where effect != match.what && !found.contains(effect) { found.append(effect) }
+            for effect in effects.reached[index] + effects.touched[index] where effect != match.what && !found.contains(effect) {
+                found.append(effect)
+            }
         }
         return found.isEmpty ? "state that the whole process shares" : found.prefix(3).joined(separator: ", ")
     }
