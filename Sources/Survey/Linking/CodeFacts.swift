@@ -93,6 +93,12 @@ struct CodeFacts: Sendable {
     func isCured(_ use: Use) -> Bool {
         let body = bodies[use.index].body
         if body.delegates { return true }
+        // An accessor that only gives the value of another one says nothing new.
+        if body.isStatic, body.isConcise, body.kind == .accessor, use.reference.parts.count == 2, !use.reference.isCall,
+            case .bodies = use.meaning
+        {
+            return true
+        }
         if body.kind == .initializer, let keeper = use.reference.keeper, let type = body.type {
             let others = bodies(of: type).filter { $0 != use.index && bodies[$0].body.kind == .initializer }
             if others.contains(where: { bodies[$0].body.parameters.contains(keeper) }) { return true }
@@ -199,7 +205,7 @@ struct CodeFacts: Sendable {
     /// Whether a type only writes messages for people who look for the cause of an error, which no test asks about.
     static func isLogging(_ type: String?) -> Bool {
         guard let type else { return false }
-        return ["Log", "Logs"].contains(type) || type.hasSuffix("Logger") || type.hasSuffix("Logging") || type.hasPrefix("Logger")
+        return ["Log", "Logs", "OSLog"].contains(type) || type.hasSuffix("Logger") || type.hasSuffix("Logging") || type.hasPrefix("Logger")
     }
 
     /// The bodies that the compiler found behind a reference; empty without an index.

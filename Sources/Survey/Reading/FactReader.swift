@@ -316,7 +316,9 @@ final class FactReader: SyntaxVisitor {
         reference.keeper = place.keeper
         reference.isHandedIn = place.isHandedIn
         reference.taker = place.taker
-        if let keeper = place.keeper, bodies[body].makesInstance, keeper.namesIdentity { reference.cure = .label }
+        // An identity only has to differ from others, in a variable or in a type of its own.
+        let isUnique = names.first.map { ["UUID", "NSUUID"].contains($0.name) } ?? false
+        if isUnique, [place.keeper, type?.name].contains(where: { $0?.namesIdentity == true }) { reference.cure = .label }
         reference.cure = bodyCure ?? reference.cure ?? place.cure ?? cure(of: place, isCalled: labels != nil, in: bodies[body])
         if chain.root == .own, names.last?.name == "init", labels != nil { bodies[body].delegates = true }
         bodies[body].references.append(reference)
