@@ -1,5 +1,6 @@
 internal import Building
 internal import Foundation
+internal import Synchronization
 package import Workspace
 
 /// The measurements of a workspace's techniques, each made once for the same content.
@@ -47,27 +48,28 @@ package struct Comparison: Sendable {
         of names: [String]? = nil, properties: [Property] = Property.all, again: Bool = false,
         progress: @escaping @Sendable (Step) -> Void = { _ in }
     ) async throws -> Table {
-        var rows: [Table.Row] = []
         let wanted = names.map { names in names.compactMap { name in techniques.first { $0.name == name } } } ?? techniques
-        for technique in wanted {
+        let known = Mutex(0)
+        let rows = try await wanted.mapInParallel { technique in
             let measuring = Measuring(technique: technique, bench: bench)
             let parts = [technique.production, technique.tests, technique.glue, technique.start] + technique.fakes.values
             let sources = parts.map(bench.digest)
             var facts: [String: Fact] = [:]
             var isSound = false
             for property in properties {
-                let number = rows.count * properties.count + facts.count + 1
                 facts[property.name] = try await bench.kept(
                     ["fact", property.name, "\(technique.names)", instruments] + sources, again: again
                 ) {
+                    let number = known.withLock { $0 + 1 }
                     progress(
                         Step(technique: technique.name, property: property.name, number: number, count: wanted.count * properties.count))
                     if !isSound { try await measuring.requireSoundness() }
                     isSound = true
                     return try await property.measure(measuring)
                 }
+                known.withLock { $0 += 1 }
             }
-            rows.append(Table.Row(technique: technique, facts: facts))
+            return Table.Row(technique: technique, facts: facts)
         }
         return Table(rows: rows, properties: properties)
     }
