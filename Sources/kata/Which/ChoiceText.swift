@@ -55,13 +55,13 @@ struct ChoiceText {
         choice.given.map { "\($0.question.name)=\($0.answer.name)" }.joined(separator: ",")
     }
 
-    private func changes(of row: Table.Row) -> String {
+    func changes(of row: Table.Row) -> String {
         let values = [Property.linesChanged, .linesAdded, .testLines].map { $0.text(row.facts[$0.name]) }
         return "It changes \(values[0]) and adds \(values[1]) lines of production code; its tests have \(values[2]) lines."
     }
 
     /// The measured values that meet the answers.
-    private func reasons(for row: Table.Row) -> [String] {
+    func reasons(for row: Table.Row) -> [String] {
         choice.given.compactMap { given in
             guard let situation = given.answer.situation, given.answer.fits(row) else { return nil }
             let values = given.answer.needs.map { "\($0.property.title): \($0.property.text(row.facts[$0.property.name]))" }
@@ -73,7 +73,7 @@ struct ChoiceText {
         system.path(to: workspace.root.appending(path: "Katas/\(row.technique.kata.module)"))
     }
 
-    private func difference(of row: Table.Row) -> DiffText {
+    func difference(of row: Table.Row) -> DiffText {
         let module = row.technique.kata.module
         return DiffText(
             old: .init(files: row.technique.legacyFiles, folder: "Solutions/\(module)/Start", name: "the start"),
@@ -82,62 +82,5 @@ struct ChoiceText {
 
     private func say(_ text: String) {
         system.say("  \(text)".wrapped(to: system.width, indent: 4))
-    }
-}
-
-extension ChoiceText: Encodable {
-    private struct GivenAnswer: Encodable {
-        var question: String
-        var answer: String
-    }
-
-    private struct OpenQuestion: Encodable {
-        struct Answer: Encodable {
-            var name: String
-            var text: String
-            /// The names of the techniques that would still fit.
-            var techniques: [String]
-        }
-
-        var name: String
-        var text: String
-        var answers: [Answer]
-    }
-
-    private struct Named: Encodable {
-        var name: String
-        var title: String
-        var kata: String
-        var changes: String
-        var reasons: [String]
-        var misses: [String]
-        var unfitting: [String]
-        var difference: [String]
-    }
-
-    private enum Key: CodingKey {
-        case version, answers, questions, fitting, techniques
-    }
-
-    /// Encodes version 1 of the form that programs read.
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(1, forKey: .version)
-        try container.encode(choice.given.map { GivenAnswer(question: $0.question.name, answer: $0.answer.name) }, forKey: .answers)
-        try container.encode(
-            left.map { open in
-                let answers = open.question.answers.map { answer in
-                    OpenQuestion.Answer(name: answer.name, text: answer.text, techniques: open.rows.filter(answer.fits).map(\.name))
-                }
-                return OpenQuestion(name: open.question.name, text: open.question.text, answers: answers)
-            }, forKey: .questions)
-        try container.encode(choice.fitting.map(\.name), forKey: .fitting)
-        try container.encode(
-            named.map { row in
-                Named(
-                    name: row.name, title: row.technique.kata.title, kata: "Katas/\(row.technique.kata.module)", changes: changes(of: row),
-                    reasons: reasons(for: row), misses: choice.missed(by: row).compactMap(\.answer.situation), unfitting: row.unfitting,
-                    difference: difference(of: row).lines(Style(hasColor: false), context: 1))
-            }, forKey: .techniques)
     }
 }
