@@ -39,9 +39,10 @@ struct Session: Sendable {
         var numbers = FileNumbers.read(from: scratch)
         let compiler = Compiler(toolchain: toolchain, cache: cache)
         var modules: [PlantedModule] = []
-        for target in choice.targets {
+        for target in choice.targets + package.targets.filter(\.isTest) {
             let module = try await PlantedModule(
-                target, of: package, compiler: compiler, choosing: choice.includes, countedFrom: { numbers.first(of: $0) })
+                target, of: package, compiler: compiler, choosing: { target.isTest || choice.includes($0) },
+                countedFrom: { numbers.first(of: $0) })
             if let module { modules.append(module) }
         }
         try numbers.write(to: scratch)
@@ -58,11 +59,17 @@ struct Session: Sendable {
         let baseline = try await Baseline(of: program)
         let tests = baseline.active
         let start = Mutation.Start(
-            package: package.name, lines: modules.reduce(0) { $0 + $1.lines }, tests: tests.count, testSeconds: baseline.seconds,
+            package: package.name, lines: modules.filter { !$0.target.isTest }.reduce(0) { $0 + $1.lines }, tests: tests.count,
+            testSeconds: baseline.seconds,
             faults: planted.faults.count, buildSeconds: buildSeconds)
         started(start)
 
-        let probe = Probe(program: program, numbers: planted.ranges, bytes: numbers.bytes)
+        // The answers are about the files as they were when they were planted.
+        let sections = Sections(of: planted)
+        let book = AnswerBook(of: sections, in: scratch)
+        let record = ReachRecord(folder: program.scratch, bytes: numbers.bytes)
+        let faults = Dictionary(uniqueKeysWithValues: planted.faults.map { ($0.number, $0) })
+        let probe = Probe(program: program, record: record, faults: faults, sections: sections, book: book)
         let probed = Mutex(0)
         progress(.probing(done: 0, tests: tests.count))
         let units = try await probe.units(of: tests, jobs: options.jobs) {
@@ -72,11 +79,11 @@ struct Session: Sendable {
                         $0 += 1; return $0
                     }, tests: tests.count))
         }
-        let trial = Trial(program: program, units: units, whole: baseline.processorSeconds, wall: baseline.wallSeconds)
+        let trial = Trial(
+            program: program, record: record, functions: sections.numbers, units: units, whole: baseline.processorSeconds,
+            wall: baseline.wallSeconds)
         let chosen = planted.found.joined().filter { choice.includes($0) }
-        // The answers are about the files as they were when they were planted.
-        let book = AnswerBook(of: state, in: scratch)
-        let answers = try await answers(for: chosen, refused: planted.refused, trial, book)
+        let answers = try await answers(for: chosen, refused: planted.refused, trial, sections, book)
         let report = MutationReport(
             package: package.name, lines: start.lines, tests: tests.count, faults: zip(chosen, answers).map { FaultAnswer($0, $1) })
         if PackageState(of: root, toolchain: toolchain) == state {
@@ -87,20 +94,32 @@ struct Session: Sendable {
 
     /// Tries faults, as many at a time as there are jobs.
     private func answers(
-        for faults: [OwnFault], refused: Set<String>, _ trial: Trial, _ book: AnswerBook
+        for faults: [OwnFault], refused: Set<String>, _ trial: Trial, _ sections: Sections, _ book: AnswerBook
     ) async throws -> [Answer] {
         let tried = faults.count { !refused.contains($0.id) && $0.skipped == nil && trial.isReached($0) }
         let counts = Mutex((done: 0, survived: 0))
         let end = options.seconds.map { ContinuousClock.now + .seconds($0) }
         progress(.running(done: 0, faults: tried, survived: 0))
+        @Sendable func known(about fault: OwnFault) -> Answer? {
+            book.answer(about: fault, reachedBy: trial.tests(reaching: fault).map(\.name))
+        }
+        @Sendable func keep(_ result: Trial.Result, about fault: OwnFault) {
+            book.keep(result.answer, about: fault, after: sections.functions(numbered: Array(result.entered)))
+        }
         var answers = try await faults.mapInParallel(atOnce: options.jobs) { fault in
             if let reason = fault.skipped { return Answer(status: .skipped, reason: reason) }
             if refused.contains(fault.id) { return Answer(status: .refused) }
             guard trial.isReached(fault) else { return Answer(status: .notRun) }
-            let known = book.answer(about: fault)
+            let known = known(about: fault)
             if known == nil, let end, ContinuousClock.now >= end { return Answer(status: .untried) }
-            let answer = if let known { known } else { try await trial.answer(for: fault) }
-            if known == nil, answer.status != .timedOut { book.keep(answer, about: fault) }
+            let answer: Answer
+            if let known {
+                answer = known
+            } else {
+                let result = try await trial.answer(for: fault)
+                answer = result.answer
+                if answer.status != .timedOut { keep(result, about: fault) }
+            }
             let (done, survived) = counts.withLock { counts in
                 counts.done += 1
                 counts.survived += answer.status == .survived ? 1 : 0
@@ -110,21 +129,12 @@ struct Session: Sendable {
             return answer
         }
         // A time-out counts once it is confirmed alone, with more time.
-        for index in answers.indices where answers[index].status == .timedOut && book.answer(about: faults[index]) == nil {
-            answers[index] = try await trial.confirmation(of: answers[index], for: faults[index])
-            book.keep(answers[index], about: faults[index])
+        for index in answers.indices where answers[index].status == .timedOut && known(about: faults[index]) == nil {
+            let result = try await trial.confirmation(of: answers[index], for: faults[index])
+            answers[index] = result.answer
+            keep(result, about: faults[index])
         }
         return answers
-    }
-}
-
-extension PlantedPackage {
-    /// The numbers of the faults in each file.
-    fileprivate var ranges: [Range<Int>] {
-        Dictionary(grouping: found.joined(), by: \.planted.path).values.compactMap { faults in
-            let numbers = faults.map(\.number)
-            return numbers.min().flatMap { first in numbers.max().map { first..<$0 + 1 } }
-        }.sorted { $0.lowerBound < $1.lowerBound }
     }
 }
 

@@ -51,6 +51,34 @@ import Testing
         #expect(Set(parts.flatMap { $0.faults.map(\.id) }) == Set(report.faults.map(\.id)))
         #expect(parts.map(\.faults.count).reduce(0, +) == report.faults.count)
 
+        // After a change in one function, only answers that depend on it are out of date.
+        func answers(_ change: (inout Mutation.Options) -> Void = { _ in }) async throws -> [String: Answer.Status] {
+            try await Dictionary(uniqueKeysWithValues: package.report(change).faults.map { ($0.id, $0.status) })
+        }
+        try package.write(
+            SmallPackage.source.replacing("mark == \"-\"", with: "!(mark != \"-\")"), to: "Sources/Small/Prices.swift")
+        let soon = try await answers { $0.seconds = 0 }
+        #expect(soon[half.id] == .caught && soon[boundary[0].id] == .untried)
+        let clearing = try line("removeOne() }")
+        #expect(report.faults.filter { $0.line == clearing }.allSatisfy { soon[$0.id] == $0.status })
+        let changed = try await answers()
+        #expect(!changed.values.contains(.untried))
+        try package.write(SmallPackage.source, to: "Sources/Small/Prices.swift")
+        let restored = try await answers { $0.seconds = 0 }
+        #expect(restored == Dictionary(uniqueKeysWithValues: report.faults.map { ($0.id, $0.status) }))
+        // A new test may catch a fault that survived, and changes no other answer.
+        try package.write(
+            SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!.replacing(
+                "    func testNegative",
+                with: "    func testTen() { var prices = Prices(); prices.set(\"tea\", to: 100);"
+                    + " XCTAssertEqual(prices.total(of: \"tea\", count: 10), 500) }\n\n    func testNegative"),
+            to: "Tests/SmallTests/OldPricesTests.swift")
+        let tested = try await answers { $0.seconds = 0 }
+        #expect(tested[boundary[0].id] == .untried && tested[half.id] == .caught)
+        let retested = try await answers()
+        #expect(retested[boundary[0].id] == .caught)
+        try package.write(SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!, to: "Tests/SmallTests/OldPricesTests.swift")
+
         await #expect(throws: MutationError.unknownTarget("Smal", known: ["Small"])) {
             _ = try await package.report { $0.targets = ["Smal"] }
         }

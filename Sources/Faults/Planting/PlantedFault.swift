@@ -1,3 +1,5 @@
+internal import Workspace
+
 /// A fault in a module's sources.
 package struct PlantedFault: Sendable {
     /// Its place in the order of all faults, counted from 1.
@@ -20,8 +22,6 @@ package struct PlantedFault: Sendable {
     /// The number that switches it on.
     package var switchNumber: Int { counted ?? Int(truncatingIfNeeded: rank) & .max | 1 }
 
-    /// The hash FNV-1a of its place and its words.
-    var rank: UInt64 {
-        "\(path) \(fault.offset) \(rule.name) \(fault.words)".utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    }
+    /// A hash of its place and its words.
+    var rank: UInt64 { "\(path) \(fault.offset) \(rule.name) \(fault.words)".stableHash }
 }

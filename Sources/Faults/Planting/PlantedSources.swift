@@ -12,6 +12,10 @@ package struct PlantedSources: Sendable {
     package private(set) var faults: [PlantedFault]
     /// The faults that did not compile and were taken out again.
     package private(set) var leftOut: [PlantedFault] = []
+    /// The functions that record that they are entered, in the order of the files and of their places.
+    package private(set) var entries: [FunctionEntry] = []
+    /// The code of each file outside of ``entries``, without comments, by its path.
+    package private(set) var outerTexts: [String: String] = [:]
     /// The number of faults that were found and not planted, as they are too many to try.
     package let notPlanted: Int
     /// The statements that call something, with the file's place among the sources.
@@ -36,12 +40,13 @@ package struct PlantedSources: Sendable {
     ///   - most: The most faults that are planted; nil for all of them.
     ///   - firstNumbers: The switch number of the first fault in each file, by its path; the others follow. Files without one get numbers
     ///     that nobody can guess.
+    ///   - entryNumbers: The numbers of the functions that record that they are entered; nil if none does.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
         freshValues: [String] = [], brought: [BroughtFault] = [], within lines: [String: Set<Int>] = [:],
         extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
         rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
-        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:]
+        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], entries entryNumbers: FunctionEntry.Numbers? = nil
     ) {
         original = sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
@@ -78,6 +83,27 @@ package struct PlantedSources: Sendable {
         faults = most.map { Self.sample(of: found, most: $0) } ?? found
         notPlanted = found.count - faults.count
         self.statements = statements
+        if let entryNumbers { plantEntries(in: trees, entryNumbers) }
+    }
+
+    /// Finds the functions that record that they are entered.
+    private mutating func plantEntries(in trees: [Syntax], _ numbers: FunctionEntry.Numbers) {
+        for (index, tree) in trees.enumerated() {
+            let path = original.files[index].path
+            let finder = EntryFinder(areTests: numbers.areTests)
+            finder.walk(tree)
+            let texts = CodeTexts(tree, splitAt: finder.found.map(\.own))
+            outerTexts[path] = texts.rest
+            guard let last = numbers.last[path] else { continue }
+            for (place, found) in finder.found.enumerated() {
+                let number = last - place
+                let prefix = "seamsEnter(\(number)); " + (found.returns ? "return " : "")
+                entries.append(
+                    FunctionEntry(
+                        path: path, name: found.name, number: number, text: texts.pieces[place], blame: -entries.count - 1, file: index,
+                        insertion: .init(range: found.statements, prefix: prefix, suffix: "")))
+            }
+        }
     }
 
     /// The most faults that are planted: a run of the tests for each takes time.
@@ -128,31 +154,64 @@ package struct PlantedSources: Sendable {
         faults.removeAll { $0.number == number }
     }
 
+    /// Takes out an entry, so that its code belongs to the code outside of all entries.
+    package mutating func leaveOut(_ entry: FunctionEntry) {
+        guard let index = entries.firstIndex(where: { $0.blame == entry.blame }) else { return }
+        outerTexts[entry.path, default: ""] += "\n" + entries.remove(at: index).text
+    }
+
     /// The same sources with a single fault in them.
     package func only(_ number: Int) -> PlantedSources {
         only([number])
     }
 
-    /// The same sources with some of the faults in them.
+    /// The same sources with some of the faults in them, and without entries.
     package func only(_ numbers: Set<Int>) -> PlantedSources {
         var copy = self
+        copy.entries = []
         copy.faults.removeAll { !numbers.contains($0.number) }
         return copy
     }
 
     /// Finds the fault whose text an error points into, or else the innermost one around it.
     package func culprit(_ error: Place) -> Int? {
+        let (texts, regions) = stretches(at: error)
+        // The numbers of entries are negative.
+        return (texts + regions).first { $0.number > 0 }?.number
+    }
+
+    /// Finds the entry of the function around a fault.
+    package func entry(around fault: PlantedFault) -> FunctionEntry? {
+        entries.first { $0.file == fault.file && $0.insertion.range.contains(fault.fault.offset) }
+    }
+
+    /// Finds the entry whose text an error points into.
+    package func entry(at error: Place) -> FunctionEntry? {
+        stretches(at: error).texts.lazy.compactMap { hit in entries.first { $0.blame == hit.number } }.first
+    }
+
+    /// Finds the entry of the function that an error points into.
+    package func entry(around error: Place) -> FunctionEntry? {
+        stretches(at: error).regions.lazy.compactMap { hit in entries.first { $0.blame == hit.number } }.first
+    }
+
+    /// The inserted texts around the place of an error, and those with the source between them, the innermost first.
+    private func stretches(at error: Place) -> (texts: [PlantedText.Stretch], regions: [PlantedText.Stretch]) {
         guard let line = error.line, let column = error.column,
             let file = original.files.firstIndex(where: { $0.path == error.file })
-        else { return nil }
+        else { return ([], []) }
         let planted = planted(file)
-        guard let lineStart = planted.startOfLine(line) else { return nil }
+        guard let lineStart = planted.startOfLine(line) else { return ([], []) }
         let offset = lineStart + column - 1
-        let hit = planted.texts.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
-        return (hit ?? planted.regions.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count })?.number
+        func around(_ stretches: [PlantedText.Stretch]) -> [PlantedText.Stretch] {
+            stretches.filter { $0.range.contains(offset) }.sorted { $0.range.count < $1.range.count }
+        }
+        return (around(planted.texts), around(planted.regions))
     }
 
     private func planted(_ file: Int) -> PlantedText {
-        PlantedText(original.files[file].bytes, faults.filter { $0.file == file })
+        PlantedText(
+            original.files[file].bytes,
+            faults.filter { $0.file == file }.flatMap(\.pieces) + entries.filter { $0.file == file }.map(\.piece))
     }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// A file's text with the insertions of some faults, and the places of these insertions.
+/// A file's text with the insertions of faults and entries, and the places of these insertions.
 struct PlantedText {
-    /// A stretch of the new text that belongs to a fault.
+    /// A stretch of the new text that belongs to a fault or an entry.
     struct Stretch {
         var number: Int
         var range: Range<Int>
@@ -14,16 +14,24 @@ struct PlantedText {
     /// The inserted texts with the source between them.
     private(set) var regions: [Stretch] = []
 
-    init(_ original: Data, _ faults: [PlantedFault]) {
-        let insertions = faults.flatMap { fault in
-            fault.fault.insertions.map { (fault: fault, insertion: $0, order: fault.rule.kind.nesting) }
-        }
+    /// A text that is put around a piece of the source.
+    struct Piece {
+        /// The number by which the compiler's errors blame it.
+        var blame: Int
+        /// The number in the text, in place of `#`.
+        var number: Int
+        var insertion: Fault.Insertion
+        /// The place among those around the same source, from the outside in.
+        var nesting: Int
+    }
+
+    init(_ original: Data, _ pieces: [Piece]) {
         // From the outside in: an insertion that begins first or ends later contains the next ones.
-        let outsideIn = insertions.sorted { first, second in
+        let outsideIn = pieces.sorted { first, second in
             let (one, other) = (first.insertion.range, second.insertion.range)
             if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
             if one.upperBound != other.upperBound { return one.upperBound > other.upperBound }
-            return (first.order, first.fault.number) < (second.order, second.fault.number)
+            return (first.nesting, first.blame) < (second.nesting, second.blame)
         }
         var openings: [Int: [Int]] = [:]
         var closings: [Int: [Int]] = [:]
@@ -37,22 +45,22 @@ struct PlantedText {
             bytes += original[original.startIndex + copied..<original.startIndex + offset]
             copied = offset
             for index in (closings[offset] ?? []).reversed() {
-                insert(outsideIn[index].insertion.suffix, of: outsideIn[index].fault)
-                regions.append(Stretch(number: outsideIn[index].fault.number, range: (starts[index] ?? 0)..<bytes.count))
+                insert(outsideIn[index].insertion.suffix, of: outsideIn[index])
+                regions.append(Stretch(number: outsideIn[index].blame, range: (starts[index] ?? 0)..<bytes.count))
             }
             for index in openings[offset] ?? [] {
                 starts[index] = bytes.count
-                insert(outsideIn[index].insertion.prefix, of: outsideIn[index].fault)
+                insert(outsideIn[index].insertion.prefix, of: outsideIn[index])
             }
         }
         bytes += original[(original.startIndex + copied)...]
     }
 
-    private mutating func insert(_ text: String, of fault: PlantedFault) {
+    private mutating func insert(_ text: String, of piece: Piece) {
         let start = bytes.count
         // The learner's own text may be part of it, such as a `(#function)`.
-        bytes += Data(text.replacing(/(seams[A-Za-z]+\()#/) { "\($0.1)\(fault.switchNumber)" }.utf8)
-        if bytes.count > start { texts.append(Stretch(number: fault.number, range: start..<bytes.count)) }
+        bytes += Data(text.replacing(/(seams[A-Za-z]+\()#/) { "\($0.1)\(piece.number)" }.utf8)
+        if bytes.count > start { texts.append(Stretch(number: piece.blame, range: start..<bytes.count)) }
     }
 
     /// Finds the offset at which a line begins; lines are counted from 1.
@@ -62,9 +70,16 @@ struct PlantedText {
     }
 }
 
-extension FaultKind {
-    /// The rank among faults around the same piece, from the outside in: a repeated call must not be inside the call that is left out.
-    fileprivate var nesting: Int {
-        self == .doubled ? 0 : 1
+extension PlantedFault {
+    /// Its texts; a repeated call must not be inside the call that is left out.
+    var pieces: [PlantedText.Piece] {
+        fault.insertions.map {
+            PlantedText.Piece(blame: number, number: switchNumber, insertion: $0, nesting: rule.kind == .doubled ? 1 : 2)
+        }
     }
+}
+
+extension FunctionEntry {
+    /// Its text, which comes before every fault of its body.
+    var piece: PlantedText.Piece { PlantedText.Piece(blame: blame, number: number, insertion: insertion, nesting: 0) }
 }

@@ -10,17 +10,22 @@ struct PackageState: Equatable, Sendable {
 
     /// Reads the present state.
     init(of root: URL, toolchain: Toolchain) {
+        key = ContentHash(["state 1", toolchain.identity, Self.program] + Self.stamps(of: root).map(\.stamp)).description
+    }
+
+    /// The identity of this program.
+    static var program: String {
         let program = try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? "")
-        let parts = ["state 1", toolchain.identity, "\(program?[.size] ?? "") \(program?[.modificationDate] ?? "")"]
-        key = ContentHash(parts + Self.stamps(of: root)).description
+        return "\(program?[.size] ?? "") \(program?[.modificationDate] ?? "")"
     }
 
     /// The folders that the package manager and git keep for themselves.
     private static let ignored: Set = [".build", ".git", ".swiftpm"]
 
-    private static func stamps(of root: URL) -> [String] {
+    /// The stamps of all files, by their paths.
+    static func stamps(of root: URL) -> [(path: String, stamp: String)] {
         guard let files = FileManager.default.enumerator(atPath: root.path) else { return [] }
-        var stamps: [String] = []
+        var stamps: [(path: String, stamp: String)] = []
         while let path = files.nextObject() as? String {
             var status = stat()
             guard lstat("\(root.path)/\(path)", &status) == 0 else { continue }
@@ -33,8 +38,8 @@ struct PackageState: Equatable, Sendable {
             #else
             let changed = status.st_ctim
             #endif
-            stamps.append("\(path) \(status.st_size) \(status.st_ino) \(changed.tv_sec) \(changed.tv_nsec)")
+            stamps.append((path, "\(path) \(status.st_size) \(status.st_ino) \(changed.tv_sec) \(changed.tv_nsec)"))
         }
-        return stamps.sorted()
+        return stamps.sorted { $0.path < $1.path }
     }
 }

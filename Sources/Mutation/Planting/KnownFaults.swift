@@ -5,6 +5,8 @@ internal import Foundation
 struct KnownFaults: Codable {
     private(set) var accepted: Set<String> = []
     private(set) var refused: Set<String> = []
+    /// The functions that cannot record that they are entered, by their identities.
+    private(set) var closed: Set<String> = []
     private var toolchain = ""
 
     private static let name = "known-faults.json"
@@ -20,8 +22,9 @@ struct KnownFaults: Codable {
     /// Whether the compiler was asked about a fault.
     func contains(_ id: String) -> Bool { accepted.contains(id) || refused.contains(id) }
 
-    /// Keeps the answers about faults.
-    mutating func keep(_ faults: [OwnFault], refused: Set<String>, in scratch: Scratch) throws {
+    /// Keeps the answers about faults and functions.
+    mutating func keep(_ faults: [OwnFault], refused: Set<String>, closed: Set<String>, in scratch: Scratch) throws {
+        self.closed.formUnion(closed)
         for fault in faults {
             if refused.contains(fault.id) {
                 self.refused.insert(fault.id)

@@ -3,7 +3,7 @@ internal import Faults
 internal import Foundation
 internal import Workspace
 
-/// A target with all faults planted in it.
+/// A target with all faults planted in it, or a target of tests, in which only the functions record that they are entered.
 struct PlantedModule: Sendable {
     let target: OwnPackage.Target
     var sources: PlantedSources
@@ -48,14 +48,16 @@ struct PlantedModule: Sendable {
         let conditions = try await compiler.conditions(
             in: parsed.trees, of: target.module, against: [], flags: target.conditionFlags,
             knowing: package.modules)
+        let numbers = firstNumbers(chosen.map(\.path))
         sources = PlantedSources(
-            in: parsed, given: GivenCode(), realInstances: [], conditions: conditions, rules: FaultRule.all(for: .ownCode), most: nil,
-            countedFrom: firstNumbers(chosen.map(\.path)))
+            in: parsed, given: GivenCode(), realInstances: [], conditions: conditions,
+            rules: target.isTest ? [] : FaultRule.all(for: .ownCode), most: nil, countedFrom: numbers,
+            entries: FunctionEntry.Numbers(last: FileNumbers.last(of: numbers), areTests: target.isTest))
     }
 
     /// The faults, with their identities.
     func faults(module: Int) -> [OwnFault] {
-        OwnFault.all(sources.faults, module: module) { skipped[$0]?.reason(for: $1) }
+        OwnFault.all(in: sources, module: module) { skipped[$0]?.reason(for: $1) }
     }
 
     /// The texts that take the place of files, by path; files that stay as they are have none.
@@ -63,9 +65,9 @@ struct PlantedModule: Sendable {
 
     /// The texts with some of the faults.
     func texts(of sources: PlantedSources) -> [String: Data] {
-        guard !sources.faults.isEmpty else { return [:] }
-        var texts = Dictionary(
-            uniqueKeysWithValues: Set(sources.faults.map(\.path)).map { ($0, sources.text(of: $0) ?? original[$0] ?? Data()) })
+        let changed = Set(sources.faults.map(\.path) + sources.entries.map(\.path))
+        guard !changed.isEmpty else { return [:] }
+        var texts = Dictionary(uniqueKeysWithValues: changed.map { ($0, sources.text(of: $0) ?? original[$0] ?? Data()) })
         texts[carrier] = (texts[carrier] ?? original[carrier] ?? Data()) + SwitchDeclarations.text
         return texts
     }

@@ -13,6 +13,8 @@ struct PlantedPackage: Sendable {
     let found: [[OwnFault]]
     /// The faults that the compiler rejects.
     private(set) var refused: Set<String> = []
+    /// The functions that cannot record that they are entered.
+    private var closed: Set<String> = []
     private let overlay: Overlay
     private let switchObject: String
 
@@ -39,6 +41,14 @@ struct PlantedPackage: Sendable {
         }
     }
 
+    /// Leaves the entries of functions out.
+    private mutating func leaveOut(_ entries: [FunctionEntry], of module: Int) {
+        for entry in entries {
+            modules[module].sources.leaveOut(entry)
+            closed.insert(entry.id)
+        }
+    }
+
     /// Builds it, and takes out the faults that the compiler rejects until it builds.
     ///
     /// - Parameters:
@@ -48,6 +58,7 @@ struct PlantedPackage: Sendable {
     mutating func build(jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void) async throws {
         var known = KnownFaults.read(from: scratch, toolchain: manager.toolchain)
         leaveOut(known.refused)
+        for (index, module) in modules.enumerated() { leaveOut(module.sources.entries.filter { known.closed.contains($0.id) }, of: index) }
         let unknown = faults.filter { !known.contains($0.id) }
         // A handful of new faults is cheaper to build than to ask about.
         if unknown.count > (known.accepted.isEmpty ? 0 : Self.handful) {
@@ -61,7 +72,7 @@ struct PlantedPackage: Sendable {
             if outcome.ending == .exited(0) { break }
             try await leaveOutBlamed(outcome)
         }
-        try known.keep(Array(found.joined()), refused: refused, in: scratch)
+        try known.keep(Array(found.joined()), refused: refused, closed: closed, in: scratch)
     }
 
     private static let handful = 60
@@ -94,12 +105,21 @@ struct PlantedPackage: Sendable {
             return diagnostic
         }
         let errors = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.place))
+        if leaveOutEntries({ sources in errors.compactMap(sources.entry(at:)) }) { return }
         let blamed = blame(diagnostics)
         if !blamed.isEmpty { return leaveOut(blamed) }
         try await expectCleanBuild()
+        if leaveOutEntries({ sources in errors.compactMap(sources.entry(around:)) }) { return }
         let more = suspects(errors, output)
         guard !more.isEmpty else { throw MutationError.cannotPlant(reason: PackageManager.reason(in: outcome)) }
         leaveOut(more)
+    }
+
+    /// Takes entries out that errors point at, and says whether there were any.
+    private mutating func leaveOutEntries(_ blamed: (PlantedSources) -> [FunctionEntry]) -> Bool {
+        let before = closed.count
+        for index in modules.indices { leaveOut(blamed(modules[index].sources), of: index) }
+        return closed.count > before
     }
 
     /// The faults that errors point at.
@@ -135,4 +155,9 @@ struct PlantedPackage: Sendable {
         let outcome = try await manager.build(["-Xswiftc", "-no-warnings-as-errors"])
         guard outcome.ending == .exited(0) else { throw MutationError.doesNotBuild(reason: PackageManager.reason(in: outcome)) }
     }
+}
+
+extension FunctionEntry {
+    /// The identity, which stays the same when the code around it moves.
+    var id: String { "\(path) \(name)" }
 }

@@ -7,7 +7,8 @@ internal import Foundation
 /// change their meaning.
 enum SwitchDeclarations {
     static let text: Data = {
-        var text = PlantedSources.declarations.replacing("seams_fault_is_active", with: SwitchObject.symbol)
+        let entry = "nonisolated func seamsEnter(_ number: Int) { _ = seamsFault(number) }"
+        var text = (PlantedSources.declarations + "\n\n" + entry).replacing("seams_fault_is_active", with: SwitchObject.symbol)
         text.replace(/(?m)^((?:@\w+(?:\("\w+"\))? )*nonisolated(?:\(nonsending\))? func )/) { "@usableFromInline \($0.1)" }
         text.replace(/\b(Int|Bool|String|Double|Array|Error|Void)\b(?!:)/) { "Swift.\($0.1)" }
         return Data(("\n" + text + "\n").utf8)

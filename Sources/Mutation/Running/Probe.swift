@@ -4,10 +4,11 @@ internal import Foundation
 /// Measures which faults each test reaches, every test in a process of its own.
 struct Probe: Sendable {
     let program: TestProgram
-    /// The numbers of the planted faults.
-    let numbers: [Range<Int>]
-    /// The bytes of a record.
-    let bytes: Int
+    let record: ReachRecord
+    /// The faults in the program, by their numbers.
+    let faults: [Int: OwnFault]
+    let sections: Sections
+    let book: AnswerBook
 
     /// Measures some tests.
     ///
@@ -18,10 +19,15 @@ struct Probe: Sendable {
     ///   - jobs: The processes at a time.
     ///   - progress: Called after each test.
     func units(of tests: [TestCase], jobs: Int, progress: @escaping @Sendable () -> Void) async throws -> [TestUnit] {
-        let alone = try await tests.mapInParallel(atOnce: jobs) { test in
-            let unit = try await unit([test])
-            progress()
-            return unit
+        let numbers = Dictionary(uniqueKeysWithValues: faults.map { ($1.id, $0) })
+        let alone = try await tests.mapInParallel(atOnce: jobs) { test -> TestUnit? in
+            defer { progress() }
+            if let known = book.measure(of: test) {
+                return TestUnit(
+                    tests: [test], reached: known.reached.compactMap { numbers[$0] }.sorted(), processorSeconds: known.processorSeconds,
+                    seconds: known.seconds)
+            }
+            return try await unit([test])
         }
         var units = alone.compactMap(\.self)
         let dependent = zip(tests, alone).filter { $1 == nil }.map(\.0)
@@ -42,24 +48,19 @@ struct Probe: Sendable {
 
     /// Runs tests together; nil if they do not all pass.
     private func unit(_ tests: [TestCase]) async throws -> TestUnit? {
-        let file = program.scratch.appending(path: "reach-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: program.scratch, withIntermediateDirectories: true)
-        Cleanup.add(file)
-        defer { Cleanup.remove(file) }
-        let descriptor = open(file.path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-        defer { close(descriptor) }
-        ftruncate(descriptor, off_t(bytes))
-        let run = try await program.run(tests, reach: file)
+        let (run, numbers) = try await record.during(faultNumbers + sections.numbers) { try await program.run(tests, reach: $0) }
         guard run.isGreen(for: tests) else { return nil }
-        var reached: [Int] = []
-        for range in numbers {
-            var record = [UInt8](repeating: 0, count: range.count)
-            guard pread(descriptor, &record, range.count, off_t(range.lowerBound)) == range.count else { continue }
-            reached += record.indices.filter { record[$0] != 0 }.map { range.lowerBound + $0 }
+        let reached = numbers.filter { faults[$0] != nil }
+        if tests.count == 1 {
+            let measure = AnswerBook.Measure(
+                reached: reached.compactMap { faults[$0]?.id }, processorSeconds: run.processorSeconds, seconds: run.seconds)
+            book.keep(measure, of: tests[0], after: sections.functions(numbered: numbers))
         }
         return TestUnit(tests: tests, reached: reached, processorSeconds: run.processorSeconds, seconds: run.seconds)
     }
+
+    /// The numbers of the faults, by file.
+    private var faultNumbers: [Range<Int>] { FileNumbers.ranges(of: faults.keys) }
 }
 
 extension TestCase {

@@ -4,7 +4,16 @@ internal import Synchronization
 
 /// Runs the tests that reach a fault while it is on.
 final class Trial: Sendable {
+    /// The answer about a fault, with the numbers of the functions that decide about it: those that its runs have entered.
+    struct Result: Sendable {
+        var answer: Answer
+        var entered: Set<Int> = []
+    }
+
     private let program: TestProgram
+    private let record: ReachRecord
+    /// The numbers of the functions.
+    private let functions: [Range<Int>]
     private let units: [TestUnit]
     /// The places of the units that reach a fault, by its number.
     private let reaching: [Int: [Int]]
@@ -15,17 +24,24 @@ final class Trial: Sendable {
     /// The time of all tests of a library in one process: the sum of single ones is mostly the start of processes.
     private let wall: [TestCase.Library: Double]
     /// Whether some tests pass together with every fault off, by their places.
-    private let controls = Mutex<[[Int]: Task<Bool, any Error>]>([:])
+    private let controls = Mutex<[[Int]: Task<(passes: Bool, entered: Set<Int>), any Error>]>([:])
 
     /// Prepares trials.
     ///
     /// - Parameters:
     ///   - program: The test program.
+    ///   - record: Records which functions a run enters.
+    ///   - functions: The numbers of the functions.
     ///   - units: The tests, with the faults that they reach.
     ///   - whole: The processor time of all tests of a library in one process.
     ///   - wall: Their time.
-    init(program: TestProgram, units: [TestUnit], whole: [TestCase.Library: Double], wall: [TestCase.Library: Double]) {
+    init(
+        program: TestProgram, record: ReachRecord, functions: [Range<Int>], units: [TestUnit], whole: [TestCase.Library: Double],
+        wall: [TestCase.Library: Double]
+    ) {
         self.program = program
+        self.record = record
+        self.functions = functions
         self.units = units
         self.wall = wall
         var reaching: [Int: [Int]] = [:]
@@ -54,12 +70,12 @@ final class Trial: Sendable {
     }
 
     /// Tries a fault.
-    func answer(for fault: OwnFault) async throws -> Answer {
+    func answer(for fault: OwnFault) async throws -> Result {
         try await answer(for: fault, patience: 1)
     }
 
     /// Tries a fault again whose tests did not finish: first the test that did not, with more time.
-    func confirmation(of answer: Answer, for fault: OwnFault) async throws -> Answer {
+    func confirmation(of answer: Answer, for fault: OwnFault) async throws -> Result {
         var confirmed = answer
         let unfinished = (reaching[fault.number] ?? []).first { index in
             units[index].tests.count == 1 && answer.caughtBy.contains(units[index].tests[0].name)
@@ -68,45 +84,54 @@ final class Trial: Sendable {
             let tests = units[unfinished].tests
             let limits = TestProgram.Limits(
                 processorSeconds: 0.2 + 20 * own(unfinished), seconds: 5 + 20 * seconds(of: [unfinished]), outputBytes: 16 << 20)
-            let run = try await program.run(tests, fault: fault.number, limits: limits)
+            let (run, entered) = try await run(tests, fault: fault, limits)
             confirmed.seconds += run.processorSeconds
             confirmed.reason = run.reason
-            if run.wasStopped { return confirmed }
+            if run.wasStopped { return Result(answer: confirmed, entered: entered) }
             if !run.isGreen(for: tests) {
                 confirmed.status = .caught
-                return confirmed
+                return Result(answer: confirmed, entered: entered)
             }
         }
-        confirmed = try await self.answer(for: fault, patience: 8)
-        confirmed.seconds += answer.seconds
-        return confirmed
+        var result = try await self.answer(for: fault, patience: 8)
+        result.answer.seconds += answer.seconds
+        return result
     }
 
-    private func answer(for fault: OwnFault, patience: Double) async throws -> Answer {
+    private func answer(for fault: OwnFault, patience: Double) async throws -> Result {
         let indices = reaching[fault.number] ?? []
         let reachedBy = tests(reaching: fault).map(\.name)
-        guard !indices.isEmpty else { return Answer(status: .notRun) }
-        let used = Mutex(0.0)
-        func answer(_ status: Answer.Status, by run: TestRun? = nil) -> Answer {
+        guard !indices.isEmpty else { return Result(answer: Answer(status: .notRun)) }
+        var used = 0.0
+        var entered: Set<Int> = []
+        func result(_ status: Answer.Status, by run: TestRun? = nil, entered: Set<Int>) -> Result {
             let names = Dictionary(indices.flatMap { units[$0].tests }.map { ($0.filter, $0.name) }) { first, _ in first }
             let failed = run.map { $0.failed + [$0.running].compactMap(\.self) } ?? []
-            return Answer(
-                status: status, reachedBy: reachedBy, caughtBy: failed.compactMap { names[$0] },
-                reason: run.map(\.reason), seconds: used.withLock { $0 })
+            let answer = Answer(
+                status: status, reachedBy: reachedBy, caughtBy: failed.compactMap { names[$0] }, reason: run.map(\.reason), seconds: used)
+            return Result(answer: answer, entered: entered)
         }
         for batch in batches(of: indices) {
-            guard let red = try await redRun(of: batch, fault: fault, patience: patience, used) else { continue }
-            if red.wasStopped, red.failed.isEmpty { return answer(.timedOut, by: red) }
-            if batch.count == 1 { return answer(.caught, by: red) }
-            if try await passesWithoutFault(batch) { return answer(.caught, by: red) }
+            let first = try await run(batch, fault: fault, patience: patience)
+            used += first.run.processorSeconds
+            entered.formUnion(first.entered)
+            if first.isGreen { continue }
+            if first.run.wasStopped, first.run.failed.isEmpty { return result(.timedOut, by: first.run, entered: first.entered) }
+            if batch.count == 1 { return result(.caught, by: first.run, entered: first.entered) }
+            let control = try await control(of: batch)
+            entered.formUnion(control.entered)
+            if control.passes { return result(.caught, by: first.run, entered: first.entered.union(control.entered)) }
             // These tests disturb each other, so each is asked alone.
             for index in batch {
-                if let red = try await redRun(of: [index], fault: fault, patience: patience, used) {
-                    return answer(red.wasStopped && red.failed.isEmpty ? .timedOut : .caught, by: red)
-                }
+                let alone = try await run([index], fault: fault, patience: patience)
+                used += alone.run.processorSeconds
+                entered.formUnion(alone.entered)
+                if alone.isGreen { continue }
+                let status: Answer.Status = alone.run.wasStopped && alone.run.failed.isEmpty ? .timedOut : .caught
+                return result(status, by: alone.run, entered: alone.entered)
             }
         }
-        return answer(.survived)
+        return result(.survived, entered: entered)
     }
 
     /// Splits the units into batches, each for a process of a library: a quick one first, as most faults are caught there.
@@ -142,23 +167,37 @@ final class Trial: Sendable {
         return min(sum, batch.first.flatMap { wall[units[$0].tests[0].library] } ?? sum)
     }
 
-    /// Runs a batch; nil if it is green.
-    private func redRun(
-        of batch: [Int], fault: OwnFault?, patience: Double, _ used: borrowing Mutex<Double> = Mutex(0)
-    ) async throws -> TestRun? {
+    /// Runs a batch.
+    private func run(
+        _ batch: [Int], fault: OwnFault?, patience: Double
+    ) async throws -> (run: TestRun, isGreen: Bool, entered: Set<Int>) {
         let tests = batch.flatMap { units[$0].tests }
         let work = batch.reduce(0) { $0 + own($1) }
         let wait = seconds(of: batch)
         let limits = TestProgram.Limits(
             processorSeconds: (0.05 + 4 * work) * patience, seconds: (3 + 10 * wait) * patience, outputBytes: 16 << 20)
-        let run = try await program.run(tests, fault: fault?.number, limits: limits)
-        used.withLock { $0 += run.processorSeconds }
-        return run.isGreen(for: tests) ? nil : run
+        let (run, entered) = try await run(tests, fault: fault, limits)
+        return (run, run.isGreen(for: tests), entered)
     }
 
-    private func passesWithoutFault(_ batch: [Int]) async throws -> Bool {
+    private func run(
+        _ tests: [TestCase], fault: OwnFault?, _ limits: TestProgram.Limits
+    ) async throws -> (run: TestRun, entered: Set<Int>) {
+        let (run, reached) = try await record.during(functions) { file in
+            try await program.run(tests, fault: fault?.number, reach: file, limits: limits)
+        }
+        return (run, Set(reached))
+    }
+
+    /// Whether the tests of a batch pass together without a fault.
+    private func control(of batch: [Int]) async throws -> (passes: Bool, entered: Set<Int>) {
         let task = controls.withLock { controls in
-            let task = controls[batch] ?? Task { try await redRun(of: batch, fault: nil, patience: 8) == nil }
+            let task =
+                controls[batch]
+                ?? Task {
+                    let control = try await run(batch, fault: nil, patience: 8)
+                    return (control.isGreen, control.entered)
+                }
             controls[batch] = task
             return task
         }
