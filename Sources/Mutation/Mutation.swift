@@ -1,6 +1,6 @@
 internal import Building
 package import Foundation
-internal import Workspace
+package import Workspace
 
 /// Faults in somebody's own package: it plants them, and reports the ones that no test catches.
 package struct Mutation: Sendable {
@@ -74,14 +74,32 @@ package struct Mutation: Sendable {
     package func run(
         progress: @escaping @Sendable (Step) -> Void = { _ in }, started: @escaping @Sendable (Start) -> Void = { _ in }
     ) async throws -> MutationReport {
+        try await session(progress, started) { try await $0.report() }
+    }
+
+    /// Lists the faults on a line, with what earlier runs found out about them, and those that are left out, with the reasons.
+    ///
+    /// - Parameter place: The line, with a path below the package's folder or the end of one.
+    /// - Throws: ``MutationError``, `WorkspaceError`.
+    package func explanation(
+        of place: Place, progress: @escaping @Sendable (Step) -> Void = { _ in }
+    ) async throws -> LineReport {
+        try await session(progress, { _ in }) { try await $0.explanation(of: place) }
+    }
+
+    /// Does some work while no other process works in the folder for builds.
+    private func session<Result: Sendable>(
+        _ progress: @escaping @Sendable (Step) -> Void, _ started: @escaping @Sendable (Start) -> Void,
+        _ work: @escaping @Sendable (Session) async throws -> Result
+    ) async throws -> Result {
         #if !os(Linux)
         throw MutationError.unsupportedPlatform
         #endif
         return try await scratch.locked(wait: { progress(.waiting) }) {
             try await withTaskExecutorPreference(DeepStack.shared) {
-                let session = Session(
-                    root: root, scratch: scratch, options: options, searchPath: searchPath, progress: progress, started: started)
-                return try await session.report()
+                try await work(
+                    Session(
+                        root: root, scratch: scratch, options: options, searchPath: searchPath, progress: progress, started: started))
             }
         }
     }

@@ -32,22 +32,10 @@ struct Session: Sendable {
             started(kept.start)
             return kept.report
         }
-        let manager = PackageManager(root: root, toolchain: toolchain, buildFolder: scratch.build)
-        let package = try await OwnPackage(root: root, manager: manager)
-        let choice = try await Choice(options, of: package)
-        progress(.planting)
-        var numbers = FileNumbers.read(from: scratch)
-        let compiler = Compiler(toolchain: toolchain, cache: cache)
-        var modules: [PlantedModule] = []
-        for target in choice.targets + package.targets.filter(\.isTest) {
-            let module = try await PlantedModule(
-                target, of: package, compiler: compiler, choosing: { target.isTest || choice.includes($0) },
-                countedFrom: { numbers.first(of: $0) })
-            if let module { modules.append(module) }
-        }
-        try numbers.write(to: scratch)
-        let switchObject = try await SwitchObject.path(in: cache, toolchain: toolchain)
-        var planted = PlantedPackage(modules, of: package, manager: manager, scratch: scratch, switchObject: switchObject)
+        var planted: PlantedPackage
+        let (choice, numbers): (Choice, FileNumbers)
+        (planted, choice, numbers) = try await plan(toolchain, cache)
+        let package = planted.package
         guard !planted.faults.isEmpty else { throw MutationError.nothingToPlant }
         let buildStart = clock.now
         try await planted.build(jobs: options.jobs, progress: progress)
@@ -59,9 +47,8 @@ struct Session: Sendable {
         let baseline = try await Baseline(of: program)
         let tests = baseline.active
         let start = Mutation.Start(
-            package: package.name, lines: modules.filter { !$0.target.isTest }.reduce(0) { $0 + $1.lines }, tests: tests.count,
-            testSeconds: baseline.seconds,
-            faults: planted.faults.count, buildSeconds: buildSeconds)
+            package: package.name, lines: planted.modules.filter { !$0.target.isTest }.reduce(0) { $0 + $1.lines }, tests: tests.count,
+            testSeconds: baseline.seconds, faults: planted.faults.count, buildSeconds: buildSeconds)
         started(start)
 
         // The answers are about the files as they were when they were planted.
@@ -92,6 +79,40 @@ struct Session: Sendable {
         return report
     }
 
+    /// Reads the package and plants all faults, without a build.
+    private func plan(
+        _ toolchain: Toolchain, _ cache: Cache
+    ) async throws -> (planted: PlantedPackage, choice: Choice, numbers: FileNumbers) {
+        let manager = PackageManager(root: root, toolchain: toolchain, buildFolder: scratch.build)
+        let package = try await OwnPackage(root: root, manager: manager)
+        let choice = try await Choice(options, of: package)
+        progress(.planting)
+        var numbers = FileNumbers.read(from: scratch)
+        let compiler = Compiler(toolchain: toolchain, cache: cache)
+        var modules: [PlantedModule] = []
+        for target in choice.targets + package.targets.filter(\.isTest) {
+            let module = try await PlantedModule(
+                target, of: package, compiler: compiler, choosing: { target.isTest || choice.includes($0) },
+                countedFrom: { numbers.first(of: $0) })
+            if let module { modules.append(module) }
+        }
+        try numbers.write(to: scratch)
+        let switchObject = try await SwitchObject.path(in: cache, toolchain: toolchain)
+        let planted = PlantedPackage(modules, of: package, manager: manager, scratch: scratch, switchObject: switchObject)
+        return (planted, choice, numbers)
+    }
+
+    /// Lists the faults on a line, with what is known about them, and those that are left out; nothing is built and no test runs.
+    func explanation(of place: Place) async throws -> LineReport {
+        progress(.reading)
+        let cache = try Cache(folder: scratch.cache)
+        let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
+        var (planted, _, _) = try await plan(toolchain, cache)
+        planted.leaveOutKnown()
+        let book = AnswerBook(of: Sections(of: planted), in: scratch)
+        return try LineReport(place, in: planted) { book.answer(about: $0) }
+    }
+
     /// Tries faults, as many at a time as there are jobs.
     private func answers(
         for faults: [OwnFault], refused: Set<String>, _ trial: Trial, _ sections: Sections, _ book: AnswerBook
@@ -109,7 +130,12 @@ struct Session: Sendable {
         var answers = try await faults.mapInParallel(atOnce: options.jobs) { fault in
             if let reason = fault.skipped { return Answer(status: .skipped, reason: reason) }
             if refused.contains(fault.id) { return Answer(status: .refused) }
-            guard trial.isReached(fault) else { return Answer(status: .notRun) }
+            guard trial.isReached(fault) else {
+                // Kept for those who ask about the line only: each run finds out anew which faults the tests reach.
+                let answer = Answer(status: .notRun)
+                if book.answer(about: fault)?.status != .notRun { book.keep(answer, about: fault, after: []) }
+                return answer
+            }
             let known = known(about: fault)
             if known == nil, let end, ContinuousClock.now >= end { return Answer(status: .untried) }
             let answer: Answer

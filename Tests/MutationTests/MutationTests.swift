@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import Workspace
 
 @testable import Building
 @testable import Mutation
@@ -39,6 +40,20 @@ import Testing
         let steps = Mutex<[String]>([])
         _ = try await package.report(progress: { step in steps.withLock { $0.append("\(step)") } })
         #expect(steps.withLock { $0 } == ["reading"])
+        // A line is explained without a build, also where faults are left out.
+        let explained = try await package.mutation().explanation(of: Place("Prices.swift", line: try line("count >= 10")))
+        #expect(explained.faults.map(\.status) == report.faults.filter { $0.line == explained.line }.map(\.status))
+        #expect(explained.file == "Sources/Small/Prices.swift" && explained.text == "if count >= 10 { return sum / 2 }")
+        let unused = try await package.mutation().explanation(of: Place("Sources/Small/Prices.swift", line: try line("\"prices\"")))
+        #expect(Set(unused.faults.map(\.status)) == [.notRun] && unused.leftOut.isEmpty)
+        let shown = try await package.mutation().explanation(of: Place("Prices.swift", line: try line("print(")))
+        #expect(shown.faults.isEmpty && Set(shown.leftOut.map(\.family)) == ["output"])
+        await #expect(throws: MutationError.noFile("Price.swift")) {
+            _ = try await package.mutation().explanation(of: Place("Price.swift", line: 1))
+        }
+        await #expect(throws: MutationError.noLine("Sources/Small/Prices.swift", lines: 43)) {
+            _ = try await package.mutation().explanation(of: Place("Prices.swift", line: 99))
+        }
         // Without that report, the answers that are known still count: an interruption loses nothing.
         try FileManager.default.removeItem(at: package.scratch.appending(path: "report.json"))
         let again = try await package.report()

@@ -30,6 +30,7 @@ struct SmallPackage {
             }
 
             public mutating func clear() {
+                print("shown " + "only")
                 while cents.count > 0 { removeOne() }
             }
 
@@ -132,9 +133,13 @@ struct SmallPackage {
     func report(
         _ change: (inout Mutation.Options) -> Void = { _ in }, progress: @escaping @Sendable (Mutation.Step) -> Void = { _ in }
     ) async throws -> MutationReport {
+        try await mutation(change).run(progress: progress)
+    }
+
+    func mutation(_ change: (inout Mutation.Options) -> Void = { _ in }) throws -> Mutation {
         var options = Mutation.Options()
         options.jobs = 2
         change(&options)
-        return try await Mutation(of: root, scratch: Scratch(folder: scratch), options: options).run(progress: progress)
+        return try Mutation(of: root, scratch: Scratch(folder: scratch), options: options)
     }
 }

@@ -6,6 +6,8 @@ internal import SwiftSyntax
 /// It passes over code that the kata gives, code that is not compiled, and ``EquivalentFaults``.
 final class FaultFinder: SyntaxAnyVisitor {
     private(set) var faults: [(rule: FaultRule, fault: Fault)] = []
+    /// The faults that are left out, each with its family.
+    private(set) var equivalent: [(rule: FaultRule, fault: Fault, family: EquivalentFaults)] = []
     /// The statements that call something whose effect a test could see.
     private(set) var callingStatements: [CodeBlockItemSyntax] = []
     private let context: FaultContext
@@ -13,8 +15,8 @@ final class FaultFinder: SyntaxAnyVisitor {
     private let equivalents: [EquivalentFaults]
     private let given: GivenCode
     private let conditions: any BuildConfiguration
-    /// The nodes around the place where the finder is whose faults are all left out.
-    private var covered: [SyntaxIdentifier] = []
+    /// The nodes around the place where the finder is whose faults are all left out, each with its family.
+    private var covered: [(node: SyntaxIdentifier, family: EquivalentFaults)] = []
 
     /// Makes a finder.
     ///
@@ -41,24 +43,34 @@ final class FaultFinder: SyntaxAnyVisitor {
             if let active = conditional.activeClause(in: conditions).clause?.elements { walk(active) }
             return .skipChildren
         }
-        if equivalents.contains(where: { $0.coverEverything(in: node, context) }) { covered.append(node.id) }
+        if let family = equivalents.first(where: { $0.coverEverything(in: node, context) }) { covered.append((node.id, family)) }
         // A call that a test can see may be an argument of one that no test can see.
-        guard covered.isEmpty || node.as(FunctionCallExprSyntax.self)?.isAction(context) == true else { return .visitChildren }
+        if let family = covered.last?.family, node.as(FunctionCallExprSyntax.self)?.isAction(context) != true {
+            for rule in rules { equivalent += rule.faults(node, context).map { (rule, $0, family) } }
+            return .visitChildren
+        }
         if let statement = node.as(CodeBlockItemSyntax.self), statement.callsSomething(context.functions) {
             callingStatements.append(statement)
         }
         for rule in rules {
-            for fault in rule.faults(node, context) where !isEquivalent(fault, of: rule, at: node) { faults.append((rule, fault)) }
+            for fault in rule.faults(node, context) {
+                if let family = family(of: fault, of: rule, at: node) {
+                    equivalent.append((rule, fault, family))
+                } else {
+                    faults.append((rule, fault))
+                }
+            }
         }
         return .visitChildren
     }
 
     override func visitAnyPost(_ node: Syntax) {
-        if covered.last == node.id { covered.removeLast() }
+        if covered.last?.node == node.id { covered.removeLast() }
     }
 
-    private func isEquivalent(_ fault: Fault, of rule: FaultRule, at node: Syntax) -> Bool {
-        (fault.nodes ?? [node]).contains { node in equivalents.contains { $0.cover(rule, at: node, context) } }
+    /// The family of faults that no test could catch to which a fault belongs.
+    private func family(of fault: Fault, of rule: FaultRule, at node: Syntax) -> EquivalentFaults? {
+        (fault.nodes ?? [node]).lazy.compactMap { node in self.equivalents.first { $0.cover(rule, at: node, self.context) } }.first
     }
 }
 

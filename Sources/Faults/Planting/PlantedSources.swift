@@ -12,6 +12,8 @@ package struct PlantedSources: Sendable {
     package private(set) var faults: [PlantedFault]
     /// The faults that did not compile and were taken out again.
     package private(set) var leftOut: [PlantedFault] = []
+    /// The faults that are not planted, because no test could catch them.
+    package let equivalent: [EquivalentFault]
     /// The functions that record that they are entered, in the order of the files and of their places.
     package private(set) var entries: [FunctionEntry] = []
     /// The code of each file outside of ``entries``, without comments, by its path.
@@ -56,6 +58,7 @@ package struct PlantedSources: Sendable {
             propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames, lateValues: Set(lateValues),
             freshValues: Set(freshValues), brought: brought, extraCalls: extraCalls)
         var found: [PlantedFault] = []
+        var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []
         for (index, tree) in trees.enumerated() {
             let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: given, conditions: conditions)
@@ -75,6 +78,11 @@ package struct PlantedSources: Sendable {
                         number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset),
                         column: column(at: fault.offset), file: index, counted: firstNumbers[file.path].map { $0 + place }))
             }
+            equivalent += finder.equivalent.map { rule, fault, family in
+                EquivalentFault(
+                    path: file.path, line: line(at: fault.offset), kind: rule.kind.rawValue, words: fault.words, family: family.name,
+                    reason: family.reason)
+            }
             for statement in finder.callingStatements where isOpen(statement.textRange.lowerBound) {
                 let place = UnplantedStatement(text: statement.oneLine, path: file.path, line: line(at: statement.textRange.lowerBound))
                 statements.append((index, statement.textRange, place))
@@ -83,6 +91,7 @@ package struct PlantedSources: Sendable {
         faults = most.map { Self.sample(of: found, most: $0) } ?? found
         notPlanted = found.count - faults.count
         self.statements = statements
+        self.equivalent = equivalent
         if let entryNumbers { plantEntries(in: trees, entryNumbers) }
     }
 

@@ -85,16 +85,17 @@ final class AnswerBook: Sendable {
     ///
     /// - Parameters:
     ///   - fault: The fault.
-    ///   - tests: The tests that reach it now: one that did not run yet may catch a fault that survived.
-    func answer(about fault: OwnFault, reachedBy tests: [String]) -> Answer? {
+    ///   - tests: The tests that reach it now: one that did not run yet may catch a fault that survived. Nil if they are not known.
+    func answer(about fault: OwnFault, reachedBy tests: [String]? = nil) -> Answer? {
         let known = state.withLock { $0.answers[fault.id] ?? [] }
         let around = sections.function(around: fault)
         let valid = known.last { known in
             sections.contains(known.functions) && around.map(known.functions.contains) ?? true
-                && (known.value.status != .survived || Set(tests).isSubset(of: known.value.reachedBy))
+                && (known.value.status != .survived || Set(tests ?? []).isSubset(of: known.value.reachedBy))
+                && (known.value.status != .notRun || tests == nil)
         }
         guard var answer = valid?.value else { return nil }
-        answer.reachedBy = tests
+        answer.reachedBy = tests ?? answer.reachedBy
         return answer
     }
 

@@ -15,6 +15,10 @@ package enum MutationError: Error, Equatable {
     case unknownTarget(String, known: [String])
     /// No file of the package matches the pattern.
     case noFile(String)
+    /// Several files match a name.
+    case severalFiles(String, [String])
+    /// A file has fewer lines.
+    case noLine(String, lines: Int)
     /// Nothing in the package can be planted.
     case nothingToPlant
     case unknownRevision(String)
@@ -28,7 +32,7 @@ package enum MutationError: Error, Equatable {
     /// Whether the call was wrong, not the package or the machine.
     package var isMisuse: Bool {
         switch self {
-        case .unknownTarget, .noFile, .unknownRevision: true
+        case .unknownTarget, .noFile, .severalFiles, .noLine, .unknownRevision: true
         default: false
         }
     }
@@ -44,6 +48,8 @@ package enum MutationError: Error, Equatable {
         case .unknownTarget(let name, let known):
             "The package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
         case .noFile(let pattern): "No source file of the package matches \"\(pattern)\"."
+        case .severalFiles(let name, let paths): "Several files match \"\(name)\": \(paths.joined(separator: ", "))."
+        case .noLine(let path, let lines): "\(path) has \(lines.counted("line"))."
         case .nothingToPlant: "There is no code in which a fault can be planted."
         case .unknownRevision(let revision): "Git does not know the revision \"\(revision)\" in this package."
         case .busyPackage: "Files of the package changed again and again while it was built."
@@ -61,6 +67,8 @@ package enum MutationError: Error, Equatable {
         case .testsFail: "Fix them, or disable them, until `swift test` passes."
         case .flaky: "Make them independent of time, order and chance, or disable them: no answer can be trusted before."
         case .unknownTarget, .noFile: "`swift package describe` lists the targets and their files."
+        case .severalFiles: "Name the file with its folders, as `swift package describe` lists it."
+        case .noLine: "Name one of them, as FILE:LINE."
         case .nothingToPlant: "Check what `--target`, `--file`, `--since` and `// seams:skip` leave."
         case .unknownRevision: "`git log --oneline` lists revisions; in a shallow clone, fetch the one that you need."
         case .busyPackage: "Wait until nothing saves files there, and try again."

@@ -31,8 +31,16 @@ struct PlantedPackage: Sendable {
     /// The faults that are in the program.
     var faults: [OwnFault] { found.joined().filter { !refused.contains($0.id) } }
 
-    /// Leaves faults out that are known to be refused.
-    mutating func leaveOut(_ ids: Set<String>) {
+    /// Leaves out everything that earlier builds rejected.
+    @discardableResult mutating func leaveOutKnown() -> KnownFaults {
+        let known = KnownFaults.read(from: scratch, toolchain: manager.toolchain)
+        leaveOut(known.refused)
+        for (index, module) in modules.enumerated() { leaveOut(module.sources.entries.filter { known.closed.contains($0.id) }, of: index) }
+        return known
+    }
+
+    /// Leaves faults out.
+    private mutating func leaveOut(_ ids: Set<String>) {
         for (index, faults) in found.enumerated() {
             for fault in faults where ids.contains(fault.id) && !refused.contains(fault.id) {
                 modules[index].sources.leaveOut(fault.planted.number)
@@ -56,9 +64,7 @@ struct PlantedPackage: Sendable {
     ///   - progress: Called before each step.
     /// - Throws: ``MutationError/doesNotBuild(reason:)`` if it does not build without a fault either.
     mutating func build(jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void) async throws {
-        var known = KnownFaults.read(from: scratch, toolchain: manager.toolchain)
-        leaveOut(known.refused)
-        for (index, module) in modules.enumerated() { leaveOut(module.sources.entries.filter { known.closed.contains($0.id) }, of: index) }
+        var known = leaveOutKnown()
         let unknown = faults.filter { !known.contains($0.id) }
         // A handful of new faults is cheaper to build than to ask about.
         if unknown.count > (known.accepted.isEmpty ? 0 : Self.handful) {

@@ -13,6 +13,7 @@ extension Command {
             Option(name: "--shard", value: "I/N", summary: "one of N parts of the faults"),
             Option(name: "--jobs", value: "N", summary: "test processes at the same time"),
             Option(name: "--seconds", value: "S", summary: "try no further fault after so many seconds"),
+            Option(name: "--why", value: "FILE:LINE", summary: "the faults on a line, also those that are left out"),
             Option(name: "--all", value: nil, summary: "every fault that survives or is not run"),
             Option(name: "--fail-under", value: "PERCENT", summary: "exit with 1 if the score is below"),
             Option(name: "--sarif", value: "FILE", summary: "the faults that no test catches, as SARIF 2.1.0"),
@@ -47,6 +48,12 @@ extension Command {
         let line = StatusLine.waiting(on: system)
         defer { line.remove() }
         let isForPeople = !invocation.has("--json")
+        if let place = try place(invocation, in: root) {
+            let report = try await mutation.explanation(of: place) { text.show($0, on: line) }
+            line.remove()
+            if isForPeople { LineText(system: system).print(report) } else { try system.sayJSON(report) }
+            return .success
+        }
         let report = try await mutation.run(
             progress: { text.show($0, on: line) },
             started: { start in
@@ -69,6 +76,18 @@ extension Command {
         ("--sarif", { report, _ in try SARIFLog(report).bytes }),
         ("--stryker", { report, root in try StrykerReport(report, sourcesIn: root).bytes }),
     ]
+
+    /// The line that `--why` asks about, with a path below the package's folder where there is such a file.
+    private static func place(_ invocation: Invocation, in root: URL) throws(Misuse) -> Place? {
+        guard let word = invocation.options["--why"] else { return nil }
+        guard let match = word.wholeMatch(of: /(.+?):([0-9]+)(?::[0-9]+)?:?/), let line = Int(match.2) else {
+            throw .unusableName(word, reason: "is no place such as Parser.swift:88", command: invocation.command)
+        }
+        let file = invocation.system.place(String(match.1)).resolvingSymlinksInPath().path
+        return Place(
+            file.hasPrefix(root.path + "/") && FileManager.default.fileExists(atPath: file)
+                ? String(file.dropFirst(root.path.count + 1)) : String(match.1), line: line)
+    }
 
     private static func options(_ invocation: Invocation) throws(Misuse) -> Mutation.Options {
         var options = Mutation.Options()
