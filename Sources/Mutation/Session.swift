@@ -71,8 +71,11 @@ struct Session: Sendable {
             wall: baseline.wallSeconds)
         let chosen = planted.found.joined().filter { choice.includes($0) }
         let answers = try await answers(for: chosen, refused: planted.refused, trial, sections, book)
-        let report = MutationReport(
+        var report = MutationReport(
             package: package.name, lines: start.lines, tests: tests.count, faults: zip(chosen, answers).map { FaultAnswer($0, $1) })
+        report.shard = options.shard.map {
+            ReportPart($0, of: planted.found.joined().filter(choice.includesInAnyShard), in: package, toolchain: toolchain)
+        }
         if PackageState(of: root, toolchain: toolchain) == state {
             KeptReport(report, start, of: state, options)?.write(to: scratch)
         }

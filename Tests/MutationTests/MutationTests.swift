@@ -65,6 +65,8 @@ import Workspace
         #expect(parts.allSatisfy { !$0.faults.isEmpty })
         #expect(Set(parts.flatMap { $0.faults.map(\.id) }) == Set(report.faults.map(\.id)))
         #expect(parts.map(\.faults.count).reduce(0, +) == report.faults.count)
+        let merged = try MutationReport(merging: [("second", parts[1]), ("first", parts[0])])
+        #expect(try merged.bytesWithoutTimes == report.bytesWithoutTimes)
 
         // After a change in one function, only answers that depend on it are out of date.
         func answers(_ change: (inout Mutation.Options) -> Void = { _ in }) async throws -> [String: Answer.Status] {
@@ -114,5 +116,18 @@ import Workspace
     @Test func `a folder without a manifest is no package`() throws {
         let folder = try TemporaryFolder()
         #expect(throws: PackageError.notAPackage(folder: folder.url.path)) { _ = try OwnPackage.root(of: folder.url) }
+    }
+}
+
+extension MutationReport {
+    /// The report's JSON, in which every fault took no time.
+    fileprivate var bytesWithoutTimes: Data {
+        get throws {
+            var report = self
+            for index in report.faults.indices { report.faults[index].seconds = 0 }
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+            return try encoder.encode(report)
+        }
     }
 }

@@ -33,7 +33,12 @@ struct Choice: Sendable {
 
     /// Whether a fault is tried.
     func includes(_ fault: OwnFault) -> Bool {
-        (shard?.includes(fault.id) ?? true) && (changes?.touches(fault.planted.path, line: fault.planted.line) ?? true)
+        (shard?.includes(fault.id) ?? true) && includesInAnyShard(fault)
+    }
+
+    /// Whether a fault is tried by this machine or another one.
+    func includesInAnyShard(_ fault: OwnFault) -> Bool {
+        changes?.touches(fault.planted.path, line: fault.planted.line) ?? true
     }
 }
 

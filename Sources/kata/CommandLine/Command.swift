@@ -8,6 +8,8 @@ struct Command: Sendable {
         /// The placeholder for its value in the help; nil for a switch.
         var value: String?
         var summary: String
+        /// The summary of a line in the help for several options: those in a row that have the same one share it.
+        var line: String?
     }
 
     var name: String

@@ -35,9 +35,28 @@ extension Command {
     }
 
     private static func show(_ options: [Option], _ system: System) {
-        let names = options.map { [$0.name, $0.value].compactMap { $0 }.joined(separator: " ") }
-        let width = names.map(\.count).max() ?? 0
-        for (option, name) in zip(options, names) { system.say("  \(name.padded(to: width))  \(option.summary)") }
+        let lines = lines(of: options).map { (names: names($0), summary: $0[0].line ?? $0[0].summary) }
+        let width = lines.map(\.names.count).max() ?? 0
+        for line in lines { system.say("  \(line.names.padded(to: width))  \(line.summary)") }
+    }
+
+    /// The options of each line.
+    private static func lines(of options: [Option]) -> [[Option]] {
+        options.reduce(into: []) { lines, option in
+            if let line = option.line, line == lines.last?.last?.line {
+                lines[lines.count - 1].append(option)
+            } else {
+                lines.append([option])
+            }
+        }
+    }
+
+    /// The names of the options on one line, with their placeholders; one that stands for the values of several comes once, at the end.
+    private static func names(_ options: [Option]) -> String {
+        options.enumerated().map { index, option in
+            let next = index + 1 < options.count ? options[index + 1].value : nil
+            return [option.name, option.value == next ? nil : option.value].compactMap { $0 }.joined(separator: " ")
+        }.joined(separator: ", ")
     }
 
     /// The command with its arguments.

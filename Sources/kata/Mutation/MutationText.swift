@@ -8,13 +8,11 @@ final class MutationText: Sendable {
     private static let mostShown = 3
 
     private let system: System
-    private let showsAll: Bool
     /// The time at which the first fault was tried.
     private let running = Mutex<ContinuousClock.Instant?>(nil)
 
-    init(system: System, showsAll: Bool) {
+    init(system: System) {
         self.system = system
-        self.showsAll = showsAll
     }
 
     /// Shows a step.
@@ -54,7 +52,12 @@ final class MutationText: Sendable {
     }
 
     /// Prints the survivors and the total.
-    func print(_ report: MutationReport, below threshold: Double?) {
+    ///
+    /// - Parameters:
+    ///   - report: The answers.
+    ///   - showsAll: Whether every survivor is printed, and every fault that was not run.
+    ///   - threshold: The percentage that the score must reach.
+    func print(_ report: MutationReport, showsAll: Bool = false, below threshold: Double? = nil) {
         let survivors = report.mostInstructive
         for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault) }
         if showsAll {
