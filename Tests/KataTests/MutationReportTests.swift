@@ -78,4 +78,14 @@ struct MutationReportTests {
         #expect(outcome.code == 2 && outcome.errors.contains("There is no Package.swift in"), "\(outcome)")
         #expect(await call("--merge", "part1.json", "part2.json", "--sarif", "log.sarif").code == 0)
     }
+
+    @Test func `survivors that the baseline lacks exit with 1 and come first, and an equal baseline exits with 0`() async throws {
+        let equal = await call("--merge", "whole.json", "--baseline", "whole.json")
+        #expect(equal.code == 0 && equal.output.contains("The baseline has every survivor."), "\(equal)")
+
+        let new = await call("--merge", "whole.json", "--baseline", "part2.json")
+        #expect(new.code == 1 && new.output.hasPrefix("\nSources/App/App.swift:2: new, flipped:"), "\(new)")
+        let json = try await call("--merge", "whole.json", "--baseline", "part2.json", "--json").json()
+        #expect(json["new"] as? [String] == ["0a", "0c"])
+    }
 }

@@ -35,6 +35,12 @@ struct MutationTextTests {
             text.print(start)
             text.print(Self.report, showsAll: showsAll, below: showsAll ? 90 : nil)
         }
+        for (new, words) in [(["4"], "one new survivor"), (["4", "7"], "two new survivors"), ([], "no new survivor")] {
+            transcript.head("./kata mutate --baseline mutate.json: \(words)")
+            var report = Self.report
+            report.new = new
+            MutationText(system: system).print(report)
+        }
         transcript.head("nothing survived")
         let text = MutationText(system: system)
         text.print(MutationReport(package: "App", lines: 1, tests: 1, faults: [Self.answer(.caught, 1)]), below: 100)
@@ -55,6 +61,7 @@ struct MutationTextTests {
         (["--stryker", "nowhere/report.json"], "there is no folder"),
         ([], "There is no Package.swift in"), (["one", "two"], "does not take \"two\""),
         (["--merge"], "needs the reports of the parts"), (["--merge", "notes.txt", "--shard", "1/2"], "--merge and --shard cannot be"),
+        (["--baseline", "notes.txt"], "\"notes.txt\" is not the output of `./kata mutate --json`"),
         (["--merge", "nowhere.json"], "\"nowhere.json\" cannot be read"),
         (["--merge", "notes.txt"], "\"notes.txt\" is not the output of `./kata mutate --json`"),
     ]) func `a wrong call exits with 2 and says what is wrong`(_ words: [String], _ expected: String) async throws {

@@ -20,8 +20,8 @@ extension MutationReport {
                 let whole = report.shard == nil ? name : firstName
                 throw Mismatch(name: whole, reason: "is the report of a whole run, so it cannot be merged with others")
             }
-            if let reason = report.difference(from: first, shard, expected) {
-                throw Mismatch(name: name, reason: reason.replacing("FIRST", with: "\"\(firstName)\""))
+            if let reason = report.difference(from: first, called: firstName, shard, expected) {
+                throw Mismatch(name: name, reason: reason)
             }
             parts.formUnion(shard.parts)
             for fault in report.faults {
@@ -40,15 +40,15 @@ extension MutationReport {
     }
 
     /// The reason why it belongs to another whole than the first report; nil if it does not.
-    private func difference(from first: MutationReport, _ shard: ReportPart, _ expected: ReportPart) -> String? {
-        if package != first.package { return "is about the package \"\(package)\", and FIRST is about \"\(first.package)\"" }
-        if shard.of != expected.of { return "is a part of \(shard.of), and FIRST is a part of \(expected.of)" }
-        if shard.toolchain != expected.toolchain { return "was made with \(shard.toolchain), and FIRST with \(expected.toolchain)" }
-        if shard.code != expected.code { return "was made from other source files than FIRST: use the same commit" }
+    private func difference(from first: MutationReport, called name: String, _ shard: ReportPart, _ expected: ReportPart) -> String? {
+        if package != first.package { return "is about the package \"\(package)\", and \"\(name)\" is about \"\(first.package)\"" }
+        if shard.of != expected.of { return "is a part of \(shard.of), and \"\(name)\" is a part of \(expected.of)" }
+        if shard.toolchain != expected.toolchain { return "was made with \(shard.toolchain), and \"\(name)\" with \(expected.toolchain)" }
+        if shard.code != expected.code { return "was made from other source files than \"\(name)\": use the same commit" }
         if (shard.faults, lines) != (expected.faults, first.lines) {
-            return "is about other faults than FIRST: use the same options and the same version of Seams"
+            return "is about other faults than \"\(name)\": use the same options and the same version of Seams"
         }
-        return tests == first.tests ? nil : "was made with \(tests.counted("test")), and FIRST with \(first.tests)"
+        return tests == first.tests ? nil : "was made with \(tests.counted("test")), and \"\(name)\" with \(first.tests)"
     }
 }
 

@@ -1,9 +1,15 @@
 extension MutationReport {
-    /// The faults that survived, the most instructive first.
+    /// The faults that survived: first those that a baseline does not have, and in both groups the most instructive first.
     ///
     /// A decision that no test pins down says more than a text, and the first few come from different files.
     package var mostInstructive: [FaultAnswer] {
-        let survivors = faults(.survived).enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+        let survivors = faults(.survived)
+        let new = Set(new ?? [])
+        return Self.ordered(survivors.filter { new.contains($0.id) }) + Self.ordered(survivors.filter { !new.contains($0.id) })
+    }
+
+    private static func ordered(_ faults: [FaultAnswer]) -> [FaultAnswer] {
+        let survivors = faults.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
         var places: Set<String> = []
         var first: [FaultAnswer] = []
         var rest: [FaultAnswer] = []

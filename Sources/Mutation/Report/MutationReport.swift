@@ -11,6 +11,8 @@ package struct MutationReport: Codable, Sendable {
     package var faults: [FaultAnswer]
     /// The part of a whole run that it holds; nil for a whole run.
     package var shard: ReportPart?
+    /// The identities of the survivors that a baseline does not have; nil without a baseline.
+    package var new: [String]?
 
     package init(package: String, lines: Int, tests: Int, faults: [FaultAnswer]) {
         self.package = package

@@ -59,7 +59,8 @@ final class MutationText: Sendable {
     ///   - threshold: The percentage that the score must reach.
     func print(_ report: MutationReport, showsAll: Bool = false, below threshold: Double? = nil) {
         let survivors = report.mostInstructive
-        for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault) }
+        let new = Set(report.new ?? [])
+        for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault, isNew: new.contains(fault.id)) }
         if showsAll {
             list(report.faults(.notRun), "Not run by any test:") { "\($0.words)" }
             list(report.faults(.skipped), "Skipped:") { "\($0.words) (\($0.reason ?? ""))" }
@@ -69,15 +70,29 @@ final class MutationText: Sendable {
         if !showsAll, survivors.count > Self.mostShown {
             system.say("Next: \(system.program) mutate --all prints all \(survivors.count) survivors.".wrapped(to: system.width))
         }
+        if !new.isEmpty {
+            let words = new.count == 1 ? "1 survivor is" : "\(new.count.grouped) survivors are"
+            system.say(system.style("\(words) not in the baseline.", .red))
+        } else if report.new != nil, !survivors.isEmpty {
+            system.say("The baseline has every survivor.")
+        }
         if let threshold, let score = report.score, score * 100 < threshold {
             system.say(system.style("The score is below \(threshold.formatted())%.", .red))
         }
     }
 
-    private func print(_ fault: FaultAnswer) {
+    /// Prints the parts that a merged report lacks.
+    func print(missingFrom shard: ReportPart, isForPrograms: Bool) {
+        let parts = shard.missing.map(String.init).formatted(.list(type: .and).locale(.init(identifier: "en")))
+        let words = shard.missing.count == 1 ? "Part \(parts) of \(shard.of) is missing." : "Parts \(parts) of \(shard.of) are missing."
+        (isForPrograms ? system.complain : system.say)(words.wrapped(to: system.width))
+    }
+
+    private func print(_ fault: FaultAnswer, isNew: Bool) {
         system.say("")
+        let kind = system.style(isNew ? "new, \(fault.kind)" : fault.kind, .bold)
         system.say(
-            "\(fault.file):\(fault.line): \(system.style(fault.kind, .bold)): \(fault.words)".printable().wrapped(
+            "\(fault.file):\(fault.line): \(kind): \(fault.words)".printable().wrapped(
                 to: system.width, indent: 2))
         for (sign, text, color) in [("-", fault.before, Style.Color.red), ("+", fault.after, .green)] where !text.isEmpty {
             for line in text.split(separator: "\n") { system.say(system.style("  \(sign) \(line)".printable(), color)) }
