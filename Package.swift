@@ -75,7 +75,8 @@ struct Tool {
 }
 
 let tools = [
-    Tool(name: "Workspace"),
+    // The style sheet of all pages is read when one is written.
+    Tool(name: "Workspace", exclude: ["Page/page.css"]),
     Tool(name: "Building", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "Faults", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "RunnerProtocol"),

@@ -1,13 +1,15 @@
 extension String {
     /// The text with its markup characters escaped, for HTML.
+    ///
+    /// A browser reads scalars: a quote with an accent over it is still a quote.
     package var escaped: String {
-        reduce(into: "") { result, character in
-            switch character {
+        unicodeScalars.reduce(into: "") { result, scalar in
+            switch scalar {
             case "&": result += "&amp;"
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            default: result.append(character)
+            default: result.unicodeScalars.append(scalar)
             }
         }
     }

@@ -88,7 +88,7 @@ struct WordingTests {
     @Test func `the page's texts, without the code`() throws {
         // One property of each kind is enough: all their texts are in another file.
         let table = try FixedTable.make([.linesAdded, .leak, .finalDependency, .readWhen, .cost, .seamPlace, .held])
-        let page = Page.html(table, code: "{}", style: "", script: "")
+        let page = Page.html(table, code: "{}", design: PageDesign(style: "", script: ""))
         let texts = page.replacing(/<(\/?(a|button|code|em|label|small|span|strong)\b[^>]*)>/, with: "").replacing(/<[^>]*>/, with: "\n")
         let lines = texts.split(separator: "\n").map { $0.trimmingPrefix(/\s+/) }.filter { !$0.isEmpty }
         try GoldenFile("page.txt").expect(lines.joined(separator: "\n") + "\n")

@@ -10,8 +10,7 @@ struct GradeFile: Sendable {
     struct Source {
         var table: GradeTable
         var roster: Roster?
-        /// The style sheet and the script of pages.
-        var (style, script): (String, String)
+        var design: PageDesign
     }
 
     /// The files' names below the folder, with their texts.
@@ -24,7 +23,7 @@ struct GradeFile: Sendable {
         GradeFile { [("report.html", ReportPage(source: $0).text)] },
         GradeFile { source in source.table.rows.map { ("back/\($0.label).txt", HandBack(row: $0, kata: source.table.kata).text) } },
         GradeFile { source in
-            source.table.rows.map { ("back/\($0.label).html", HandBack(row: $0, kata: source.table.kata).page(style: source.style)) }
+            source.table.rows.map { ("back/\($0.label).html", HandBack(row: $0, kata: source.table.kata).page(source.design)) }
         },
     ]
 }
@@ -37,14 +36,8 @@ extension GradeBook {
     ///   - roster: Further columns for the table, by label; nil without any.
     ///   - workspace: The clone that holds the pages' style.
     package func write(_ table: GradeTable, _ roster: Roster?, from workspace: Workspace) throws {
-        let folder = workspace.root.appending(path: "Sources/Grading/Report")
-        func asset(_ name: String) throws -> String {
-            let file = folder.appending(path: name)
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw WorkspaceError.missing(path: file.path) }
-            return text
-        }
-        let source = GradeFile.Source(
-            table: table, roster: roster, style: try asset("report.css"), script: try asset("report.js"))
+        let design = try PageDesign("Sources/Grading/Report/report", below: workspace.root)
+        let source = GradeFile.Source(table: table, roster: roster, design: design)
         let texts = GradeFile.all.flatMap { $0.texts(source) }
         for (name, text) in texts { try write(text, to: name) }
         try keepOnly(Set(texts.map(\.name)), in: "back")

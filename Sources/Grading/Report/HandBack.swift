@@ -33,7 +33,7 @@ struct HandBack {
         return (parts.filter { !$0.isEmpty } + (verdict?.notes ?? []).map { "Note: \($0)" }).joined(separator: "\n\n") + "\n"
     }
 
-    func page(style: String) -> String {
+    func page(_ design: PageDesign) -> String {
         let stages = (verdict?.stages ?? []).map { stage in
             "<li class=\"\(stage.passed ? "good" : "bad")\">\(stage.name.rawValue): \(stage.passed ? "passed" : "not passed")</li>"
         }
@@ -54,6 +54,6 @@ struct HandBack {
             \((verdict?.notes ?? []).map { "<p>Note: \($0.marked)</p>" }.joined())
             </main>
             """
-        return Grading.page(heading, style: style, body)
+        return design.page(heading, of: "grade", isScripted: false, body)
     }
 }

@@ -11,8 +11,8 @@ struct ReportPage {
 
     var text: String {
         let title = "\(table.kata.title): \(summary.submissions.counted("submission"))"
-        return page(
-            title, style: source.style,
+        return source.design.page(
+            title, of: "grade",
             """
             <a class="skip" href="#all">Skip to the table</a>
             <header><h1>\(title.escaped)</h1>
@@ -23,8 +23,6 @@ struct ReportPage {
             \(mistakes)
             \(submissions)
             </main>
-            <script>
-            \(source.script)</script>
             """)
     }
 

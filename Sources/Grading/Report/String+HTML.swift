@@ -20,25 +20,3 @@ func changes(_ lines: [String]) -> String {
         return "<span class=\"\(kind)\">\(line.escaped)</span>"
     }.joined(separator: "\n")
 }
-
-/// A page that needs nothing else: no script of others, no network.
-func page(_ title: String, style: String, _ body: String) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="generator" content="kata grade">
-    <title>\(title.escaped)</title>
-    <style>
-    \(style)</style>
-    </head>
-    <body>
-    \(body)
-    </body>
-    </html>
-
-    """
-}

@@ -4,7 +4,7 @@ package import Workspace
 /// The findings as one page for a browser, which loads nothing.
 package struct SurveyPage: Sendable {
     /// The mark of a generated page, which may be replaced.
-    package static let mark = #"<meta name="generator" content="kata survey">"#
+    package static let mark = PageDesign.mark(of: "survey")
 
     /// The page.
     package let html: String
@@ -16,30 +16,14 @@ package struct SurveyPage: Sendable {
     ///   - workspace: The clone that has the page's style and script.
     /// - Throws: `WorkspaceError.missing(path:)`.
     package init(_ report: SurveyReport, in workspace: Workspace) throws(WorkspaceError) {
-        func asset(_ name: String) throws(WorkspaceError) -> String {
-            let file = workspace.root.appending(path: "Sources/Survey/Page/\(name)")
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { throw .missing(path: file.path) }
-            return text
-        }
-        html = Self.html(report, style: try asset("page.css"), script: try asset("page.js"))
+        let design = try PageDesign("Sources/Survey/Page/page", below: workspace.root)
+        html = design.page("Hard dependencies of \(report.package)", of: "survey", Self.body(report))
     }
 
-    private static func html(_ report: SurveyReport, style: String, script: String) -> String {
+    private static func body(_ report: SurveyReport) -> String {
         let findings = report.newFindings
         let known = report.new == nil ? "" : " that the baseline does not have"
         return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            \(mark)
-            <title>Hard dependencies of \(report.package.escaped)</title>
-            <style>
-            \(style)</style>
-            </head>
-            <body>
             <a class="skip" href="#findings">Skip to the findings</a>
             <header><h1>Hard dependencies of \(report.package.escaped)</h1>
             <p>\(report.files.counted("file")), \(report.lines.counted("line")) of code, \
@@ -61,11 +45,6 @@ package struct SurveyPage: Sendable {
             each factor counts as at least 1.</p>
             </section>
             </main>
-            <script>
-            \(script)</script>
-            </body>
-            </html>
-
             """
     }
 
