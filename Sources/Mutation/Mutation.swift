@@ -87,6 +87,11 @@ package struct Mutation: Sendable {
         try await session(progress, { _ in }) { try await $0.explanation(of: place) }
     }
 
+    /// A text that changes with each save of a file of a package.
+    package static func stamp(of root: URL) -> String {
+        PackageState.stamps(of: root).map(\.stamp).joined(separator: "\n")
+    }
+
     /// Does some work while no other process works in the folder for builds.
     private func session<Result: Sendable>(
         _ progress: @escaping @Sendable (Step) -> Void, _ started: @escaping @Sendable (Start) -> Void,

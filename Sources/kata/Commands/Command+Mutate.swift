@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Mutation
+internal import Synchronization
 internal import Workspace
 
 extension Command {
@@ -15,6 +16,7 @@ extension Command {
             Option(name: "--jobs", value: "N", summary: "test processes at the same time", line: pacing),
             Option(name: "--seconds", value: "S", summary: "try no further fault after S seconds", line: pacing),
             Option(name: "--why", value: "FILE:LINE", summary: "the faults on a line, also those that are left out"),
+            Option(name: "--watch", value: nil, summary: "try again at every save; print what changed"),
             Option(name: "--all", value: nil, summary: "every fault that survives or is not run"),
             Option(name: "--fail-under", value: "PERCENT", summary: "exit with 1 if the score is below"),
             Option(name: "--baseline", value: "FILE", summary: "exit with 1 if an earlier --json lacks a survivor"),
@@ -62,15 +64,28 @@ extension Command {
             if output.isForPrograms { try system.sayJSON(report) } else { LineText(system: system).print(report) }
             return .success
         }
-        let report = try await mutation.run(
-            progress: { output.text.show($0, on: line) },
-            started: { start in
-                guard !output.isForPrograms else { return }
-                line.hide()
-                output.text.print(start)
-            })
-        line.remove()
-        return try output.write(report, root: root)
+        let run: @Sendable (_ isFirst: Bool) async throws -> MutationReport = { isFirst in
+            try await mutation.run(
+                progress: { output.text.show($0, on: line) },
+                started: { start in
+                    guard isFirst, !output.isForPrograms else { return }
+                    line.hide()
+                    output.text.print(start)
+                })
+        }
+        guard invocation.has("--watch") else {
+            let report = try await run(true)
+            line.remove()
+            return try output.write(report, root: root)
+        }
+        for option in ["--json", "--merge"] where invocation.has(option) {
+            throw Misuse.conflict("--watch", option, command: invocation.command)
+        }
+        let isFirst = Atomic(true)
+        let work = MutationWatch.Work(
+            run: { try await run(isFirst.exchange(false, ordering: .relaxed)) }, stamp: { Mutation.stamp(of: root) })
+        try await MutationWatch(system: system, text: output.text, line: line, work: work).run { try output.writeFiles($0, root: root) }
+        return .success
     }
 
     /// Puts the reports of parts together.

@@ -40,9 +40,7 @@ struct MutationOutput: Sendable {
     func write(_ report: MutationReport, root: URL? = nil) throws -> ExitCode {
         var report = report
         if let baseline { report.compare(with: baseline) }
-        for (option, bytes) in Self.formats {
-            try files[option]?.write(bytes(report) { try root ?? OwnPackage.root(of: system.currentFolder) })
-        }
+        try writeFiles(report, root: root)
         if isForPrograms {
             try system.sayJSON(report)
         } else {
@@ -50,6 +48,13 @@ struct MutationOutput: Sendable {
         }
         let isGood = (report.score ?? 1) * 100 >= threshold ?? 0 && report.new?.isEmpty != false
         return isGood ? .success : .unsolved
+    }
+
+    /// Writes the files for other programs.
+    func writeFiles(_ report: MutationReport, root: URL?) throws {
+        for (option, bytes) in Self.formats {
+            try files[option]?.write(bytes(report) { try root ?? OwnPackage.root(of: system.currentFolder) })
+        }
     }
 }
 

@@ -28,7 +28,8 @@ final class MutationText: Sendable {
         case .probing(let done, let tests): line.refine("Measuring what each test runs: \(done.grouped) of \(tests.grouped)")
         case .running(let done, let faults, let survived):
             let start = running.withLock { start in
-                start = start ?? .now
+                // A new run begins at nothing.
+                if done == 0 { start = .now }
                 return start ?? .now
             }
             line.refine(bar(done, of: faults, survived: survived, seconds: (ContinuousClock.now - start) / .seconds(1)))
@@ -81,6 +82,23 @@ final class MutationText: Sendable {
         }
     }
 
+    /// Prints some survivors, the first few unless all were asked for.
+    func print(_ survivors: [FaultAnswer]) {
+        for fault in survivors.prefix(Self.mostShown) { print(fault, isNew: true) }
+        if survivors.count > Self.mostShown {
+            system.say("")
+            system.say(
+                "And \(survivors.count - Self.mostShown) more: \(system.program) mutate --all prints all survivors.".wrapped(
+                    to: system.width))
+        }
+    }
+
+    /// The survivors and the score in one sentence each.
+    func summary(of report: MutationReport) -> String {
+        let survivors = report.faults(.survived).count
+        return "\(survivors.counted("survivor")). \(score(of: report))"
+    }
+
     /// Prints the parts that a merged report lacks.
     func print(missingFrom shard: ReportPart, isForPrograms: Bool) {
         let parts = shard.missing.map(String.init).formatted(.list(type: .and).locale(.init(identifier: "en")))
@@ -123,9 +141,12 @@ final class MutationText: Sendable {
             let count = report.faults(status).count
             if count > 0 || status == .survived { parts.append("\(count.grouped) \(words)") }
         }
-        let score = report.score.map { "Score \(Int($0 * 100))%." } ?? "No fault could be tried, so there is no score."
         let all = report.faults.count == 1 ? "1 fault" : "\(report.faults.count.grouped) faults"
-        return "\(all): \(parts.joined(separator: ", ")). \(score)"
+        return "\(all): \(parts.joined(separator: ", ")). \(score(of: report))"
+    }
+
+    private func score(of report: MutationReport) -> String {
+        report.score.map { "Score \(Int($0 * 100))%." } ?? "No fault could be tried, so there is no score."
     }
 
     private static let words: [(Answer.Status, String)] = [

@@ -18,15 +18,25 @@ struct SaveWatcher: Sendable {
     /// Polls until the task is cancelled, starting from an earlier stamp.
     func run(since first: String, saved: @Sendable () -> Void) async {
         var known = first
+        while let latest = await change(since: known) {
+            known = latest
+            saved()
+        }
+    }
+
+    /// Waits for a save, and returns the new stamp; nil if the task is cancelled.
+    func change(since known: String) async -> String? {
         while (try? await sleep(Self.rest)) != nil {
             var latest = stamp()
             guard latest != known else { continue }
+            var before: String
             repeat {
-                known = latest
-                guard (try? await sleep(Self.calm)) != nil else { return }
+                before = latest
+                guard (try? await sleep(Self.calm)) != nil else { return nil }
                 latest = stamp()
-            } while latest != known
-            saved()
+            } while latest != before
+            return latest
         }
+        return nil
     }
 }
