@@ -1,0 +1,13 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        Analytics.shared.track(event: "viewDidAppear - \(type(of: self))")
+    }
+
+    func report(_ event: String) {
+        Analytics.shared.track(event: event)
+    }
+}
