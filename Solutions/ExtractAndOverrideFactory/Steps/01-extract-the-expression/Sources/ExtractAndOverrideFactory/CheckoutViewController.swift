@@ -1,0 +1,24 @@
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    let analytics: CheckoutAnalytics
+
+    func makeAnalytics() -> CheckoutAnalytics {
+        CheckoutAnalytics()
+    }
+
+    override init(nibName: String?, bundle: Bundle?) {
+        analytics = makeAnalytics()
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    required init?(coder: NSCoder) {
+        analytics = CheckoutAnalytics()
+        super.init(coder: coder)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}
