@@ -1,0 +1,24 @@
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private lazy var client = CheckoutAnalytics()
+
+    var analytics: CheckoutAnalytics {
+        client
+    }
+
+    override init(nibName: String?, bundle: Bundle?) {
+        client = CheckoutAnalytics()
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    required init?(coder: NSCoder) {
+        client = CheckoutAnalytics()
+        super.init(coder: coder)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        client.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}
