@@ -1,0 +1,25 @@
+import Testing
+import UIKitShim
+
+@testable import AdaptParameter
+
+struct SceneDelegateTests {
+    private let delegate = SceneDelegate()
+
+    private func open(_ link: String, from sender: String?) throws {
+        delegate.open(StubLink(url: try #require(URL(string: link)), sender: sender))
+    }
+
+    @Test func `a link from a mail brings its voucher`() throws {
+        try open("seams://checkout?voucher=SPRING", from: "com.seams.mail")
+
+        #expect(delegate.voucher == "SPRING")
+        #expect(delegate.campaign == "mail")
+    }
+}
+
+/// A link as a test wants it.
+private struct StubLink: OpenedLink {
+    var url: URL
+    var sender: String?
+}
