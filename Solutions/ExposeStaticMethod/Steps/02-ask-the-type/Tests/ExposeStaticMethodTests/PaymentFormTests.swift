@@ -1,0 +1,19 @@
+import AnalyticsSDK
+import Testing
+
+@testable import ExposeStaticMethod
+
+struct PaymentFormTests {
+    @Test func `no card reader connects for the question`() {
+        let lines = Analytics.output { _ = PaymentForm.isValid(cardNumber: "4111111111111111") }
+
+        #expect(lines == [])
+    }
+
+    @Test func `a form gives the same answers`() {
+        _ = Analytics.output {
+            #expect(PaymentForm().isValid(cardNumber: "4111111111111111"))
+            #expect(!PaymentForm().isValid(cardNumber: "4111111111111112"))
+        }
+    }
+}
