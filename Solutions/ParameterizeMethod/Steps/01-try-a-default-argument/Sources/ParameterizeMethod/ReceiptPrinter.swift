@@ -1,0 +1,10 @@
+import Foundation
+
+struct ReceiptPrinter: ReceiptPrinting {
+    /// Returns the receipt's number, which is the moment in milliseconds, and the last day for an exchange.
+    func footer(at date: Date = .now) -> String {
+        let number = Int((Date.now.timeIntervalSince1970 * 1000).rounded())
+        let day = Date.now.addingTimeInterval(30 * 86_400).formatted(.iso8601.year().month().day())
+        return "no. \(number), exchange until \(day)"
+    }
+}

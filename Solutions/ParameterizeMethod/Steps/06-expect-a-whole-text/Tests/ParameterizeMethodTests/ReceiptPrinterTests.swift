@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@testable import ParameterizeMethod
+
+struct ReceiptPrinterTests {
+    private let printer = ReceiptPrinter()
+
+    @Test func `the footer is about the moment that it gets`() {
+        let moment = Date(timeIntervalSince1970: 1_772_409_600.007)  // 2026-03-02 00:00
+
+        #expect(printer.footer(at: moment) == "no. 1772409600007, exchange until 2026-04-01")
+    }
+
+    @Test func `without a moment it is now`() {
+        let before = printer.footer(at: .now)
+        let footer = printer.footer()
+        let after = printer.footer(at: .now)
+
+        #expect(before.count == footer.count)
+        #expect((before...after).contains(footer))
+    }
+}
