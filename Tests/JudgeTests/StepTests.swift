@@ -51,14 +51,15 @@ struct StepTests {
     @Test func `work with a line of its own is closest to the step that it is alike to`() {
         var strays: [String] = []
         for recipe in StepCase.recipes {
+            let places = Recipe.Places(of: recipe)
             for (done, state) in recipe.states.enumerated() {
-                if recipe.position(of: state) != .init(done: done, isExact: true) {
+                if places.position(of: state) != .init(done: done, isExact: true) {
                     strays.append("\(recipe.kata.module) \(done), exactly")
                 }
                 for path in state.keys.sorted() {
                     var work = state
                     work[path]?.append(Data("// A line of my own.\n".utf8))
-                    let position = recipe.position(of: work)
+                    let position = places.position(of: work)
                     if position != .init(done: done, isExact: false) { strays.append("\(recipe.kata.module) \(done): \(position.done)") }
                 }
             }

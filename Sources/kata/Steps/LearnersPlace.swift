@@ -11,7 +11,7 @@ struct LearnersPlace {
     /// - Throws: ``WorkspaceError`` if the steps cannot be read.
     init(of kata: Kata, in workspace: Workspace) throws(WorkspaceError) {
         recipe = try Recipe(of: kata, in: workspace)
-        position = (try? Recipe.files(of: kata, in: kata.folder)).map(recipe.position)
+        position = (try? Recipe.files(of: kata, in: kata.folder)).map(Recipe.Places(of: recipe).position)
     }
 
     /// The step after the one that the work is closest to; nil after the last one.
