@@ -1,0 +1,24 @@
+import AnalyticsSDK
+import Testing
+
+@testable import SproutClass
+
+struct LoyaltyPointsTests {
+    @Test(arguments: [(99, nil), (100, ">>points 1"), (199, ">>points 1"), (0, nil)])
+    nonisolated func `a member gets a point for each full euro`(_ cents: Int, _ line: String?) {
+        #expect(LoyaltyPoints(isMember: true).line(for: cents) == line)
+    }
+
+    private func pay(_ cents: Int...) -> [String] {
+        Analytics.output {
+            let checkout = Checkout()
+            checkout.isMember = true
+            checkout.items = cents.map { ("tea", $0) }
+            _ = checkout.pay()
+        }
+    }
+
+    @Test func `a refused payment brings no points`() {
+        #expect(pay(60_000) == [">>card reader connected", ">>charged 60000", ">>refused"])
+    }
+}
