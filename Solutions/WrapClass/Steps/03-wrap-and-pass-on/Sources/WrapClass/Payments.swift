@@ -1,0 +1,25 @@
+/// A way to pay.
+protocol Payment {
+    /// Pays an amount, and returns whether it was accepted.
+    func pay(cents: Int) -> Bool
+}
+
+extension CardPayment: Payment {}
+
+/// A payment that is to be reported, whatever the payment is.
+final class ReportedPayment: Payment {
+    private let payment: any Payment
+
+    init(_ payment: any Payment) {
+        self.payment = payment
+    }
+
+    func pay(cents: Int) -> Bool {
+        payment.pay(cents: cents)
+    }
+}
+
+/// Returns a payment for production, which creates it only here.
+func makePayment() -> CardPayment {
+    CardPayment()
+}
