@@ -120,6 +120,20 @@ struct TutorialTests {
     }
 
     @Test(arguments: [
+        ("ConstructorInjection", ["Open the seam", "Test through the seam"], "Production is done."),
+        ("LinkSubstitution", ["Open the seam", "Test through the seam"], "The substitute is done."),
+        ("SilentTests", ["Strengthen the tests"], "Turn tests that only print"),
+    ])
+    func `a seam is open after the last change outside of the tests`(_ module: String, _ titles: [String], _ words: String) throws {
+        let workspace = try Workspace(containing: Clone.root)
+        let kata = try #require(try workspace.katas().first { $0.module == module })
+        let sections = TutorialText(recipe: try Recipe(of: kata, in: workspace)).sections
+
+        #expect(sections.map(\.title) == titles)
+        #expect(sections.last?.text.hasPrefix(words) == true, "\(sections)")
+    }
+
+    @Test(arguments: [
         ("mine", "already holds files that `kata tutorials` did not write"), ("mine/file.txt", "is a file"),
         ("nowhere/site", "there is no folder"), ("", "the name is empty"),
     ])

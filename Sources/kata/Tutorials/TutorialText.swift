@@ -14,10 +14,10 @@ struct TutorialText {
 
     private var kata: Kata { recipe.kata }
 
-    /// The steps up to the last change of production, and the ones that only change tests.
+    /// The steps up to the last change of production or of a substitute, and the ones that only change tests.
     var sections: [Section] {
-        let production = kata.parts[0] + "/"
-        let last = recipe.steps.lastIndex { $0.files.keys.contains { $0.hasPrefix(production) } }
+        let last = recipe.steps.lastIndex { $0.files.keys.contains { !$0.hasPrefix("Tests/") } }
+        let done = kata.substitutes.isEmpty ? "Production" : "The substitute"
         let end = last.map { $0 + 1 } ?? 0
         let seam = kata.seam.split(separator: "\n").joined(separator: "; ")
         return [
@@ -25,7 +25,7 @@ struct TutorialText {
             Section(
                 title: last == nil ? "Strengthen the tests" : "Test through the seam",
                 text: last == nil
-                    ? kata.summary : "Production is done. Each test from here on catches a fault that the ones before it miss.",
+                    ? kata.summary : "\(done) is done. Each test from here on catches a fault that the ones before it miss.",
                 steps: recipe.steps[end...]),
         ].filter { !$0.steps.isEmpty }
     }
