@@ -14,6 +14,10 @@ package enum GradingError: Error, Equatable {
     case badShard(String, reason: String)
     /// A folder of results is not one, or is of another kata or another version.
     case badResults(path: String, reason: String)
+    /// A form of the results that does not exist.
+    case unknownFormat(String, known: [String])
+    /// A form of the results that cannot be written here.
+    case badFormat(String, reason: String)
     /// A list of names that cannot be read.
     case badRoster(path: String, reason: String)
 }

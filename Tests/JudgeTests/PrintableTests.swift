@@ -7,6 +7,7 @@ struct PrintableTests {
     @Test(arguments: [
         ("\u{1B}[2Jcleared", "\\u{1B}[2Jcleared"), ("a\u{7}b\u{9B}c\u{7F}", "a\\u{07}b\\u{009B}c\\u{7F}"),
         ("one\rtwo", "one\\rtwo"), ("left \u{202E}right", "left \\u{202E}right"),
+        ("mark\u{200F}\u{61C}", "mark\\u{200F}\\u{061C}"),
     ])
     func `a control character is spelled out`(_ text: String, _ shown: String) {
         #expect(text.printable() == shown)

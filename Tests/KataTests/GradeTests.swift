@@ -191,6 +191,44 @@ struct GradeTests {
                 && bad.output.contains("corpus-asked-twice: must be unsolved at faults (failed), and is"))
     }
 
+    @Test func `in a workflow, findings are annotations, and no label is a command`() async throws {
+        for label in ["::stop-commands::x", "p##[stop-commands]x"] {
+            try FileManager.default.createDirectory(at: folder("in/\(label)"), withIntermediateDirectories: true)
+        }
+        try Data("before\n".utf8).write(to: folder("summary.md"))
+        var runner = kata
+        runner.environment = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": folder("summary.md").path]
+        let call = ["grade", "closure-injection", folder("in").path, "--out", folder("out").path]
+
+        let outcome = try await runner.run(call + ["--format", "github"])
+        let one = try await runner.run(call + ["--only", "::stop-commands::x"])
+        let json = try await runner.run(call + ["--json"])
+
+        let lines = outcome.output.split(separator: "\n")
+        let commands = lines.filter { $0.drop { $0.isWhitespace }.hasPrefix("::") }
+        #expect(commands.count == 2, "\(outcome)")
+        #expect(commands.allSatisfy { $0.hasPrefix("::warning title=") && $0.contains("stop-commands") })
+        #expect(lines.allSatisfy { commands.contains($0) || !$0.contains("##[") })
+        #expect(one.output.hasPrefix(": :stop-commands::x: refused."), "\(one)")
+        #expect(json.code == 0 && !json.output.contains("##["))
+        let summary = try String(contentsOf: folder("summary.md"), encoding: .utf8)
+        #expect(summary.hasPrefix("before\n## ") && summary.contains("| refused | 2 |"))
+    }
+
+    @Test func `a form that does not exist or cannot be written is said before anything is judged`() async throws {
+        try handInClass()
+
+        let unknown = try await grade("--format", "gradscope")
+        let alone = try await grade("--format", "classroom50")
+        let mixed = try await grade("--format", "github", "--json")
+
+        #expect([unknown, alone, mixed].map(\.code) == [2, 2, 2])
+        #expect(unknown.errors.contains("Did you mean \"gradescope\"?"), "\(unknown)")
+        #expect(alone.errors.contains("its runner grades one submission, and there are 6"), "\(alone)")
+        #expect(mixed.errors.contains("--json"), "\(mixed)")
+        #expect(files("out").isEmpty)
+    }
+
     @Test func `a folder with something else in it is left alone`() async throws {
         try handInClass()
         try FileManager.default.createDirectory(at: folder("out"), withIntermediateDirectories: true)

@@ -1,4 +1,6 @@
 package import Foundation
+internal import Judge
+package import Workspace
 
 /// Something that somebody handed in, as it lies in the facilitator's folder.
 package struct HandIn: Sendable {
@@ -31,14 +33,16 @@ package struct HandIn: Sendable {
         let handIns = names.sorted().filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.compactMap { name -> HandIn? in
             let place = folder.appending(path: name)
             guard place.standardizedFileURL.path != excluded.standardizedFileURL.path else { return nil }
+            // A label is printed in many places, and none of them may act on it.
+            let label = name.printable(most: .max)
             switch (try? manager.attributesOfItem(atPath: place.path))?[.type] as? FileAttributeType {
-            case .typeDirectory?: return HandIn(label: name, form: .folder, place: place)
+            case .typeDirectory?: return HandIn(label: label, form: .folder, place: place)
             case .typeRegular? where name.lowercased().hasSuffix(".zip"):
-                return HandIn(label: String(name.dropLast(4)), form: .archive, place: place)
+                return HandIn(label: String(label.dropLast(4)), form: .archive, place: place)
             case .typeRegular? where foreignArchives.contains(place.pathExtension.lowercased()):
                 let reason = "it is a .\(place.pathExtension) archive, and only .zip is opened: unpack it into a folder"
-                return HandIn(label: name, form: .foreign(reason: reason), place: place)
-            case .typeSymbolicLink?: return HandIn(label: name, form: .foreign(reason: "it is a link"), place: place)
+                return HandIn(label: label, form: .foreign(reason: reason), place: place)
+            case .typeSymbolicLink?: return HandIn(label: label, form: .foreign(reason: "it is a link"), place: place)
             default: return nil
             }
         }
@@ -48,5 +52,13 @@ package struct HandIn: Sendable {
             throw .sameLabel(same[0].label, paths: same.map(\.place.lastPathComponent))
         }
         return handIns.sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
+    }
+}
+
+extension HandIn {
+    /// The folder of the work in it; nil for an archive, and where it would be refused.
+    package func work(for kata: Kata, of katas: [Kata]) -> URL? {
+        guard case .folder = form else { return nil }
+        return try? WorkFolder(in: place, for: kata, of: katas).place
     }
 }

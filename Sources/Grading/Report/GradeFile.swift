@@ -11,6 +11,8 @@ struct GradeFile: Sendable {
         var table: GradeTable
         var roster: Roster?
         var design: PageDesign
+        /// The variables in which other programs say what is graded.
+        var environment: [String: String] = [:]
     }
 
     /// The files' names below the folder, with their texts.
@@ -34,12 +36,18 @@ extension GradeBook {
     /// - Parameters:
     ///   - table: The results.
     ///   - roster: Further columns for the table, by label; nil without any.
+    ///   - formats: The forms for other programs; files in a form that is not among them are of an earlier run, and go.
+    ///   - environment: The variables in which other programs say what is graded.
     ///   - workspace: The clone that holds the pages' style.
-    package func write(_ table: GradeTable, _ roster: Roster?, from workspace: Workspace) throws {
+    package func write(
+        _ table: GradeTable, _ roster: Roster?, as formats: [GradeFormat] = [], environment: [String: String] = [:],
+        from workspace: Workspace
+    ) throws {
         let design = try PageDesign("Sources/Grading/Report/report", below: workspace.root)
-        let source = GradeFile.Source(table: table, roster: roster, design: design)
-        let texts = GradeFile.all.flatMap { $0.texts(source) }
+        let source = GradeFile.Source(table: table, roster: roster, design: design, environment: environment)
+        let texts = try GradeFile.all.flatMap { $0.texts(source) } + formats.flatMap { try $0.texts(source) }
         for (name, text) in texts { try write(text, to: name) }
-        try keepOnly(Set(texts.map(\.name)), in: "back")
+        let names = Set(texts.map(\.name))
+        for folder in ["back"] + GradeFormat.all.map(\.name) { try keepOnly(names, in: folder) }
     }
 }

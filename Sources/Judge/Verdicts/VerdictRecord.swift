@@ -44,7 +44,12 @@ struct VerdictRecord {
             StageReport(
                 name: stage, passed: outcome.failure == nil, seconds: (seconds * 1000).rounded() / 1000,
                 details: outcome.details.map { $0.printable() }))
-        verdict.faults += outcome.faults
+        verdict.faults += outcome.faults.map { fault in
+            var fault = fault
+            (fault.description, fault.by) = (fault.description.printable(), fault.by.map { $0.printable() })
+            fault.change = fault.change.map { $0.printable() }
+            return fault
+        }
         verdict.notes += outcome.notes.map { $0.printable() }
         if let failure = outcome.failure {
             isLasting = failure.isLasting

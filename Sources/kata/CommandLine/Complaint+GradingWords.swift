@@ -18,6 +18,12 @@ extension Complaint.Words {
                     "\"\(path)\" is not a folder of results, so it stays as it is.", call: "grade NAME FOLDER --out ANOTHER-FOLDER")
             case .badShard(let word, let reason): Self("The part \"\(word)\" cannot be graded: \(reason).", call: "help grade")
             case .badResults(let path, let reason): Self("\"\(path)\" cannot be used as results: \(reason).", call: "help grade")
+            case .unknownFormat(let word, let known):
+                Self(
+                    "There is no format \"\(word)\": there are \(known.joined(separator: ", ")).", near: word, in: known, call: "help grade"
+                )
+            case .badFormat(let name, let reason):
+                Self("The format \(name) cannot be written: \(reason).", call: "help grade")
             case .badRoster(let path, let reason): Self("The roster \"\(path)\" cannot be used: \(reason).", call: "help grade")
             }
     }

@@ -14,6 +14,7 @@ extension Command {
             Option(name: "--only", value: "LABEL", summary: "grade one submission and print its answer"),
             Option(name: "--roster", value: "FILE", summary: "a CSV file with further columns for the table, by label"),
             Option(name: "--against", value: "OLD", summary: "the folder of an earlier run: say what changed since"),
+            Option(name: "--format", value: "NAME", summary: "also for gradescope, classroom50, exercism or github"),
             Option(name: "--merge", value: nil, summary: "put the folders of results that follow together"),
             Option(name: "--self-test", value: nil, summary: "grade our own submissions, whose answers are known"),
             jsonOption,
@@ -39,10 +40,12 @@ extension Command {
         let path = try invocation.required("FOLDER")
         guard invocation.words.count == 2 else { throw Misuse.unexpectedArgument(invocation.words[2], command: invocation.command) }
         let kata = try invocation.kata(in: workspace)
+        let katas = try workspace.katas()
         let jobs = try jobs(invocation)
-        let shard = try invocation.options["--shard"].map { try Shard($0, environment: ProcessInfo.processInfo.environment) } ?? .whole
+        let shard = try invocation.options["--shard"].map { try Shard($0, environment: environment) } ?? .whole
         let roster = try invocation.options["--roster"].map { try Roster(at: system.place($0)) }
         let old = try invocation.options["--against"].map { try GradeBook(reading: system.place($0)) }
+        let formats = try formats(invocation)
         let out = system.place(invocation.options["--out"] ?? "grades")
         var handIns = try HandIn.all(in: system.place(path), except: out)
         let only = invocation.options["--only"]
@@ -52,6 +55,7 @@ extension Command {
             }
             handIns = handIns.filter { $0.label == only }
         }
+        for format in formats { try format.require(submissions: handIns.count, environment: environment) }
         let text = GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
         // One submission for a look leaves the results of the class as they are.
         let scratch = only.map { _ in FileManager.default.temporaryDirectory.appending(path: "seams-grades-\(UUID().uuidString)") }
@@ -64,12 +68,45 @@ extension Command {
         if only != nil {
             table.rows.forEach(text.print)
         } else {
-            try book.write(table, roster, from: workspace)
+            try book.write(table, roster, as: formats, environment: environment, from: workspace)
             try text.print(table, seconds: seconds, out: system.path(to: out))
+            if formats.contains(where: \.isForWorkflows) {
+                try publish(table, of: book, text) { label, file in
+                    guard let work = handIns.first(where: { $0.label == label })?.work(for: kata, of: katas)?.appending(path: file),
+                        FileManager.default.fileExists(atPath: work.path)
+                    else { return nil }
+                    return system.path(to: work)
+                }
+            }
             if let roster { text.print(absent: roster.labels(without: table)) }
             if let old { text.print(changes: try GradeChange.all(from: old, to: book)) }
         }
         return summary.count(.machine) == 0 ? .success : .unusable
+    }
+
+    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// The forms for other programs that a call asks for.
+    private static func formats(_ invocation: Invocation) throws -> [GradeFormat] {
+        let formats = try invocation.options["--format"].map { try GradeFormat.named($0) } ?? []
+        if formats.contains(where: \.isForWorkflows), invocation.has("--json") {
+            throw Misuse.conflict("--format github", "--json", command: invocation.command)
+        }
+        for option in ["--only"] where !formats.isEmpty && invocation.has(option) {
+            throw Misuse.conflict("--format", option, command: invocation.command)
+        }
+        return formats
+    }
+
+    /// Shows the results in the workflow that runs the command.
+    private static func publish(
+        _ table: GradeTable, of book: GradeBook, _ text: GradeText, path: (_ label: String, _ file: String) -> String?
+    ) throws {
+        text.print(Annotation.all(in: table, path: path))
+        guard let step = environment["GITHUB_STEP_SUMMARY"], !step.isEmpty else { return }
+        let summary = try Data(contentsOf: book.folder.appending(path: StepSummary.name))
+        let known = FileManager.default.contents(atPath: step) ?? Data()
+        try (known + summary).write(to: URL(filePath: step))
     }
 
     /// Grades with a progress line, and returns the counts and the time.
@@ -88,7 +125,7 @@ extension Command {
 
     /// Grades the submissions whose answers are known, in a folder that goes afterwards.
     private static func selfTest(_ invocation: Invocation) async throws -> ExitCode {
-        for option in ["--shard", "--only", "--against", "--roster", "--out"] where invocation.has(option) {
+        for option in ["--shard", "--only", "--against", "--roster", "--out", "--format"] where invocation.has(option) {
             throw Misuse.conflict("--self-test", option, command: invocation.command)
         }
         guard invocation.words.count <= 1 else { throw Misuse.unexpectedArgument(invocation.words[1], command: invocation.command) }
@@ -113,6 +150,7 @@ extension Command {
         for option in ["--shard", "--jobs", "--only", "--against"] where invocation.has(option) {
             throw Misuse.conflict("--merge", option, command: invocation.command)
         }
+        let formats = try formats(invocation)
         guard !invocation.words.isEmpty else { throw Misuse.missingArgument("a folder of results", command: invocation.command) }
         let workspace = try invocation.workspace()
         let books = try invocation.words.map { try GradeBook(reading: system.place($0)) }
@@ -123,9 +161,13 @@ extension Command {
             throw GradingError.badResults(path: books[0].folder.path, reason: "there is no kata \(summary.kata)")
         }
         let table = try GradeTable(of: book, for: kata)
-        try book.write(table, invocation.options["--roster"].map { try Roster(at: system.place($0)) }, from: workspace)
-        try GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
-            .print(table, seconds: nil, out: system.path(to: out))
+        for format in formats { try format.require(submissions: table.rows.count, environment: environment) }
+        try book.write(
+            table, invocation.options["--roster"].map { try Roster(at: system.place($0)) }, as: formats, environment: environment,
+            from: workspace)
+        let text = GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
+        try text.print(table, seconds: nil, out: system.path(to: out))
+        if formats.contains(where: \.isForWorkflows) { try publish(table, of: book, text) { _, _ in nil } }
         return summary.missing.isEmpty && summary.count(.machine) == 0 ? .success : .unusable
     }
 

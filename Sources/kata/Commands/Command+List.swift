@@ -101,6 +101,6 @@ extension System {
     func sayJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        say(String(decoding: try encoder.encode(value), as: UTF8.self))
+        say(String(decoding: try encoder.encode(value), as: UTF8.self).jsonWithoutWorkflowCommands)
     }
 }

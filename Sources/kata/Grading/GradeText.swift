@@ -17,7 +17,7 @@ struct GradeText {
 
     /// Shows how far the run is, with its rate and the time left.
     func print(_ progress: Grader.Progress, after time: Duration, on line: StatusLine) throws {
-        if isForPrograms, let last = progress.last { system.say(String(decoding: try Self.line.encode(last), as: UTF8.self)) }
+        if isForPrograms, let last = progress.last { try say(json: last) }
         let bar = String(repeating: "#", count: progress.total == 0 ? 0 : progress.done * 16 / progress.total).padding(16, "-")
         let count = "\(system.isPlain ? "" : "[\(bar)]  ")\(progress.done) of \(progress.total)"
         let seconds = time / .seconds(1)
@@ -34,7 +34,7 @@ struct GradeText {
     /// - Parameter seconds: The time that the run took; nil if nothing was judged.
     func print(_ table: GradeTable, seconds: Double?, out: String) throws {
         let summary = table.summary
-        if isForPrograms { return system.say(String(decoding: try Self.line.encode(summary), as: UTF8.self)) }
+        if isForPrograms { return try say(json: summary) }
         system.say("")
         let time = seconds.map { ", graded in \($0.inWords)" } ?? ""
         say("\(kata.name): \(summary.submissions.counted("submission")), \(summary.different) different\(time)")
@@ -109,6 +109,15 @@ struct GradeText {
         guard !mistakes.isEmpty else { return "" }
         return "most often: "
             + mistakes.map { "\($0.words.trimmingPeriod.printable(most: 90)) (\($0.labels.count))" }.joined(separator: ", ")
+    }
+
+    /// Prints commands that show findings in a workflow.
+    func print(_ annotations: [Annotation]) {
+        for annotation in annotations { system.write(annotation.command + "\n") }
+    }
+
+    private func say(json value: some Encodable) throws {
+        system.say(String(decoding: try Self.line.encode(value), as: UTF8.self).jsonWithoutWorkflowCommands)
     }
 
     private func say(_ text: String) {

@@ -37,6 +37,8 @@ struct System: Sendable {
     var startKeys: @Sendable (WatchEvents, _ drawsScreen: Bool) -> Void
     /// Leaves the terminal as it was before ``startKeys``.
     var stopKeys: @Sendable () -> Void
+    /// Whether a workflow's runner reads the output and obeys the commands in it, so that no line of a submission may be one.
+    var isReadByWorkflow = false
     /// The machine that the program runs on, for `kata doctor`.
     var machine = Machine.real
 
@@ -44,12 +46,12 @@ struct System: Sendable {
 
     /// Writes text and a line end to standard output.
     func say(_ text: String) {
-        write(text + "\n")
+        write((isReadByWorkflow ? text.withoutWorkflowCommands : text) + "\n")
     }
 
     /// Writes text and a line end to standard error.
     func complain(_ text: String) {
-        writeError(text + "\n")
+        writeError((isReadByWorkflow ? text.withoutWorkflowCommands : text) + "\n")
     }
 
     /// The time of day for people, such as 10:42:07.
@@ -77,7 +79,7 @@ extension System {
         let isTerminal = isatty(STDOUT_FILENO) == 1
         let canDraw = isTerminal && environment["TERM"] != "dumb"
         let folder = URL(filePath: FileManager.default.currentDirectoryPath)
-        let system = System(
+        var system = System(
             program: program(name: CommandLine.arguments.first ?? "kata", environment: environment, in: folder),
             currentFolder: folder,
             scriptFolder: scriptFolder(environment: environment, in: folder),
@@ -100,6 +102,7 @@ extension System {
             },
             startKeys: TerminalEvents.report,
             stopKeys: { _ = TerminalMode.end() })
+        system.isReadByWorkflow = environment["GITHUB_ACTIONS"] == "true"
         return environment[plainVariable, default: ""].isEmpty ? system : system.plain
     }
 
