@@ -18,6 +18,8 @@ package enum GradingError: Error, Equatable {
     case unknownFormat(String, known: [String])
     /// A form of the results that cannot be written here.
     case badFormat(String, reason: String)
+    /// A folder without submissions whose verdicts are known, or one of them that cannot be read.
+    case noExpectation(path: String, reason: String)
     /// A list of names that cannot be read.
     case badRoster(path: String, reason: String)
 }

@@ -8,7 +8,7 @@ package struct Worker: Sendable {
     /// The program that judges the submission in a folder and prints the portable verdict as JSON: this one, called in another way.
     package var program: URL
     /// Its arguments, for a kata and two folders: the submission's, and one for the products of the compiler.
-    package var arguments: @Sendable (_ kata: Kata, _ folder: URL, _ products: URL) -> [String]
+    package var arguments: @Sendable (_ kata: Kata, _ folder: URL, _ products: URL, _ secondsPerRun: Double) -> [String]
     package var environment: [String: String]
 
     /// Seconds of work, and of waiting, after which a check hangs: its own limits end it long before.
@@ -16,19 +16,26 @@ package struct Worker: Sendable {
 
     package init(
         program: URL, environment: [String: String],
-        arguments: @escaping @Sendable (_ kata: Kata, _ folder: URL, _ products: URL) -> [String]
+        arguments: @escaping @Sendable (_ kata: Kata, _ folder: URL, _ products: URL, _ secondsPerRun: Double) -> [String]
     ) {
         (self.program, self.environment, self.arguments) = (program, environment, arguments)
     }
 
     /// Judges a submission.
     ///
-    /// - Parameter scratch: A new folder that goes afterwards.
-    func grade(_ folder: URL, for kata: Kata, labels: [String], scratch: URL) async throws -> Grade {
+    /// - Parameters:
+    ///   - scratch: A new folder that goes afterwards.
+    ///   - products: A folder whose modules and programs may be used again for other submissions; nil for none.
+    ///   - secondsPerRun: Seconds of work for one test process.
+    func grade(
+        _ folder: URL, for kata: Kata, labels: [String], scratch: URL, products: URL? = nil,
+        secondsPerRun: Double = Judge.Limits().secondsPerRun
+    ) async throws -> Grade {
         Cleanup.add(scratch)
         defer { Cleanup.remove(scratch) }
         let outcome = try await Subprocess(
-            program: program.path, arguments: arguments(kata, folder, scratch), folder: kata.folder.path, environment: environment,
+            program: program.path, arguments: arguments(kata, folder, products ?? scratch, secondsPerRun), folder: kata.folder.path,
+            environment: environment,
             limits: .init(seconds: Self.secondsOfWork, waiting: Self.secondsOfWaiting, outputBytes: 16 << 20, processes: 4096)
         ).run()
         if Task.isCancelled { throw CancellationError() }

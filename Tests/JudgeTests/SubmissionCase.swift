@@ -18,10 +18,11 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
     /// Every submission of the corpus.
     static let all = CorpusSubmission.all(in: Clone.root).map(SubmissionCase.init)
 
-    /// The submissions that a run judges: every one if `SEAMS_EVERY_SUBMISSION` is 1, as in `.ci/run`.
+    /// The submissions that a run judges: every one if `SEAMS_EVERY_SUBMISSION` is 1.
     ///
     /// `SEAMS_SUBMISSIONS=X/one,X/another` chooses some.
-    /// Otherwise one for each stage with each reason, each fault rule, and a right one for each kata: all of them take minutes.
+    /// Otherwise one for each stage with each reason, each fault rule, and a right one for each kata: all of them take minutes, and `.ci/run`
+    /// has them judged by `kata grade --expect`.
     static let judged: [SubmissionCase] = {
         let environment = ProcessInfo.processInfo.environment
         if let chosen = environment["SEAMS_SUBMISSIONS"]?.split(separator: ",").map(String.init) {
@@ -39,6 +40,16 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
 
     func description() throws -> CorpusSubmission.Description {
         try submission.description()
+    }
+
+    /// Whether the words of its verdict are recorded.
+    var hasWords: Bool {
+        FileManager.default.fileExists(atPath: submission.folder.appending(path: CorpusSubmission.verdictFile).path)
+    }
+
+    /// Compares all that its description says with a verdict.
+    func differences(from verdict: Verdict) throws -> [VerdictDifference] {
+        try submission.differences(from: verdict, on: Bench.kata(module))
     }
 
     /// The recorded words of its verdict.

@@ -24,6 +24,7 @@ extension Complaint.Words {
                 )
             case .badFormat(let name, let reason):
                 Self("The format \(name) cannot be written: \(reason).", call: "help grade")
+            case .noExpectation(let path, let reason): Self("\"\(path)\" cannot be compared: \(reason).", call: "help grade")
             case .badRoster(let path, let reason): Self("The roster \"\(path)\" cannot be used: \(reason).", call: "help grade")
             }
     }

@@ -17,6 +17,7 @@ extension Command {
             Option(name: "--format", value: "NAME", summary: "also for gradescope, classroom50, exercism or github"),
             Option(name: "--merge", value: nil, summary: "put the folders of results that follow together"),
             Option(name: "--self-test", value: nil, summary: "grade our own submissions, whose answers are known"),
+            Option(name: "--expect", value: nil, summary: "judge FOLDER, and compare with each submission.json"),
             jsonOption,
         ],
         summary: "judge all submissions of a class",
@@ -25,11 +26,12 @@ extension Command {
             so a run that was stopped goes on; at the end report.html, grades.csv, junit.xml and a page for each to hand back. \
             docs/grading.md explains them, and the states of a submission.
 
-            Exit code: 0 all graded, 2 a wrong call, 3 not all could be graded.
+            Exit code: 0 all graded, 1 not as expected, 2 a wrong call, 3 not all could be graded.
             """,
         example: "grade closure-injection handed-in"
     ) { invocation in
         if invocation.has("--merge") { return try merge(invocation) }
+        if invocation.has("--expect") { return try await expect(invocation) }
         return try await invocation.has("--self-test") ? selfTest(invocation) : grade(invocation)
     }
 
@@ -143,6 +145,29 @@ extension Command {
         let differences = try test.differences(in: book)
         text.print(differences, of: test.expectations.count, after: seconds)
         return differences.isEmpty ? .success : .unusable
+    }
+
+    /// Judges submissions whose verdicts are known.
+    private static func expect(_ invocation: Invocation) async throws -> ExitCode {
+        for option in ["--shard", "--only", "--against", "--roster", "--out", "--format", "--self-test"] where invocation.has(option) {
+            throw Misuse.conflict("--expect", option, command: invocation.command)
+        }
+        guard !invocation.words.isEmpty else { throw Misuse.missingArgument("a folder of submissions", command: invocation.command) }
+        let (system, workspace) = (invocation.system, try invocation.workspace())
+        let known = try ExpectedVerdicts(in: invocation.words.map(system.place), workspace: workspace)
+        let start = ContinuousClock.now
+        let line = StatusLine.waiting(on: system)
+        defer { line.remove() }
+        let text = ExpectationText(system: system, isForPrograms: invocation.has("--json"))
+        line.show("Judging \(known.count.counted("submission"))")
+        let results = try await known.run(
+            worker: .thisProgram, jobs: jobs(invocation),
+            records: environment["SEAMS_RECORD"] == "1" && environment["CI", default: ""].isEmpty
+        ) { done in
+            text.print(done, of: known.count, after: ContinuousClock.now - start, on: line)
+        }
+        line.remove()
+        return try text.print(results, after: ContinuousClock.now - start)
     }
 
     private static func merge(_ invocation: Invocation) throws -> ExitCode {

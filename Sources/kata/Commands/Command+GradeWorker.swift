@@ -6,14 +6,15 @@ internal import Workspace
 extension Command {
     /// The action of a worker of `kata grade`, which nobody types.
     static let gradeWorker = Command(
-        name: "grade-worker", argument: "NAME FOLDER PRODUCTS", summary: "judge one submission for kata grade", discussion: "",
+        name: "grade-worker", argument: "NAME FOLDER PRODUCTS SECONDS", summary: "judge one submission for kata grade", discussion: "",
         example: "help grade"
     ) { invocation in
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         let folder = invocation.system.place(try invocation.required("FOLDER"))
+        let limits = Double(try invocation.required("SECONDS")).map { Judge.Limits(secondsPerRun: $0) } ?? Judge.Limits()
         let judge = try await Judge(
-            workspace: workspace, products: invocation.system.place(try invocation.required("PRODUCTS")), workload: .many)
+            workspace: workspace, products: invocation.system.place(try invocation.required("PRODUCTS")), workload: .many, limits: limits)
         let verdict = try await judge.check(kata, in: folder).portable(from: folder, in: workspace)
         try invocation.system.sayJSON(verdict)
         return verdict.isSolved ? .success : .unsolved
@@ -25,7 +26,7 @@ extension Worker {
     static let thisProgram = Worker(
         program: (Bundle.main.executableURL ?? URL(filePath: "/proc/self/exe")).resolvingSymlinksInPath(),
         environment: ProcessInfo.processInfo.environment
-    ) { kata, folder, products in
-        [Command.gradeWorker.name, kata.name, folder.path, products.path, Command.plainOption.name]
+    ) { kata, folder, products, seconds in
+        [Command.gradeWorker.name, kata.name, folder.path, products.path, "\(seconds)", Command.plainOption.name]
     }
 }

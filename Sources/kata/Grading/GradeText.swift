@@ -24,7 +24,7 @@ struct GradeText {
         guard progress.judged > 0, seconds > 0 else { return line.refine(count) }
         let rate = Double(progress.judged) / seconds
         let left = Double(progress.total - progress.done) / rate
-        let state = "\(count)   \(Int((rate * 60).rounded())) a minute   \(left.inWords) left"
+        let state = "\(count)   \(Int((rate * 60).rounded())) a minute   \(left.durationInWords) left"
         // A line for each result is too much to listen to.
         if system.isPlain, progress.done.isMultiple(of: 10) { line.show(state) } else { line.refine(state) }
     }
@@ -36,7 +36,7 @@ struct GradeText {
         let summary = table.summary
         if isForPrograms { return try say(json: summary) }
         system.say("")
-        let time = seconds.map { ", graded in \($0.inWords)" } ?? ""
+        let time = seconds.map { ", graded in \($0.durationInWords)" } ?? ""
         say("\(kata.name): \(summary.submissions.counted("submission")), \(summary.different) different\(time)")
         let stuck = table.stuck.map { stage, count in
             Line(name: stage.rawValue, count: count, words: mostFrequent(at: stage, in: table))
@@ -90,7 +90,7 @@ struct GradeText {
     func print(_ differences: [(label: String, expected: String, found: String)], of count: Int, after seconds: Double) {
         if isForPrograms { return }
         guard !differences.isEmpty else {
-            return say("\(kata.name): all \(count) submissions with a known answer got it, in \(seconds.inWords).")
+            return say("\(kata.name): all \(count) submissions with a known answer got it, in \(seconds.durationInWords).")
         }
         say("\(kata.name): \(differences.count) of \(count) submissions with a known answer got another one:")
         for (label, expected, found) in differences {
@@ -127,7 +127,7 @@ struct GradeText {
 
 extension Double {
     /// A number of seconds in words, such as `2 min 35 s`.
-    fileprivate var inWords: String {
+    var durationInWords: String {
         let seconds = Int(rounded(.up))
         return seconds < 60
             ? "\(seconds) s" : seconds < 3600 ? "\(seconds / 60) min \(seconds % 60) s" : "\(seconds / 3600) h \(seconds / 60 % 60) min"

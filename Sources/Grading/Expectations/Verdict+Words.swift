@@ -1,38 +1,28 @@
-import Foundation
-import Judge
-import TestSupport
-import Workspace
+internal import Foundation
+package import Judge
+internal import Workspace
 
 extension Verdict {
-    /// All that a learner reads, and the tests that caught each fault.
-    var inFull: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\(self)"
-    }
-
     /// The words in which a learner looks for the fix.
-    var words: String {
+    package var words: String {
         ([message, next] + stages.flatMap(\.details) + notes).joined(separator: "\n")
     }
 
     /// The judge's own words, in a form that is the same on every machine.
     ///
-    /// Paths begin in the submission's folder or in the clone. The words of the compiler and of the test libraries are left out: they differ
-    /// between toolchains. So are moments and days. Of the details only those about faults are the judge's; the first ones show all their words.
+    /// The words of the compiler and of the test libraries are left out: they differ between toolchains. So are moments and days. Of the details
+    /// only those about faults are the judge's; the first ones show all their words.
     ///
-    /// - Parameters:
-    ///   - submission: The submission, as `kata/slug`.
-    ///   - folder: The folder that was judged.
-    func golden(of submission: String, in folder: URL) -> String {
+    /// - Precondition: The verdict is portable.
+    /// - Parameter submission: The submission, as `kata/slug`.
+    package func golden(of submission: String) -> String {
         var head = "\(submission): \(message)\nNext: \(next)"
         for words in foreignWords { head = head.replacing(words, with: "…") }
         let faults = failed == .faults ? (stages.last?.details ?? []).prefix(8) : []
         // The output limit cuts an event anywhere.
         let judged = reason == .outputLimit ? [] : notes.filter { !$0.hasPrefix("warning: ") || $0.contains("#if") }
         let text = ([head] + faults + judged.map { "Note: \($0)" }).joined(separator: "\n") + "\n"
-        return text.replacing(folder.path + "/", with: "").replacing(Clone.root.path + "/", with: "")
-            .replacing(/0x[0-9a-f]{6,}/, with: "0x…").replacing(/\b[0-9]{13}\b|\b[0-9]{4}-[0-9]{2}-[0-9]{2}\b/, with: "…")
+        return text.replacing(/0x[0-9a-f]{6,}/, with: "0x…").replacing(/\b[0-9]{13}\b|\b[0-9]{4}-[0-9]{2}-[0-9]{2}\b/, with: "…")
     }
 
     /// The words of the compiler or of a test library in the details of the stage that was not passed.

@@ -2,9 +2,10 @@ package import Foundation
 package import Judge
 package import Workspace
 
-/// A folder in `Tests/JudgeTests/Submissions`: one way to write a kata, and the verdict that it must get.
+/// A submission with the verdict that it must get, as those in `Tests/JudgeTests/Submissions`.
 ///
-/// It holds only the files that are not as in its base, `submission.json`, and `verdict.txt` with the words of the verdict.
+/// Its folder lies in one with the kata's name. It holds `submission.json`, `verdict.txt` with the words of the verdict, and its files: all of
+/// them, or the ones that are not as in its base.
 package struct CorpusSubmission: Sendable {
     /// The content of `submission.json`.
     package struct Description: Decodable, Sendable {
@@ -15,8 +16,8 @@ package struct CorpusSubmission: Sendable {
             case start
         }
 
-        /// The files that its own files replace.
-        package var base: Base
+        /// The files that its own files replace; nil if it is whole.
+        package var base: Base?
         /// The files and folders of the base that it does not have.
         package var remove: [String]
         /// The point of it, in one sentence.
@@ -30,6 +31,22 @@ package struct CorpusSubmission: Sendable {
         package var onlySurvivor: String?
         /// The number of the hint that answers it; nil if any may come next.
         package var hint: Int?
+
+        private enum CodingKeys: CodingKey { case base, remove, why, verdict, failed, reason, mentions, onlySurvivor, hint }
+
+        /// Reads a description, in which only the verdict must be.
+        package init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            base = try values.decodeIfPresent(Base.self, forKey: .base)
+            remove = try values.decodeIfPresent([String].self, forKey: .remove) ?? []
+            why = try values.decodeIfPresent(String.self, forKey: .why) ?? ""
+            verdict = try values.decode(Verdict.Result.self, forKey: .verdict)
+            failed = try values.decodeIfPresent(Stage.self, forKey: .failed)
+            reason = try values.decodeIfPresent(Reason.self, forKey: .reason)
+            mentions = try values.decodeIfPresent([String].self, forKey: .mentions) ?? []
+            onlySurvivor = try values.decodeIfPresent(String.self, forKey: .onlySurvivor)
+            hint = try values.decodeIfPresent(Int.self, forKey: .hint)
+        }
     }
 
     /// The name of its kata's folder.
@@ -73,8 +90,10 @@ package struct CorpusSubmission: Sendable {
     package func materialize(of kata: Kata, in workspace: Workspace, to target: URL) throws {
         let description = try description()
         let manager = FileManager.default
-        let base = description.base == .solution ? workspace.solution(of: kata) : kata.startFolder
-        try Self.copy(base, of: kata, to: target)
+        try manager.createDirectory(at: target, withIntermediateDirectories: true)
+        if let base = description.base {
+            try Self.copy(base == .solution ? workspace.solution(of: kata) : kata.startFolder, of: kata, to: target)
+        }
         for path in description.remove { try manager.removeItem(at: target.appending(path: path)) }
         for path in files {
             let file = target.appending(path: path)
