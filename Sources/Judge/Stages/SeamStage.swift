@@ -58,6 +58,6 @@ enum SeamStage {
         let words = missing != nil && (parts.count > 1 || error.isAbsence) ? seam.wordsIfMissing : error.words
         return .failed(
             .compileError, "The seam `\(seam.part.declaration)` is not there as asked: \(words).",
-            next: seam.advice + (missing == nil ? CompilerTrap.advice(on: error.diagnostic) : ""), details: details)
+            next: seam.advice + (missing == nil ? CompilerTrap.advice(onSeam: error.diagnostic) : ""), details: details)
     }
 }

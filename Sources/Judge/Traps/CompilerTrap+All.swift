@@ -92,6 +92,7 @@ extension CompilerTrap {
             message: { /call to main actor-isolated|main actor-isolated .* (?:can not|cannot) be/ },
             sentence:
                 "The screen is on the main actor and this code is not: write `@MainActor` before the function or property, or `@MainActor in` at the beginning of the closure.",
+            seamSentence: "Your declaration belongs to the main actor, and the seam to no actor: write `nonisolated` before it.",
             heading: "A main-actor call from elsewhere"),
         CompilerTrap(
             message: { /requires an 'override' keyword/ },

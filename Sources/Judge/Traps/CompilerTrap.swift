@@ -9,6 +9,8 @@ struct CompilerTrap: Sendable {
     var word: String?
     /// The meaning and the fix, in one sentence.
     var sentence: String
+    /// The sentence where the error is in a test of the judge's, so that the declaration must change and not the call; nil for the same one.
+    var seamSentence: String?
     /// The heading of its section in ``guide``.
     var heading: String
 
@@ -23,6 +25,12 @@ struct CompilerTrap: Sendable {
     static func advice(on error: Diagnostic?, in sources: [SourceSet] = []) -> String {
         guard let error, let trap = trap(behind: error, in: sources) else { return "" }
         let sentence = MissingImport(error, in: sources)?.sentence ?? trap.sentence
+        return " \(sentence) See \(guide), \"\(trap.heading)\"."
+    }
+
+    /// Makes the same addition for an error in a test of the judge's.
+    static func advice(onSeam error: Diagnostic) -> String {
+        guard let trap = trap(behind: error, in: []), let sentence = trap.seamSentence else { return advice(on: error) }
         return " \(sentence) See \(guide), \"\(trap.heading)\"."
     }
 

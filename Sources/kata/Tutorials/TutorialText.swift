@@ -25,7 +25,7 @@ struct TutorialText {
             Section(
                 title: last == nil ? "Strengthen the tests" : "Test through the seam",
                 text: last == nil
-                    ? kata.summary : "\(done) is done. Each test from here on catches a fault that the ones before it miss.",
+                    ? kata.summary : "\(done) is done. From here on, only tests change.",
                 steps: recipe.steps[end...]),
         ].filter { !$0.steps.isEmpty }
     }
