@@ -52,17 +52,19 @@ package struct Grader: Sendable {
     ///   - book: The folder that gets the results; a result that it has already is not made again.
     ///   - old: Results of an earlier run, which are taken over where nothing has changed; nil without one.
     ///   - shard: The part that is graded.
+    ///   - exportsCode: Whether the submissions are also written as JPlag reads them.
     ///   - progress: Called after each result, on one task.
     /// - Returns: The results of this part by their digests, and the labels of the other parts.
     package func run(
         _ handIns: [HandIn], into book: GradeBook, taking old: GradeBook? = nil, shard: Shard = .whole,
-        progress: (Progress) throws -> Void
+        exportsCode: Bool = false, progress: (Progress) throws -> Void
     ) async throws -> Summary {
         Cleanup.add(scratch)
         defer { Cleanup.remove(scratch) }
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         let entries = try await entries(of: handIns)
         let part = entries.filter { shard.holds($0.digest) }
+        if exportsCode { try export(part, to: book) }
         var state = Progress(total: part.count, done: 0, judged: 0)
         var open: [Entry] = []
         for entry in part {
@@ -89,6 +91,7 @@ package struct Grader: Sendable {
         for entry in troubled {
             try keep(try await self.grade(entry), of: entry, isAgain: true)
         }
+        try await keepSketches(of: part, among: entries, in: book)
         return try finish(entries, part, in: book)
 
         func keep(_ grade: Grade, of entry: Entry, isAgain: Bool = false) throws {
@@ -97,6 +100,30 @@ package struct Grader: Sendable {
             state.last = grade
             try progress(state)
         }
+    }
+
+    private func export(_ entries: [Entry], to book: GradeBook) throws {
+        try book.beginExport(of: kata)
+        for entry in entries {
+            guard case .success(let folder) = entry.work else { continue }
+            for label in entry.labels { try book.export(folder, of: kata, label: label) }
+        }
+    }
+
+    /// Keeps what is needed to tell which submissions are very alike; a sketch that is known is not made again.
+    private func keepSketches(of part: [Entry], among entries: [Entry], in book: GradeBook) async throws {
+        let known = book.similarity?.sketches ?? [:]
+        let maker = SketchMaker(for: kata)
+        let made = try await part.mapInParallel { entry -> (String, Sketch)? in
+            guard case .success(let folder) = entry.work else { return nil }
+            return (entry.digest, known[entry.digest] ?? maker.sketch(of: folder))
+        }
+        let sketches = known.merging(made.compactMap(\.self)) { _, new in new }
+        let labels = Dictionary(uniqueKeysWithValues: entries.map { ($0.digest, $0.labels) }).filter { book.grade($0.key) != nil }
+        try book.write(
+            Similarity(
+                kata: kata.name, reference: maker.sketch(of: workspace.solution(of: kata)),
+                sketches: sketches, labels: labels))
     }
 
     /// Removes results of submissions that are gone or have changed, and counts.

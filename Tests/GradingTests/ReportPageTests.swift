@@ -50,6 +50,10 @@ struct ReportPageTests {
             try book.write(grade, String(repeating: "0", count: 56) + String(format: "%08x", index))
         }
         try book.write(Summary(of: grades, kata: kata.name, missing: []))
+        let labels = try book.grades().mapValues(\.labels)
+        try book.write(
+            Similarity(
+                kata: kata.name, reference: Sketch(hashes: []), sketches: labels.mapValues { _ in Sketch(hashes: 0..<50) }, labels: labels))
         try book.write(GradeTable(of: book, for: kata), nil, from: workspace)
         return (
             try String(contentsOf: folder("out/report.html"), encoding: .utf8),

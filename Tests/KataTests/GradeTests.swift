@@ -229,6 +229,27 @@ struct GradeTests {
         #expect(files("out").isEmpty)
     }
 
+    @Test func `the code goes to JPlag as it was handed in, and not from results alone`() async throws {
+        let source = "Sources/\(Self.module)/CheckoutViewController.swift"
+        for label in ["p1", "p2"] { try handIn(label, replacing: [source: "@_cdecl(\"dlsym\") func \(label)() {}\n"]) }
+        try FileManager.default.createDirectory(at: folder("in/empty"), withIntermediateDirectories: true)
+
+        let outcome = try await grade("--format", "jplag")
+        let merged = try await kata.run(["grade", "--merge", folder("out").path, "--out", folder("new").path, "--format", "jplag"])
+
+        #expect(outcome.code == 0, "\(outcome)")
+        let names = files("out").keys.filter { $0.hasPrefix("jplag/") }
+        let parts = [source, "Tests/\(Self.module)Tests/CheckoutViewControllerTests.swift"]
+        let folders = ["jplag/start", "jplag/submissions/p1", "jplag/submissions/p2"]
+        #expect(Set(names.filter { $0.contains("/p") }) == Set(folders.dropFirst().flatMap { folder in parts.map { "\(folder)/\($0)" } }))
+        #expect(names.contains("jplag/start/\(source)") && names.allSatisfy { $0.hasSuffix(".swift") })
+        #expect(files("out")["jplag/submissions/p2/\(source)"] == Data("@_cdecl(\"dlsym\") func p2() {}\n".utf8))
+        #expect(merged.code == 2 && merged.errors.contains("it needs the submissions, and --merge has their results."), "\(merged)")
+        #expect(files("new").isEmpty)
+        #expect(try await grade().code == 0)
+        #expect(!files("out").keys.contains { $0.hasPrefix("jplag/") })
+    }
+
     @Test func `a folder with something else in it is left alone`() async throws {
         try handInClass()
         try FileManager.default.createDirectory(at: folder("out"), withIntermediateDirectories: true)

@@ -9,8 +9,11 @@ package struct GradeFormat: Sendable {
     /// The reason why it cannot be written for so many submissions in this environment, without its period; nil if it can.
     var obstacle: @Sendable (_ submissions: Int, _ environment: [String: String]) -> String? = { _, _ in nil }
 
+    /// Whether the code of the submissions goes into it, which results alone do not have.
+    package var needsSubmissions = false
+
     /// All forms; a new one is a file with an extension and its name here.
-    package static let all: [GradeFormat] = [.gradescope, .classroom50, .exercism, .github]
+    package static let all: [GradeFormat] = [.gradescope, .classroom50, .exercism, .github, .jplag]
 
     /// Reads names with commas between them.
     ///

@@ -48,6 +48,7 @@ extension GradeBook {
         let texts = try GradeFile.all.flatMap { $0.texts(source) } + formats.flatMap { try $0.texts(source) }
         for (name, text) in texts { try write(text, to: name) }
         let names = Set(texts.map(\.name))
-        for folder in ["back"] + GradeFormat.all.map(\.name) { try keepOnly(names, in: folder) }
+        let others = GradeFormat.all.filter { format in !format.needsSubmissions || !formats.contains { $0.name == format.name } }
+        for folder in ["back"] + others.map(\.name) { try keepOnly(names, in: folder) }
     }
 }

@@ -21,6 +21,8 @@ package struct GradeTable: Sendable {
     package let rows: [Row]
     /// The mistakes, the most frequent first.
     package let mistakes: [Mistake]
+    /// The submissions that are very alike.
+    let alike: [Similarity.Group]
 
     package init(of book: GradeBook, for kata: Kata) throws {
         self.kata = kata
@@ -30,6 +32,7 @@ package struct GradeTable: Sendable {
             grade.labels.enumerated().map { Row(label: $1, grade: grade, original: $0 == 0 ? nil : grade.labels[0]) }
         }.sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
         mistakes = Mistake.all(in: grades)
+        alike = book.similarity?.groups ?? []
     }
 
     /// The number of unsolved submissions at each stage that has some, in the order of the stages.

@@ -21,6 +21,7 @@ struct ReportPage {
             <main>
             \(counts)
             \(mistakes)
+            \(alike)
             \(submissions)
             </main>
             """)
@@ -59,6 +60,26 @@ struct ReportPage {
         guard !items.isEmpty else { return "" }
         return """
             <section aria-labelledby="mistakes"><h2 id="mistakes">Common mistakes</h2>
+            <ol class="mistakes">\(items.joined(separator: "\n"))</ol></section>
+            """
+    }
+
+    /// A hint for a talk, in words that accuse nobody.
+    private var alike: String {
+        let items = table.alike.prefix(20).map { group in
+            let links = group.labels.prefix(12).map { "<a href=\"back/\($0.linked).html\">\($0.escaped)</a>" }
+            let more = group.labels.count - links.count
+            return """
+                <li>\(links.joined(separator: " "))\(more > 0 ? " and \(more) more" : "")
+                <p class="example">\(Int(group.alike * 100)) percent of what they add to the start is the same, and at most \
+                \(Int(group.reference * 100)) percent of it is in the reference.</p></li>
+                """
+        }
+        guard !items.isEmpty else { return "" }
+        return """
+            <section aria-labelledby="alike"><h2 id="alike">Very alike</h2>
+            <p>Names, literals, comments and layout do not count. This says nothing about how it came about: people work in pairs, follow the same
+            hints, and a kata has few good answers.</p>
             <ol class="mistakes">\(items.joined(separator: "\n"))</ol></section>
             """
     }

@@ -26,6 +26,10 @@ extension GradeBook {
             }
         }
         for digest in try grades().keys where !taken.contains(digest) { remove(digest) }
+        if let reference = books.lazy.compactMap(\.similarity).first?.reference {
+            let sketches = books.compactMap(\.similarity?.sketches).reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+            try write(Similarity(kata: kata ?? "", reference: reference, sketches: sketches, labels: try self.grades().mapValues(\.labels)))
+        }
         let grades = Array(try grades().values)
         let missing = all.subtracting(grades.flatMap(\.labels))
         let summary = Summary(of: grades, kata: kata ?? "", missing: missing.sorted().map { [$0] })

@@ -45,6 +45,7 @@ package struct GradeBook: Sendable {
     }
 
     private var results: URL { folder.appending(path: "results") }
+    private var similarityFile: URL { folder.appending(path: "similarity.json") }
     private var summaryFile: URL { folder.appending(path: "summary.json") }
 
     /// The result under a digest; nil if there is none.
@@ -71,6 +72,18 @@ package struct GradeBook: Sendable {
     /// The summary of the last run; nil if there is none.
     package var summary: Summary? {
         FileManager.default.contents(atPath: summaryFile.path).flatMap { try? JSONDecoder().decode(Summary.self, from: $0) }
+    }
+
+    /// The sketches of the last run; nil if there are none.
+    var similarity: Similarity? {
+        FileManager.default.contents(atPath: similarityFile.path).flatMap { try? JSONDecoder().decode(Similarity.self, from: $0) }
+    }
+
+    func write(_ similarity: Similarity) throws {
+        // A line for each of many thousand numbers helps nobody.
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try Self.replace(similarityFile, with: encoder.encode(similarity) + Data("\n".utf8))
     }
 
     func write(_ grade: Grade, _ digest: String) throws {

@@ -14,7 +14,7 @@ extension Command {
             Option(name: "--only", value: "LABEL", summary: "grade one submission and print its answer"),
             Option(name: "--roster", value: "FILE", summary: "a CSV file with further columns for the table, by label"),
             Option(name: "--against", value: "OLD", summary: "the folder of an earlier run: say what changed since"),
-            Option(name: "--format", value: "NAME", summary: "also for gradescope, classroom50, exercism or github"),
+            Option(name: "--format", value: "NAME", summary: "for gradescope, classroom50, exercism, github or jplag"),
             Option(name: "--merge", value: nil, summary: "put the folders of results that follow together"),
             Option(name: "--self-test", value: nil, summary: "grade our own submissions, whose answers are known"),
             Option(name: "--expect", value: nil, summary: "judge FOLDER, and compare with each submission.json"),
@@ -65,7 +65,8 @@ extension Command {
         defer { if let scratch { Cleanup.remove(scratch) } }
         let book = try GradeBook(creating: scratch ?? out)
         let grader = try await Grader(of: kata, in: workspace, worker: .thisProgram, jobs: jobs)
-        let (summary, seconds) = try await run(grader, on: handIns, into: book, taking: old, shard: shard, text)
+        let (summary, seconds) = try await run(
+            grader, on: handIns, into: book, taking: old, shard: shard, exportsCode: formats.contains(where: \.needsSubmissions), text)
         let table = try GradeTable(of: book, for: kata)
         if only != nil {
             table.rows.forEach(text.print)
@@ -113,13 +114,14 @@ extension Command {
 
     /// Grades with a progress line, and returns the counts and the time.
     private static func run(
-        _ grader: Grader, on handIns: [HandIn], into book: GradeBook, taking old: GradeBook? = nil, shard: Shard = .whole, _ text: GradeText
+        _ grader: Grader, on handIns: [HandIn], into book: GradeBook, taking old: GradeBook? = nil, shard: Shard = .whole,
+        exportsCode: Bool = false, _ text: GradeText
     ) async throws -> (summary: Summary, seconds: Double) {
         let start = ContinuousClock.now
         let line = StatusLine.waiting(on: text.system)
         defer { line.remove() }
         line.show("Looking at \(handIns.count.counted("submission"))")
-        let summary = try await grader.run(handIns, into: book, taking: old, shard: shard) { progress in
+        let summary = try await grader.run(handIns, into: book, taking: old, shard: shard, exportsCode: exportsCode) { progress in
             try text.print(progress, after: ContinuousClock.now - start, on: line)
         }
         return (summary, (ContinuousClock.now - start) / .seconds(1))
@@ -176,6 +178,9 @@ extension Command {
             throw Misuse.conflict("--merge", option, command: invocation.command)
         }
         let formats = try formats(invocation)
+        if let format = formats.first(where: \.needsSubmissions) {
+            throw GradingError.badFormat(format.name, reason: "it needs the submissions, and --merge has their results")
+        }
         guard !invocation.words.isEmpty else { throw Misuse.missingArgument("a folder of results", command: invocation.command) }
         let workspace = try invocation.workspace()
         let books = try invocation.words.map { try GradeBook(reading: system.place($0)) }
