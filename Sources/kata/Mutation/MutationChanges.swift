@@ -20,7 +20,7 @@ struct MutationChanges {
         notRun = new.faults(.notRun).filter { fault in before[fault.id].map { $0.isCaught || $0.status == .survived } ?? false }
     }
 
-    /// The change in one sentence: "2 more caught, 1 new survivor."
+    /// The change in one sentence, such as "2 more caught, 1 new survivor".
     var sentence: String {
         let parts = [
             (caught.count, "more caught"), (survivors.count, survivors.count == 1 ? "new survivor" : "new survivors"),
