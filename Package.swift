@@ -87,7 +87,9 @@ let tools = [
     Tool(
         name: "Grading", dependencies: ["Workspace", "Building", "Judge"], exclude: ["Report/report.css", "Report/report.js"],
         importsSwiftSyntax: true),
-    Tool(name: "Mutation", dependencies: ["Workspace", "Building", "Faults"], importsSwiftSyntax: true),
+    Tool(
+        name: "Mutation", dependencies: ["Workspace", "Building", "Faults"], exclude: ["Page/page.css", "Page/page.js"],
+        importsSwiftSyntax: true),
     Tool(
         name: "Survey", dependencies: ["Workspace", "Building"], exclude: ["Page/page.css", "Page/page.js"], importsSwiftSyntax: true),
     Tool(name: "MockGenerator", importsSwiftSyntax: true),

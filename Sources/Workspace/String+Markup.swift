@@ -13,4 +13,17 @@ extension String {
             }
         }
     }
+
+    /// The text as code on one line of Markdown, in which no character of the text is Markdown, markup, a link or a mention.
+    package var markdownCode: String {
+        let escaped = unicodeScalars.map { scalar in
+            switch scalar {
+            case "\n", "\t": " "
+            case "0"..."9", "A"..."Z", "a"..."z", " ": String(scalar)
+            case _ where scalar.isASCII: "&#\(scalar.value);"
+            default: String(scalar)
+            }
+        }
+        return escaped.isEmpty ? "" : "<code>\(escaped.joined())</code>"
+    }
 }

@@ -66,9 +66,11 @@ struct MutationReportTests {
 
     @Test func `a merged report has the other formats and the limit of a run`() async throws {
         let outcome = await call(
-            "--merge", "part1.json", "part2.json", "--sarif", "log.sarif", "--stryker", "stryker.json", "--fail-under", "50")
+            "--merge", "part1.json", "part2.json", "--sarif", "log.sarif", "--stryker", "stryker.json", "--html", "page.html",
+            "--fail-under", "50")
         #expect(outcome.code == 1 && outcome.output.contains("The score is below 50%."), "\(outcome)")
         #expect(try text("log.sarif").split(separator: "\n").count { $0.hasPrefix("{\"level\"") } == 3)
+        #expect(try text("page.html").contains("<code>    count &lt; 8</code>"))
         #expect(try text("stryker.json").contains("count < 8\\n}"))
     }
 
@@ -87,5 +89,30 @@ struct MutationReportTests {
         #expect(new.code == 1 && new.output.hasPrefix("\nSources/App/App.swift:2: new, flipped:"), "\(new)")
         let json = try await call("--merge", "whole.json", "--baseline", "part2.json", "--json").json()
         #expect(json["new"] as? [String] == ["0a", "0c"])
+    }
+
+    @Test func `on GitHub, the package's texts are no commands, and annotations follow`() async throws {
+        try Data("before\n".utf8).write(to: folder("summary.md"))
+        try write(
+            MutationReport(
+                package: "App", lines: 3, tests: 1,
+                faults: [Self.fault("0a", .survived), Self.fault("0b\n::error::b ##[warning]b", .survived), Self.fault("0d", .notRun)]),
+            "evil.json")
+        let outcome = await KataCommand.Outcome(of: ["mutate", "--merge", "evil.json", "--github"], in: folder.url) {
+            $0.stepSummary = folder("summary.md").path
+        }
+        let lines = outcome.output.split(separator: "\n").map(String.init)
+        #expect(outcome.code == 0 && outcome.errors.isEmpty && lines.contains("  + ::error::b # #[warning]b"), "\(outcome)")
+        #expect(lines.contains { $0.hasPrefix("3 faults: 0 caught, 2 survived") })
+        let commands = lines.filter { $0.drop { $0 == " " }.hasPrefix("::") || $0.contains("##[") }
+        #expect(commands.count == 3 && lines.suffix(3) == commands[...], "\(lines)")
+        #expect(commands.allSatisfy { $0.hasPrefix("::warning file=Sources/App/App.swift,line=2,col=5,") })
+        #expect(try text("summary.md").hasPrefix("before\n### Faults in <code>App</code>\n"))
+
+        let printed = await call("--merge", "whole.json", "--github").output
+        let summary = try #require(printed.range(of: "### Faults in"))
+        let warning = try #require(printed.range(of: "::warning"))
+        #expect(summary.lowerBound < warning.lowerBound)
+        #expect(await call("--github", "--json").errors.contains("--github and --json cannot be combined."))
     }
 }

@@ -52,17 +52,8 @@ package struct Annotation: Equatable, Sendable {
     /// The line that the workflow's runner reads.
     package var command: String {
         let properties = [place.map { ("file", $0.file) }, place.map { ("line", "\($0.line)") }, ("title", title)].compactMap(\.self)
-        let words = properties.map { "\($0.0)=\(Self.property($0.1.printable(most: 200)))" }.joined(separator: ",")
-        return "::\(level) \(words)::\(Self.data(message.printable(most: 1000)))"
-    }
-
-    /// The text without the characters that end a command.
-    private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
-
-    /// The text without the characters that also end a property.
-    private static func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+        return WorkflowCommand(
+            level, message.printable(most: 1000), properties.map { (name: $0.0, value: $0.1.printable(most: 200)) }
+        ).line
     }
 }

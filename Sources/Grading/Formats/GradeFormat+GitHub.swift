@@ -49,14 +49,6 @@ package struct StepSummary {
 
     /// A text as code on one line, in which no character of the text is Markdown, markup, a link or a mention.
     static func code(_ text: String) -> String {
-        let escaped = text.printable(most: 400).unicodeScalars.map { scalar in
-            switch scalar {
-            case "\n", "\t": " "
-            case "0"..."9", "A"..."Z", "a"..."z", " ": String(scalar)
-            case _ where scalar.isASCII: "&#\(scalar.value);"
-            default: String(scalar)
-            }
-        }
-        return escaped.isEmpty ? "" : "<code>\(escaped.joined())</code>"
+        text.printable(most: 400).markdownCode
     }
 }

@@ -8,9 +8,8 @@ extension SARIFLog {
             tool: "kata mutate", identity: "fault/v1",
             help: Dictionary(found.map { ($0.rule, $0.next) }, uniquingKeysWith: { first, _ in first }),
             results: found.map { fault in
-                let missing = fault.status == .survived ? "No test fails when" : "No test runs the line where"
-                return Result(
-                    rule: fault.rule, message: "\(missing) \(fault.words). \(fault.next)", file: fault.file, line: fault.line,
+                Result(
+                    rule: fault.rule, message: fault.finding, file: fault.file, line: fault.line,
                     column: fault.column, fingerprint: fault.id)
             })
     }

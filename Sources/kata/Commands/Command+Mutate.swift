@@ -22,8 +22,10 @@ extension Command {
             Option(name: "--baseline", value: "FILE", summary: "exit with 1 if an earlier --json lacks a survivor"),
             Option(name: "--sarif", value: "FILE", summary: "the faults that no test catches, as SARIF 2.1.0", line: formatting),
             Option(name: "--stryker", value: "FILE", summary: "the report in Stryker's schema, version 2", line: formatting),
+            Option(name: "--github", value: nil, summary: "annotations and a summary for a pull request"),
             Option(name: "--scratch", value: "DIR", summary: "the folder for builds"),
-            jsonOption,
+            Option(name: "--json", value: nil, summary: jsonOption.summary, line: showing),
+            Option(name: "--html", value: "FILE", summary: "the faults in their files, as one page", line: showing),
         ],
         summary: "plant faults in your own package",
         discussion: """
@@ -34,13 +36,21 @@ extension Command {
             """,
         example: "mutate --file Parser.swift"
     ) { invocation in
-        try await invocation.has("--merge") ? merge(invocation) : mutate(invocation)
+        var invocation = invocation
+        if invocation.has("--github") {
+            for option in ["--json", "--watch", "--why"] where invocation.has(option) {
+                throw Misuse.conflict("--github", option, command: invocation.command)
+            }
+            invocation.system.isReadByWorkflow = true
+        }
+        return try await invocation.has("--merge") ? merge(invocation) : mutate(invocation)
     }
 
     private static let narrowing = "only these; several with commas"
     private static let sharing = "one of N parts; put their --json reports together"
     private static let pacing = "test processes at once; try no fault after S"
     private static let formatting = "reports for code hosts and for Stryker"
+    private static let showing = "JSON and nothing else; a page for a browser"
 
     private static func mutate(_ invocation: Invocation) async throws -> ExitCode {
         let system = invocation.system
@@ -76,7 +86,7 @@ extension Command {
         guard invocation.has("--watch") else {
             let report = try await run(true)
             line.remove()
-            return try output.write(report, root: root)
+            return try await output.write(report, root: root)
         }
         for option in ["--json", "--merge"] where invocation.has(option) {
             throw Misuse.conflict("--watch", option, command: invocation.command)
@@ -89,14 +99,14 @@ extension Command {
     }
 
     /// Puts the reports of parts together.
-    private static func merge(_ invocation: Invocation) throws -> ExitCode {
+    private static func merge(_ invocation: Invocation) async throws -> ExitCode {
         for option in ["--target", "--file", "--since", "--shard", "--jobs", "--seconds", "--scratch"] where invocation.has(option) {
             throw Misuse.conflict("--merge", option, command: invocation.command)
         }
         guard !invocation.words.isEmpty else { throw Misuse.missingArgument("the reports of the parts", command: invocation.command) }
         let output = try MutationOutput(invocation)
         let report = try invocation.merged(invocation.words.map { (name: $0, report: try invocation.mutationReport(at: $0)) })
-        let code = try output.write(report)
+        let code = try await output.write(report)
         guard let shard = report.shard else { return code }
         output.text.print(missingFrom: shard, isForPrograms: output.isForPrograms)
         return .unusable

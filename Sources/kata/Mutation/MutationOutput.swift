@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Mutation
+internal import Workspace
 
 /// The outputs that a call of `kata mutate` asks for, checked before any work is done for them.
 struct MutationOutput: Sendable {
@@ -14,21 +15,40 @@ struct MutationOutput: Sendable {
     /// The report whose survivors are accepted.
     private let baseline: MutationReport?
     private let files: [String: ReportFile]
+    private let design: PageDesign?
+    private let isForPullRequest: Bool
 
-    /// The formats for other programs, each with the option that names its file; some need the package's folder.
-    private static let formats: [(option: String, bytes: @Sendable (MutationReport, () throws -> URL) throws -> Data)] = [
-        ("--sarif", { report, _ in try SARIFLog(report).bytes }),
-        ("--stryker", { report, root in try StrykerReport(report, sourcesIn: root()).bytes }),
+    /// The things that a format is made of.
+    private struct Source {
+        var report: MutationReport
+        /// The package's folder.
+        var root: () throws -> URL
+        var design: PageDesign?
+    }
+
+    /// The formats for browsers and other programs, each with the option that names its file, and the text by which such a file is known.
+    private static let formats: [(option: String, mark: String, bytes: @Sendable (Source) throws -> Data)] = [
+        ("--sarif", "\"kata mutate\"", { try SARIFLog($0.report).bytes }),
+        ("--stryker", "\"kata mutate\"", { try StrykerReport($0.report, sourcesIn: $0.root()).bytes }),
+        (
+            "--html", MutationPage.mark,
+            { source in
+                let root = try source.root()
+                return Data((source.design.map { MutationPage.html(source.report, sourcesIn: root, design: $0) } ?? "").utf8)
+            }
+        ),
     ]
 
-    init(_ invocation: Invocation) throws(Misuse) {
+    init(_ invocation: Invocation) throws {
         system = invocation.system
         text = MutationText(system: system)
         isForPrograms = invocation.has("--json")
+        isForPullRequest = invocation.has("--github")
         showsAll = invocation.has("--all")
         threshold = try invocation.percentage("--fail-under")
         baseline = if let path = invocation.options["--baseline"] { try invocation.mutationReport(at: path) } else { nil }
-        files = try Command.reportFiles(Self.formats.map { ($0.option, "\"kata mutate\"") }, invocation)
+        files = try Command.reportFiles(Self.formats.map { ($0.option, $0.mark) }, invocation)
+        design = try files["--html"].map { _ in try PageDesign("Sources/Mutation/Page/page", below: invocation.workspace().root) }
     }
 
     /// Writes a report in all formats.
@@ -37,7 +57,7 @@ struct MutationOutput: Sendable {
     ///   - report: The report.
     ///   - root: The package's folder; nil for the package around the current folder.
     /// - Returns: The exit code.
-    func write(_ report: MutationReport, root: URL? = nil) throws -> ExitCode {
+    func write(_ report: MutationReport, root: URL? = nil) async throws -> ExitCode {
         var report = report
         if let baseline { report.compare(with: baseline) }
         try writeFiles(report, root: root)
@@ -46,15 +66,30 @@ struct MutationOutput: Sendable {
         } else {
             text.print(report, showsAll: showsAll, below: threshold)
         }
+        if isForPullRequest { try await annotate(report, root: root) }
         let isGood = (report.score ?? 1) * 100 >= threshold ?? 0 && report.new?.isEmpty != false
         return isGood ? .success : .unsolved
     }
 
-    /// Writes the files for other programs.
+    /// Writes the files for browsers and other programs.
     func writeFiles(_ report: MutationReport, root: URL?) throws {
-        for (option, bytes) in Self.formats {
-            try files[option]?.write(bytes(report) { try root ?? OwnPackage.root(of: system.currentFolder) })
+        let source = Source(report: report, root: { try root ?? OwnPackage.root(of: system.currentFolder) }, design: design)
+        for (option, _, bytes) in Self.formats { try files[option]?.write(bytes(source)) }
+    }
+
+    /// Appends the summary of a step on GitHub to its file, or prints it where there is none, and prints the annotations.
+    private func annotate(_ report: MutationReport, root: URL?) async throws {
+        let folder = try root ?? OwnPackage.root(of: system.currentFolder)
+        // Annotations have paths below the repository.
+        let prefix = try await Git.output(["rev-parse", "--show-prefix"], in: folder) ?? ""
+        let request = PullRequestReport(report, below: prefix.trimmingCharacters(in: .newlines))
+        if let path = system.stepSummary {
+            let known = (try? Data(contentsOf: URL(filePath: path))) ?? Data()
+            try (known + Data(request.summary.utf8)).write(to: URL(filePath: path))
+        } else {
+            system.say(request.summary)
         }
+        for annotation in request.annotations { system.write(annotation.line + "\n") }
     }
 }
 

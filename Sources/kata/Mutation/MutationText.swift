@@ -67,16 +67,11 @@ final class MutationText: Sendable {
             list(report.faults(.skipped), "Skipped:") { "\($0.words) (\($0.reason ?? ""))" }
         }
         system.say("")
-        system.say(total(report).wrapped(to: system.width))
+        system.say(report.summary.wrapped(to: system.width))
         if !showsAll, survivors.count > Self.mostShown {
             system.say("Next: \(system.program) mutate --all prints all \(survivors.count) survivors.".wrapped(to: system.width))
         }
-        if !new.isEmpty {
-            let words = new.count == 1 ? "1 survivor is" : "\(new.count.grouped) survivors are"
-            system.say(system.style("\(words) not in the baseline.", .red))
-        } else if report.new != nil, !survivors.isEmpty {
-            system.say("The baseline has every survivor.")
-        }
+        if let comparison = report.comparison { system.say(new.isEmpty ? comparison : system.style(comparison, .red)) }
         if let threshold, let score = report.score, score * 100 < threshold {
             system.say(system.style("The score is below \(threshold.formatted())%.", .red))
         }
@@ -96,7 +91,7 @@ final class MutationText: Sendable {
     /// The survivors and the score in one sentence each.
     func summary(of report: MutationReport) -> String {
         let survivors = report.faults(.survived).count
-        return "\(survivors.counted("survivor")). \(score(of: report))"
+        return "\(survivors.counted("survivor")). \(report.scoreWords)"
     }
 
     /// Prints the parts that a merged report lacks.
@@ -115,12 +110,7 @@ final class MutationText: Sendable {
         for (sign, text, color) in [("-", fault.before, Style.Color.red), ("+", fault.after, .green)] where !text.isEmpty {
             for line in text.split(separator: "\n") { system.say(system.style("  \(sign) \(line)".printable(), color)) }
         }
-        let closest = fault.reachedBy.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? ""
-        let count = fault.reachedBy.count
-        let tests =
-            count == 1
-            ? "1 test runs this line and passes: \"\(closest)\"" : "\(count) tests run this line and pass; the closest is \"\(closest)\""
-        system.say("  \(tests.printable())".wrapped(to: system.width, indent: 2))
+        system.say("  \(fault.reachWords.printable())".wrapped(to: system.width, indent: 2))
         system.say("  Next: \(fault.next)".printable().wrapped(to: system.width, indent: 2))
     }
 
@@ -132,27 +122,6 @@ final class MutationText: Sendable {
             system.say("\(fault.file):\(fault.line): \(fault.kind): \(words(fault))".printable().wrapped(to: system.width, indent: 2))
         }
     }
-
-    private func total(_ report: MutationReport) -> String {
-        let timedOut = report.faults(.timedOut).count
-        let caught = report.faults(.caught).count + timedOut
-        var parts = ["\(caught.grouped) caught" + (timedOut == 0 ? "" : " (\(timedOut.grouped) of them by time-out)")]
-        for (status, words) in Self.words {
-            let count = report.faults(status).count
-            if count > 0 || status == .survived { parts.append("\(count.grouped) \(words)") }
-        }
-        let all = report.faults.count == 1 ? "1 fault" : "\(report.faults.count.grouped) faults"
-        return "\(all): \(parts.joined(separator: ", ")). \(score(of: report))"
-    }
-
-    private func score(of report: MutationReport) -> String {
-        report.score.map { "Score \(Int($0 * 100))%." } ?? "No fault could be tried, so there is no score."
-    }
-
-    private static let words: [(Answer.Status, String)] = [
-        (.survived, "survived"), (.notRun, "not run by any test"), (.refused, "refused by the compiler"), (.skipped, "skipped"),
-        (.untried, "not tried for lack of time"),
-    ]
 }
 
 extension Double {

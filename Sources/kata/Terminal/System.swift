@@ -29,6 +29,8 @@ struct System: Sendable {
     var ask: @Sendable (String) async -> Bool?
     /// Shows a question and reads the line that answers it; nil at the end of the input.
     var readAnswer: @Sendable (String) -> String? = { _ in nil }
+    /// The file to which a step on GitHub appends its summary; nil elsewhere.
+    var stepSummary: String?
     /// The current time.
     var now: @Sendable () -> Date = { Date() }
     /// Waits, and throws as soon as the task is cancelled.
@@ -103,6 +105,7 @@ extension System {
             startKeys: TerminalEvents.report,
             stopKeys: { _ = TerminalMode.end() })
         system.isReadByWorkflow = environment["GITHUB_ACTIONS"] == "true"
+        system.stepSummary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
         return environment[plainVariable, default: ""].isEmpty ? system : system.plain
     }
 

@@ -1,8 +1,8 @@
-import Foundation
+internal import Foundation
 
 extension Int {
     /// The number with commas between thousands.
-    var grouped: String {
+    package var grouped: String {
         formatted(.number.locale(.init(identifier: "en")))
     }
 }
