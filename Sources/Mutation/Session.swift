@@ -38,12 +38,18 @@ struct Session: Sendable {
         let package = planted.package
         guard !planted.faults.isEmpty else { throw MutationError.nothingToPlant }
         let buildStart = clock.now
-        try await planted.build(jobs: options.jobs, progress: progress)
+        do {
+            try await planted.build(jobs: options.jobs, progress: progress)
+        } catch  where PackageState(of: root, toolchain: toolchain) != state {
+            // The compiler rejects a file that is saved while it reads it.
+            return nil
+        }
         guard PackageState(of: root, toolchain: toolchain) == state else { return nil }
         let buildSeconds = (clock.now - buildStart) / .seconds(1)
 
         progress(.testing)
         let program = try TestProgram(of: package, in: scratch)
+        try DiskRoom.expect(in: scratch.folder, while: "to run the tests")
         let baseline = try await Baseline(of: program)
         let tests = baseline.active
         let start = Mutation.Start(
@@ -147,6 +153,8 @@ struct Session: Sendable {
             } else {
                 let result = try await trial.answer(for: fault)
                 answer = result.answer
+                // On a full disk tests fail for a reason of their own.
+                if answer.status == .caught { try DiskRoom.expect(in: scratch.folder, while: "to run the tests") }
                 if answer.status != .timedOut { keep(result, about: fault) }
             }
             let (done, survived) = counts.withLock { counts in

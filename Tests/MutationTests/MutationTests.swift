@@ -102,6 +102,9 @@ import Workspace
         await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }
         await #expect(throws: MutationError.unknownRevision("nowhere")) { _ = try await package.report { $0.since = "nowhere" } }
 
+        // A build that was interrupted leaves a plan that is cut off, and the next one makes another.
+        try Data().write(to: package.scratch.appending(path: "build/debug.yaml"))
+        try Data().write(to: package.scratch.appending(path: "build/seams-is-building"))
         // A failing test is named, and nothing is tried.
         try package.write(
             SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing("== 300", with: "== 301"),

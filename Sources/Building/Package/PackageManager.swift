@@ -43,17 +43,41 @@ package struct PackageManager: Sendable {
     ///
     /// - Parameter flags: More arguments.
     package func build(_ flags: [String] = []) async throws -> Subprocess.Outcome {
+        removeTornPlans()
+        try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
+        _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
         // The new build system lays its products out differently.
-        try await run("swift-build", ["--build-tests", "--build-system", "native"] + flags)
+        let outcome = try await run("swift-build", ["--build-tests", "--build-system", "native"] + flags)
+        if case .exited = outcome.ending { try? FileManager.default.removeItem(at: mark) }
+        return outcome
+    }
+
+    /// The file that is there while the package manager builds, and after a build that was interrupted.
+    private var mark: URL { buildFolder.appending(path: "seams-is-building") }
+
+    /// Removes the plans of a build that was interrupted: the package manager takes one that is cut off for whole, and fails.
+    private func removeTornPlans() {
+        guard FileManager.default.fileExists(atPath: mark.path) else { return }
+        let files = (try? FileManager.default.contentsOfDirectory(at: buildFolder, includingPropertiesForKeys: nil)) ?? []
+        for file in files where file.pathExtension == "yaml" { try? FileManager.default.removeItem(at: file) }
     }
 
     private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {
-        try await Subprocess(
+        let outcome = try await Subprocess(
             program: toolchain.tool(tool),
             arguments: ["--package-path", root.path, "--scratch-path", buildFolder.path, "--disable-automatic-resolution"] + arguments,
             folder: root.path, environment: ProcessInfo.processInfo.environment,
             limits: .init(seconds: Self.hour, outputBytes: 64 << 20)
         ).answer(of: "The package manager")
+        // What a program says about a full disk may be anything, such as a crash of the compiler.
+        if outcome.ending != .exited(0) {
+            let work = "to build the package"
+            if Compiler.foundNoRoom([outcome.standardOutput, outcome.standardError].map { String(decoding: $0, as: UTF8.self) }) {
+                throw WorkspaceError.machine(.noRoom(while: work))
+            }
+            try DiskRoom.expect(in: buildFolder, while: work)
+        }
+        return outcome
     }
 
     /// The first error in the output of the package manager.

@@ -103,7 +103,6 @@ struct PlantedPackage: Sendable {
     /// Takes out the faults that a failed build blames.
     private mutating func leaveOutBlamed(_ outcome: Subprocess.Outcome) async throws {
         let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
-        if output.contains("No space left on device") { throw WorkspaceError.machine(.noRoom(while: "to build the package")) }
         let root = package.root
         let diagnostics = Diagnostic.parse(output).map { diagnostic in
             var diagnostic = diagnostic
