@@ -45,9 +45,48 @@ package enum ProcessGroups {
     package static func endAll<Result>(before act: () -> Result) -> Result {
         running.withLock { leaders in
             endings.add(1, ordering: .sequentiallyConsistent)
+            let others = stoppedDescendants(of: leaders)
             leaders.forEach { kill(-$0, SIGKILL) }
+            others.forEach { kill($0, SIGKILL) }
             return act()
         }
+    }
+
+    /// Stops the processes that some leaders started, themselves or through others, in whatever group: the package manager's compilers
+    /// lead groups of their own.
+    static func stoppedDescendants(of leaders: Set<pid_t>) -> Set<pid_t> {
+        var found: Set<pid_t> = []
+        // Again for those that were started meanwhile; one that is stopped starts none.
+        while !leaders.isEmpty {
+            let parents = parents()
+            var grown = found
+            var size = -1
+            while grown.count != size {
+                size = grown.count
+                for (process, parent) in parents where leaders.contains(parent) || grown.contains(parent) { grown.insert(process) }
+            }
+            if grown.count == found.count { break }
+            (leaders.union(grown)).forEach { kill($0, SIGSTOP) }
+            found = grown
+        }
+        return found
+    }
+
+    /// The parent of each process; none where the system does not tell.
+    private static func parents() -> [pid_t: pid_t] {
+        #if os(Linux)
+        let processes = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap(pid_t.init)
+        return processes.reduce(into: [:]) { parents, process in
+            // The name in parentheses may hold anything; behind it come the state and the parent.
+            let status = (try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+            let fields = status?.split(separator: ")").last?.split(separator: " ") ?? []
+            if fields.count > 1, let parent = pid_t(fields[1]) { parents[process] = parent }
+        }
+        #else
+        return [:]
+        #endif
     }
 
     /// Ends the processes that carry a mark and left their group.
