@@ -32,6 +32,8 @@ package struct Mutation: Sendable {
         case testing
         case probing(done: Int, tests: Int)
         case running(done: Int, faults: Int, survived: Int)
+        /// Each fault whose tests did not finish is tried again, alone.
+        case confirming(done: Int, timeOuts: Int)
     }
 
     /// The facts that are known before the faults are tried.

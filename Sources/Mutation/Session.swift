@@ -166,7 +166,9 @@ struct Session: Sendable {
             return answer
         }
         // A time-out counts once it is confirmed alone, with more time.
-        for index in answers.indices where answers[index].status == .timedOut && known(about: faults[index]) == nil {
+        let unfinished = answers.indices.filter { answers[$0].status == .timedOut && known(about: faults[$0]) == nil }
+        for (done, index) in unfinished.enumerated() {
+            progress(.confirming(done: done, timeOuts: unfinished.count))
             let result = try await trial.confirmation(of: answers[index], for: faults[index])
             answers[index] = result.answer
             keep(result, about: faults[index])

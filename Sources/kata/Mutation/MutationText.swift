@@ -26,6 +26,8 @@ final class MutationText: Sendable {
         case .building(let faults, _): line.show("Building with \(faults.grouped) faults")
         case .testing: line.show("Running the tests without a fault")
         case .probing(let done, let tests): line.refine("Measuring what each test runs: \(done.grouped) of \(tests.grouped)")
+        case .confirming(let done, let timeOuts):
+            line.refine("Trying time-outs again, alone and with more time: \(done.grouped) of \(timeOuts.grouped)")
         case .running(let done, let faults, let survived):
             let start = running.withLock { start in
                 // A new run begins at nothing.
