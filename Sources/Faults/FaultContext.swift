@@ -3,7 +3,7 @@ internal import Workspace
 
 /// The facts about the module that a rule needs beyond the node that it looks at.
 struct FaultContext: Sendable {
-    /// The expressions for the real instance, which a fault may use instead of the injected one.
+    /// The expressions for the real instance, function or type, which a fault may use instead of the injected one.
     var realInstances: [String]
     /// The facts about the functions of the module and of the code that it calls through its seams.
     var functions: FunctionFacts
@@ -23,4 +23,21 @@ struct FaultContext: Sendable {
     var brought: [BroughtFault]
     /// Calls of collaborators, such as `delegate.notify()`, that a function may make besides its own.
     var extraCalls: [String]
+}
+
+extension FaultContext {
+    /// The real functions, with their labels as in `track(event:)`.
+    var realFunctions: [String] { realInstances.filter(\.isFunction) }
+
+    /// The real types, such as `LiveTracking`.
+    var realTypes: [String] { realInstances.filter(\.isType) }
+
+    /// The real instances, such as `Analytics.shared`.
+    var realObjects: [String] { realInstances.filter { !$0.isFunction && !$0.isType } }
+}
+
+extension String {
+    fileprivate var isFunction: Bool { hasSuffix(":)") }
+
+    fileprivate var isType: Bool { first?.isUppercase == true && allSatisfy { $0.isLetter || $0.isNumber } }
 }

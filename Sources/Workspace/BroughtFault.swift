@@ -1,13 +1,15 @@
-/// A mistake that a kata brings, in code that stays as it is given: a kata about old mistakes plants their fixes.
+/// A mistake that a kata brings: the fix of an old mistake, or a call that passes the seam.
 package struct BroughtFault: Decodable, Sendable {
-    /// The expression, letter by letter as the code has it.
+    /// The expression, letter by letter as the code has it, with or without `self.` before it.
     package var find: String
     /// The expression in its place.
     package var replace: String
     /// The mistake, as the end of the sentence "Your tests also pass when …".
     package var words: String
+    /// Whether the expression in its place is evaluated once for each object and kept; nil if not.
+    package var isKept: Bool?
 
-    package init(find: String, replace: String, words: String) {
-        (self.find, self.replace, self.words) = (find, replace, words)
+    package init(find: String, replace: String, words: String, isKept: Bool? = nil) {
+        (self.find, self.replace, self.words, self.isKept) = (find, replace, words, isKept)
     }
 }

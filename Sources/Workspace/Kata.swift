@@ -41,7 +41,7 @@ package struct Kata: Sendable {
         package var locked: [String]?
         /// The files of production to which lines may only be added, each with the most lines; faults are planted in the new ones.
         package var additionsOnly: [String: Int]?
-        /// Mistakes in code that stays as it is given.
+        /// Mistakes of the kata's own, planted where their code occurs.
         package var faults: [BroughtFault]?
         /// The names of the calls and lazy properties whose value must be made when it is used, not with its object.
         package var late: [String]?

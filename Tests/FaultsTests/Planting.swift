@@ -15,8 +15,13 @@ enum Planting {
         PlantedSources(
             in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])),
             given: GivenCode(given, start: [Parser.parse(source: start ?? source)]),
-            realInstances: ["Analytics.shared"], lateValues: ["makeLate", "late"], freshValues: ["makeFresh"],
-            brought: [BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end")],
+            realInstances: ["Analytics.shared", "Analytics.shared.track(event:of:times:)", "LiveTracking"],
+            lateValues: ["makeLate", "late"],
+            freshValues: ["makeFresh"],
+            brought: [
+                BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end"),
+                BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),
+            ],
             extraCalls: ["delegate.notify()"],
             conditions: StaticBuildConfiguration(
                 customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),

@@ -7,14 +7,24 @@ extension FaultRule {
         advice: "Test a case in which the code as it is and the changed code differ, and expect what the code does today.",
         examples: [
             FaultExample("an expression", "let x = limit / 100 * 5", plants: ["the limit is rounded at the end"]),
+            FaultExample("a member of the same object", "self.brought.start()", plants: ["another client is used"]),
+            FaultExample("a member of another object", "other.brought.start()", plants: []),
+            FaultExample("an assignment", "brought = client", plants: []),
             FaultExample("a part of it", "let x = limit / 100", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let expression = node.as(ExprSyntax.self) else { return [] }
-        return context.brought.filter { $0.find == expression.trimmedDescription }.map { brought in
-            Fault(
-                around: node.textRange, prefix: "(seamsFault(#) ? (\(brought.replace)) : ", suffix: ")", words: brought.words,
-                before: brought.find, after: brought.replace)
+        guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned else { return [] }
+        let code = expression.trimmedDescription
+        return context.brought.filter { code == $0.find || code == "self." + $0.find }.map { brought in
+            let instead = brought.isKept == true ? "seamsKept(#, by: self, \(brought.replace))" : brought.replace
+            return Fault(
+                around: node.textRange, prefix: "(seamsFault(#) ? (\(instead)) : ", suffix: ")", words: brought.words,
+                before: code, after: brought.replace)
         }
     }
+}
+
+extension ExprSyntax {
+    /// Whether the expression is the name of a member behind its object, as `start` in `client.start`.
+    fileprivate var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }

@@ -20,7 +20,7 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall, let receiver = call.receiver, !isFixed(receiver) else {
             return []
         }
-        return context.realInstances.map { real in
+        return context.realObjects.map { real in
             Fault(
                 [
                     // Where the real instance has no such function, the compiler complains about the call behind it.

@@ -94,17 +94,13 @@ extension KataRule {
         }
     }
 
-    /// The faults that a kata brings stand in code that stays as it is.
+    /// The code that the faults of a kata change occurs in its solution.
     static let broughtFaults = KataRule(name: "brought-faults") { files in
         let (file, description) = ("\(files.folder)/kata.json", files.kata.description)
         guard let faults = description.faults else { return [] }
-        let locked = description.locked.map { $0.map { "\(files.start)/Sources/\(files.kata.module)/\($0)" } }
-        let sources = locked ?? files.files(below: "\(files.start)/Sources").map { "\(files.start)/Sources/\($0)" }
-        if locked == nil, description.onlyTests != true {
-            return [KataProblem(file, "it has \"faults\" in code that the learner may change; add \"locked\" or \"onlyTests\".")]
-        }
+        let sources = files.files(below: "\(files.solution)/Sources").map { "\(files.solution)/Sources/\($0)" }
         return faults.filter { fault in !sources.contains { files.text(of: $0).contains(fault.find) } }.map {
-            KataProblem(file, "\"find\": \($0.find) is nowhere in the code that stays as it is; write it letter by letter.")
+            KataProblem(file, "\"find\": \($0.find) is nowhere in the solution; write it letter by letter.")
         }
     }
 
