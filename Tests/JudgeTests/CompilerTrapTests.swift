@@ -79,6 +79,14 @@ struct CompilerTrapTests {
             name: "a private member in a test", file: tests,
             new: imports + "@Test func reads() { _ = CheckoutViewController().analytics }\n", heading: "Private members"),
         Case(
+            name: "a spy of a class whose name two modules declare", module: "TextRedefinition", file: tests,
+            new: """
+                import AnalyticsSDK
+                import Testing
+                @testable import TextRedefinition
+                final class Spy: Analytics { override func track(event: String) {} }
+                """, heading: "A name with two meanings"),
+        Case(
             name: "an XCTest class on the main actor", file: tests,
             new: xctest + "final class CheckoutTests: XCTestCase { func testIt() { _ = CheckoutViewController() } }\n",
             heading: "An XCTest class"),

@@ -84,6 +84,11 @@ extension CompilerTrap {
             sentence: "`final` forbids subclasses and overrides: remove the word, or choose a seam that needs no subclass.",
             heading: "A final class"),
         CompilerTrap(
+            message: { /'\w+' is ambiguous for type lookup in this context/ },
+            sentence:
+                "Two modules that this file imports declare a type of this name: write the module and a dot before it, as in `AnalyticsSDK.Analytics`.",
+            heading: "A name with two meanings"),
+        CompilerTrap(
             message: { /is inaccessible due to '(?:file)?private' protection level/ },
             sentence:
                 "`private` limits a declaration to its own file, and the test is in another file: remove the word where a test needs access.",
