@@ -51,13 +51,25 @@ enum SeamStage {
     /// Judges a submission with which the tests of the seam do not compile.
     private static func judge(_ error: SeamError, _ parts: [AskedSeam], _ check: Check, _ sources: ParsedSources) -> StageOutcome {
         let code = error.line(in: check.seamTests)
-        let missing = parts.first { !$0.isDeclared(in: sources) }
+        let undeclared = parts.first { !$0.isDeclared(in: sources) }
+        let missing = undeclared ?? partBehindAFinalClass(error.diagnostic, parts)
         let mentioned = parts.max { $0.mentions(in: code + error.diagnostic.message) < $1.mentions(in: code + error.diagnostic.message) }
         let details = ["the judge's test has `\(code)`: \(error.diagnostic.message)"]
         guard let seam = missing ?? mentioned else { return .failed(.compileError, error.words, next: check.kata.seam, details: details) }
-        let words = missing != nil && (parts.count > 1 || error.isAbsence) ? seam.wordsIfMissing : error.words
+        let isBehindAFinalClass = undeclared == nil && missing != nil
+        let words =
+            isBehindAFinalClass
+            ? "its name still means a final class"
+            : missing != nil && (parts.count > 1 || error.isAbsence) ? seam.wordsIfMissing : error.words
         return .failed(
             .compileError, "The seam `\(seam.part.declaration)` is not there as asked: \(words).",
             next: seam.advice + (missing == nil ? CompilerTrap.advice(onSeam: error.diagnostic) : ""), details: details)
+    }
+
+    /// Returns the part to declare where a double cannot subclass a class that the seam asks to be final: the name means that class still.
+    private static func partBehindAFinalClass(_ error: Diagnostic, _ parts: [AskedSeam]) -> AskedSeam? {
+        guard let name = error.message.firstMatch(of: /inheritance from a final class '(\w+)'/)?.1 else { return nil }
+        let others = parts.filter { !$0.part.declaration.contains("final class \(name)") }
+        return others.count < parts.count ? others.first : nil
     }
 }
