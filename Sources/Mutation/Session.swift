@@ -151,7 +151,7 @@ struct Session: Sendable {
             if let known {
                 answer = known
             } else {
-                let result = try await trial.answer(for: fault)
+                let result = try await trial.answer(for: fault, likely: book.earlierCatchers(of: fault))
                 answer = result.answer
                 // On a full disk tests fail for a reason of their own.
                 if answer.status == .caught { try DiskRoom.expect(in: scratch.folder, while: "to run the tests") }

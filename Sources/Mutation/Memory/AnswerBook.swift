@@ -99,6 +99,11 @@ final class AnswerBook: Sendable {
         return answer
     }
 
+    /// The tests that caught a fault before the code changed: they are likely to catch it again.
+    func earlierCatchers(of fault: OwnFault) -> [String] {
+        state.withLock { $0.answers[fault.id]?.last { $0.value.status == .caught }?.value.caughtBy ?? [] }
+    }
+
     /// Keeps an answer.
     ///
     /// - Parameters:
