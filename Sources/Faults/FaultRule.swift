@@ -22,8 +22,8 @@ package struct FaultRule: Sendable {
     /// Every rule.
     package static let all: [FaultRule] = [
         droppedCalls, reroutedCalls, reroutedFunctions, reroutedTypes, alteredTexts, alteredValues, doubledCalls, unsetAssignments,
-        alwaysTrue, alwaysFalse,
-        reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments, reorderedCalls, eagerValues,
+        alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments,
+        reorderedCalls, eagerValues,
         keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators, alteredNumbers, alteredAnswers,
         missingDefaults, failedAttempts, droppedNegations, movedRanges, exchangedEnds, alteredLiterals, broughtFaults,
     ]

@@ -32,9 +32,8 @@ struct Session: Sendable {
             started(kept.start)
             return kept.report
         }
-        var planted: PlantedPackage
-        let (choice, numbers): (Choice, FileNumbers)
-        (planted, choice, numbers) = try await plan(toolchain, cache)
+        let (unbuilt, choice, numbers) = try await plan(toolchain, cache)
+        var planted = unbuilt
         let package = planted.package
         guard !planted.faults.isEmpty else { throw MutationError.nothingToPlant }
         let buildStart = clock.now
@@ -46,6 +45,8 @@ struct Session: Sendable {
         }
         guard PackageState(of: root, toolchain: toolchain) == state else { return nil }
         let buildSeconds = (clock.now - buildStart) / .seconds(1)
+        // The answers are about the files as they were when they were planted.
+        let sections = Sections(of: planted)
 
         progress(.testing)
         let program = try TestProgram(of: package, in: scratch)
@@ -57,8 +58,6 @@ struct Session: Sendable {
             testSeconds: baseline.seconds, faults: planted.faults.count, buildSeconds: buildSeconds)
         started(start)
 
-        // The answers are about the files as they were when they were planted.
-        let sections = Sections(of: planted)
         let book = AnswerBook(of: sections, in: scratch)
         let record = ReachRecord(folder: program.scratch, bytes: numbers.bytes)
         let faults = Dictionary(uniqueKeysWithValues: planted.faults.map { ($0.number, $0) })
@@ -66,11 +65,11 @@ struct Session: Sendable {
         let probed = Mutex(0)
         progress(.probing(done: 0, tests: tests.count))
         let units = try await probe.units(of: tests, jobs: options.jobs) {
-            progress(
-                .probing(
-                    done: probed.withLock {
-                        $0 += 1; return $0
-                    }, tests: tests.count))
+            let done = probed.withLock { done in
+                done += 1
+                return done
+            }
+            progress(.probing(done: done, tests: tests.count))
         }
         let trial = Trial(
             program: program, record: record, functions: sections.numbers, units: units, whole: baseline.processorSeconds,

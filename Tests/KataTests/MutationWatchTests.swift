@@ -52,7 +52,9 @@ struct MutationWatchTests {
                     return try result.get()
                 },
                 stamp: { "\(transcript.text(hiding: [:]).count) \(started.withLock { $0 == 3 })" })
-            try await MutationWatch(system: system, text: MutationText(system: system), line: .waiting(on: system), work: work).run { _ in
+            let watch = MutationWatch(
+                system: system, text: MutationText(system: system), line: .waiting(on: system), showsAll: false, work: work)
+            try await watch.run { _ in
                 if started.withLock({ $0 }) == runs.count { withUnsafeCurrentTask { $0?.cancel() } }
             }
         }

@@ -51,7 +51,7 @@ import Workspace
         await #expect(throws: MutationError.noFile("Price.swift")) {
             _ = try await package.mutation().explanation(of: Place("Price.swift", line: 1))
         }
-        await #expect(throws: MutationError.noLine("Sources/Small/Prices.swift", lines: 43)) {
+        await #expect(throws: MutationError.noLine("Sources/Small/Prices.swift", lines: 46)) {
             _ = try await package.mutation().explanation(of: Place("Prices.swift", line: 99))
         }
         // Without that report, the answers that are known still count: an interruption loses nothing.
@@ -83,6 +83,14 @@ import Workspace
         try package.write(SmallPackage.source, to: "Sources/Small/Prices.swift")
         let restored = try await answers { $0.seconds = 0 }
         #expect(restored == Dictionary(uniqueKeysWithValues: report.faults.map { ($0.id, $0.status) }))
+        // A change elsewhere may bring a fault into a function that stays as it is, and the tests that run the function reach it.
+        try package.write(
+            SmallPackage.source.replacing("{ \"a note\" }", with: "{ size() > 99 ? \"many\" : \"a note\" }"),
+            to: "Sources/Small/Prices.swift")
+        let brought = try #require(try await package.report().faults.first { $0.words == "Prices returns 0 from size()" })
+        #expect(!report.faults.contains { $0.words == brought.words })
+        #expect(brought.status == .survived && brought.reachedBy == ["SmallTests.PricesTests/clears(count:)"])
+        try package.write(SmallPackage.source, to: "Sources/Small/Prices.swift")
         // A new test may catch a fault that survived, and changes no other answer.
         try package.write(
             SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!.replacing(
@@ -114,6 +122,15 @@ import Workspace
         try package.write("let x: Int = \"\"\n", to: "Sources/Small/Wrong.swift")
         let error = await #expect(throws: MutationError.self) { _ = try await package.report() }
         #expect(error?.message.contains("Sources/Small/Wrong.swift:1:14: error: cannot convert") == true, "\(String(describing: error))")
+    }
+
+    @Test func `a save of a Swift file counts, and a file that a test writes does not`() throws {
+        let package = try SmallPackage()
+        let stamp = Mutation.stamp(of: package.root)
+        try package.write("a test was here\n", to: "Tests/SmallTests/output.txt")
+        #expect(Mutation.stamp(of: package.root) == stamp)
+        try package.write(SmallPackage.source + "\n", to: "Sources/Small/Prices.swift")
+        #expect(Mutation.stamp(of: package.root) != stamp)
     }
 
     @Test func `a folder without a manifest is no package`() throws {

@@ -31,8 +31,11 @@ struct SmallPackage {
 
             public mutating func clear() {
                 print("shown " + "only")
+                print(size())
                 while cents.count > 0 { removeOne() }
             }
+
+            private func size() -> Int { cents.count }
 
             private mutating func removeOne() {
                 cents.remove(at: cents.startIndex)

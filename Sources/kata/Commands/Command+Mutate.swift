@@ -36,15 +36,23 @@ extension Command {
             """,
         example: "mutate --file Parser.swift"
     ) { invocation in
-        var invocation = invocation
-        if invocation.has("--github") {
-            for option in ["--json", "--watch", "--why"] where invocation.has(option) {
-                throw Misuse.conflict("--github", option, command: invocation.command)
-            }
-            invocation.system.isReadByWorkflow = true
+        for (option, others) in conflicts where invocation.has(option) {
+            for other in others where invocation.has(other) { throw Misuse.conflict(option, other, command: invocation.command) }
         }
+        var invocation = invocation
+        if invocation.has("--github") { invocation.system.isReadByWorkflow = true }
         return try await invocation.has("--merge") ? merge(invocation) : mutate(invocation)
     }
+
+    /// The options that exclude each other.
+    private static let conflicts: [(option: String, others: [String])] = [
+        ("--merge", ["--target", "--file", "--since", "--shard", "--jobs", "--seconds", "--scratch"]),
+        ("--github", ["--json"]),
+        // A session has no exit code.
+        ("--watch", ["--merge", "--why", "--json", "--github", "--baseline", "--fail-under"]),
+        // A line is explained without a run.
+        ("--why", ["--merge", "--github", "--baseline", "--fail-under", "--sarif", "--stryker", "--html"]),
+    ]
 
     private static let narrowing = "only these; several with commas"
     private static let sharing = "one of N parts; put their --json reports together"
@@ -88,21 +96,16 @@ extension Command {
             line.remove()
             return try await output.write(report, root: root)
         }
-        for option in ["--json", "--merge"] where invocation.has(option) {
-            throw Misuse.conflict("--watch", option, command: invocation.command)
-        }
         let isFirst = Atomic(true)
         let work = MutationWatch.Work(
             run: { try await run(isFirst.exchange(false, ordering: .relaxed)) }, stamp: { Mutation.stamp(of: root) })
-        try await MutationWatch(system: system, text: output.text, line: line, work: work).run { try output.writeFiles($0, root: root) }
+        let watch = MutationWatch(system: system, text: output.text, line: line, showsAll: invocation.has("--all"), work: work)
+        try await watch.run { try output.writeFiles($0, root: root) }
         return .success
     }
 
     /// Puts the reports of parts together.
     private static func merge(_ invocation: Invocation) async throws -> ExitCode {
-        for option in ["--target", "--file", "--since", "--shard", "--jobs", "--seconds", "--scratch"] where invocation.has(option) {
-            throw Misuse.conflict("--merge", option, command: invocation.command)
-        }
         guard !invocation.words.isEmpty else { throw Misuse.missingArgument("the reports of the parts", command: invocation.command) }
         let output = try MutationOutput(invocation)
         let report = try invocation.merged(invocation.words.map { (name: $0, report: try invocation.mutationReport(at: $0)) })

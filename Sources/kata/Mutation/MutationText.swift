@@ -80,9 +80,9 @@ final class MutationText: Sendable {
     }
 
     /// Prints some survivors, the first few unless all were asked for.
-    func print(_ survivors: [FaultAnswer]) {
-        for fault in survivors.prefix(Self.mostShown) { print(fault, isNew: true) }
-        if survivors.count > Self.mostShown {
+    func print(_ survivors: [FaultAnswer], showsAll: Bool) {
+        for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault, isNew: true) }
+        if !showsAll, survivors.count > Self.mostShown {
             system.say("")
             system.say(
                 "And \(survivors.count - Self.mostShown) more: \(system.program) mutate --all prints all survivors.".wrapped(

@@ -18,6 +18,8 @@ struct MutationWatch {
     let system: System
     let text: MutationText
     let line: StatusLine
+    /// Whether every survivor is printed, and not only the first few.
+    let showsAll: Bool
     let work: Work
 
     /// Watches until the task is cancelled or the process ends.
@@ -57,9 +59,9 @@ struct MutationWatch {
     }
 
     private func show(_ report: MutationReport, since last: MutationReport?) {
-        guard let last else { return text.print(report) }
+        guard let last else { return text.print(report, showsAll: showsAll) }
         let changes = MutationChanges(from: last, to: report)
-        text.print(changes.survivors)
+        text.print(changes.survivors, showsAll: showsAll)
         system.say("")
         system.say("\(system.timeOfDay): \(changes.sentence) \(text.summary(of: report))".wrapped(to: system.width))
     }
