@@ -80,9 +80,10 @@ let tools = [
     Tool(name: "Building", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "Faults", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "RunnerProtocol"),
-    // The judge compiles these two by itself; here they are only checked.
+    // The judge compiles these three by itself; here they are only checked.
     Tool(name: "Launcher"),
-    Tool(name: "TestRunner", dependencies: ["RunnerProtocol", "Injection"]),
+    Tool(name: "Facts"),
+    Tool(name: "TestRunner", dependencies: ["RunnerProtocol", "Facts", "Injection"]),
     Tool(name: "Judge", dependencies: ["Workspace", "Building", "Faults", "RunnerProtocol"], importsSwiftSyntax: true),
     Tool(
         name: "Grading", dependencies: ["Workspace", "Building", "Judge"], exclude: ["Report/report.css", "Report/report.js"],

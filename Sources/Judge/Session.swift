@@ -65,10 +65,10 @@ struct Session: Sendable {
         }
         let substituted = try await tested.productionModule()
         async let compilingBehavior = gates.pass(.behavior) {
-            try await programs.acceptanceModule(behaviorModule, check.behaviorTests, of: production)
+            try await programs.acceptanceTests(behaviorModule, check.behaviorTests, of: production)
         }
         async let compilingSeam = gates.pass(.behavior) {
-            substituted.succeeded ? try await tested.acceptanceModule(seamModule, check.seamTests, of: substituted) : substituted
+            substituted.succeeded ? try await tested.acceptanceTests(seamModule, check.seamTests, of: substituted) : nil
         }
         async let checkingSurface = gates.pass(.seam) { try await programs.surfaceViolations() }
         let tests = substituted.succeeded ? try await tested.testsModule(of: substituted) : nil
@@ -78,29 +78,25 @@ struct Session: Sendable {
         let (behavior, seam, _) = try await (compilingBehavior, compilingSeam, compilingRunner)
         let hasFakes = !tested.fakes.isEmpty
         // After each of the learner's tests, the tests run again that fit the modules in its program.
-        let afterEach = hasFakes ? (name: seamModule, module: seam) : (name: behaviorModule, module: behavior)
-        async let linking = gates.pass(.tests) {
-            try await tested.program([substituted, afterEach.module].filter(\.succeeded), with: tests)
-        }
+        let afterEach = (hasFakes ? seam : nil) ?? behavior
+        async let linking = gates.pass(.tests) { try await tested.program([substituted] + afterEach.linkable, with: tests) }
         // A program without the learner's tests, whose code could change what the workspace's own tests see.
         let facts = try await process(
-            try await programs.program([production, behavior, hasFakes ? nil : seam].compactMap(\.self).filter(\.succeeded), with: nil))
-        async let behaviorRun = facts.run([Round(module: behaviorModule)])
-        async let behaviorElsewhere = facts.runElsewhere([Round(module: behaviorModule)])
-        async let seamRun = gates.pass(.seam) {
-            let facts = hasFakes ? try await process(try await tested.program([substituted, seam].filter(\.succeeded), with: nil)) : facts
-            return try await facts.run([Round(module: seamModule)])
+            try await programs.program([production] + behavior.linkable + (hasFakes ? [] : seam?.linkable ?? []), with: nil))
+        async let behaviorRuns = runs(of: behavior, in: facts, atOtherMoments: true, programs, production)
+        async let seamRuns: AcceptanceRuns? = gates.pass(.seam) {
+            guard let seam else { return nil }
+            let facts = hasFakes ? try await process(try await tested.program([substituted] + seam.linkable, with: nil)) : facts
+            return try await runs(of: seam, in: facts, atOtherMoments: false, tested, substituted)
         }
-        let behaviorOutcome = BehaviorStage.judge(check, behavior, run: try await behaviorRun, elsewhere: try await behaviorElsewhere)
-        guard record.add(behaviorOutcome) else { return }
+        guard record.add(BehaviorStage.judge(check, try await behaviorRuns)) else { return }
 
         begin(.seam)
-        guard substituted.succeeded else {
+        guard let seamRuns = try await seamRuns else {
             record.add(SeamStage.judge(substituted, with: tested.fakes, check))
             return
         }
-        let surface = try await checkingSurface
-        guard record.add(SeamStage.judge(check, seam, programs.seamSources, surface: surface, run: try await seamRun)) else { return }
+        guard record.add(SeamStage.judge(check, seamRuns, programs.seamSources, surface: try await checkingSurface)) else { return }
 
         begin(.tests)
         let program = try await process(try await linking)
@@ -108,7 +104,7 @@ struct Session: Sendable {
         let bothOrders = [Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true)]
         async let testsRun = program.run(bothOrders)
         async let testsElsewhere = program.runElsewhere(bothOrders)
-        async let isolationRun = program.run([Round(module: testsModule)], checkAfterEachTest: afterEach.name)
+        async let isolationRun = isolationRun(in: program, tests, afterEach, tested, substituted)
         let run = try await testsRun
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
         let privateClasses = run.tests.isEmpty ? try programs.privateTestClasses(in: tests) : []
@@ -123,6 +119,29 @@ struct Session: Sendable {
 
         begin(.faults)
         record.add(try await faults(planting))
+    }
+
+    /// Runs the workspace's tests of one kind; where a fact does not hold, as they are written, since that says why.
+    private func runs(
+        of tests: AcceptanceTests, in process: TestProcess, atOtherMoments others: Bool, _ programs: Programs, _ production: CompiledModule
+    ) async throws -> AcceptanceRuns {
+        let runs = try await AcceptanceRuns(of: tests.module, in: process, atOtherMoments: others)
+        if !tests.areFacts || runs.passed { return runs }
+        let written = try await programs.written(tests, of: production)
+        let program = try await programs.program([production] + written.linkable, with: nil)
+        return try await AcceptanceRuns(of: written.module, in: self.process(program), atOtherMoments: others)
+    }
+
+    /// Runs the learner's tests with the workspace's after each of them; with those as they are written if a fact no longer holds.
+    private func isolationRun(
+        in process: TestProcess, _ tests: CompiledModule?, _ afterEach: AcceptanceTests, _ programs: Programs, _ production: CompiledModule
+    ) async throws -> TestRun {
+        let rounds = [Round(module: testsModule)]
+        let run = try await process.run(rounds, checkAfterEachTest: afterEach.module.name)
+        if !afterEach.areFacts || run.leaks.isEmpty { return run }
+        let written = try await programs.written(afterEach, of: production)
+        let program = try await programs.program([production] + written.linkable, with: tests)
+        return try await self.process(program).run(rounds, checkAfterEachTest: written.module.name)
     }
 
     /// Runs the learner's tests once for each planted fault, and once with every fault inactive.

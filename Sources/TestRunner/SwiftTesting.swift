@@ -29,39 +29,23 @@ enum SwiftTesting {
     /// - Parameter receive: Called with each record as it comes, before the test that it is about goes on.
     static func call(_ arguments: Arguments, receive: @escaping @Sendable (Record) -> Void = { _ in }) -> [Record] {
         guard let json = try? JSONEncoder().encode(arguments) else { return [] }
-        let collector = Collector()
-        Task.detached {
+        let records = Records()
+        return MainThread.value {
             let call = unsafeBitCast(swiftTestingEntryPoint(), to: EntryPoint.self)
             let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: json.count, alignment: 1)
             buffer.copyBytes(from: json)
             _ = try? await call(UnsafeRawBufferPointer(buffer)) { json in
                 guard let record = try? JSONDecoder().decode(Record.self, from: Data(json)) else { return }
-                collector.add(record)
+                records.all.withLock { $0.append(record) }
                 receive(record)
             }
             buffer.deallocate()
-            // On the main queue, so that the run loop wakes up for it.
-            DispatchQueue.main.async { collector.end() }
+            return records.all.withLock(\.self)
         }
-        while !collector.hasEnded {
-            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
-        }
-        return collector.records
     }
 
-    private final class Collector: Sendable {
-        private let state = Mutex<(records: [Record], ended: Bool)>(([], false))
-
-        var records: [Record] { state.withLock { $0.records } }
-        var hasEnded: Bool { state.withLock { $0.ended } }
-
-        func add(_ record: Record) {
-            state.withLock { $0.records.append(record) }
-        }
-
-        func end() {
-            state.withLock { $0.ended = true }
-        }
+    private final class Records: Sendable {
+        let all = Mutex<[Record]>([])
     }
 }
 

@@ -17,9 +17,10 @@ struct TestRunner {
         plan.startOfClock.map(MovedClock.start)
         ExitTests.passOn()
         let reporter = Reporter(channel: Channel(secret: plan.secret), token: plan.token, fileWatch: FileWatch(plan.watchedFiles))
-        let sources: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
+        let libraries: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
         if plan.checkAfterEachTest != nil { Containers.watch() }
         for round in plan.rounds {
+            let sources = FactSource(of: round.module).map { [$0] } ?? libraries
             if round.isPlain, plan.checkAfterEachTest == nil {
                 for source in sources { source.runInOrder(round.module, reporter) }
                 finish(sources, since: nil, reporter)
@@ -42,6 +43,7 @@ struct TestRunner {
         if round.isReversed { tests.reverse() }
         reporter.list(tests.map(\.name))
         let first = module.map { _ in Surroundings() }
+        let checks = module.flatMap(FactSource.init).map { [$0] } ?? sources
         for test in tests {
             var before: Surroundings?
             reporter.start(test.name) {
@@ -53,7 +55,7 @@ struct TestRunner {
             reporter.report(test.name, since: before)
             guard let module else { continue }
             reporter.mark("")
-            if let broken = sources.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {
+            if let broken = checks.flatMap({ $0.runAll(in: module) }).first(where: { $0.outcome == .failed }) {
                 reporter.channel.send(.leak(TestReport(name: test.name, outcome: .failed, issues: broken.issues)))
             }
         }

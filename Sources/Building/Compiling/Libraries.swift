@@ -7,8 +7,8 @@ package struct Libraries: Sendable {
     package static let forKatas: Set = ["AnalyticsSDK", "Injection", "InjectionTesting", "Recording", "UIKitShim"]
     /// The modules whose functions katas call through their seams.
     package static let behindSeams: Set = ["AnalyticsSDK"]
-    /// The main program of test processes, and the protocol that it speaks.
-    package static let forTestProcesses: Set = ["RunnerProtocol", "TestRunner"]
+    /// The main program of test processes, the protocol that it speaks, and the facts that it checks.
+    package static let forTestProcesses: Set = ["Facts", "RunnerProtocol", "TestRunner"]
 
     private let workspace: Workspace
     private let compiler: Compiler
@@ -49,6 +49,11 @@ package struct Libraries: Sendable {
     /// - Parameter others: The other modules of the program. The main program looks into `Injection` only if it is there.
     package func runner(beside others: Set<String>) async throws -> [CompiledModule] {
         try await modules(for: Self.forTestProcesses, beside: others)
+    }
+
+    /// Compiles the module that facts import.
+    package func facts() async throws -> [CompiledModule] {
+        try await modules(for: ["Facts"])
     }
 
     /// The digest of the sources of all of them: equal for equal sources, and for nothing else.

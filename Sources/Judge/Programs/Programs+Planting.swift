@@ -15,7 +15,7 @@ extension Programs {
     /// Plants faults in the learner's module, and leaves out the ones that the compiler rejects.
     ///
     /// - Returns: The module, or nil if there is no fault to plant.
-    private func plantedModule() async throws -> (sources: PlantedSources, module: CompiledModule)? {
+    func plantedModule() async throws -> (sources: PlantedSources, module: CompiledModule)? {
         // With a substitute that does not fit, each fault would seem to be one that the compiler rejects.
         if !fakes.isEmpty, try await !productionModule().succeeded { return nil }
         let description = check.kata.description

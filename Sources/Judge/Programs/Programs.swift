@@ -9,7 +9,7 @@ struct Programs: Sendable {
     let libraries: Libraries
     private let files: ParsedFiles
     /// The libraries that the check's modules import.
-    private var imported: [CompiledModule]
+    private(set) var imported: [CompiledModule]
     /// The learner's substitutes among them.
     private(set) var fakes: [CompiledModule] = []
 
@@ -61,14 +61,6 @@ struct Programs: Sendable {
         guard !tests.sources.files.isEmpty else { return nil }
         return try await compile(
             check.testsModule, tests.sources, importing: tests.imports, of: production, writesSymbolGraph: hasXCTests)
-    }
-
-    /// Compiles a module of the workspace's tests for the learner's module.
-    ///
-    /// It depends on the learner's module only through what that declares, so submissions that declare the same share it.
-    func acceptanceModule(_ name: String, _ sources: SourceSet, of production: CompiledModule) async throws -> CompiledModule {
-        try await bench.sharedCompiler.compile(
-            name, sources, against: imported.named(sources.imports) + [production], flags: Compiler.appCode)
     }
 
     /// The values of the conditions in `#if` in the learner's module.

@@ -5,7 +5,7 @@ internal import Workspace
 
 /// Asks whether production still behaves as before: the workspace's characterization tests must pass.
 enum BehaviorStage {
-    static func judge(_ check: Check, _ acceptance: CompiledModule, run: TestRun, elsewhere: [ElsewhereRun]) -> StageOutcome {
+    static func judge(_ check: Check, _ acceptance: AcceptanceRuns) -> StageOutcome {
         if let change = GivenSourcesChange(of: check) {
             return .failed(
                 .failed,
@@ -13,22 +13,24 @@ enum BehaviorStage {
                 next: change.advice,
                 details: Array(change.files.dropFirst()))
         }
-        if let error = acceptance.firstError {
+        if let error = acceptance.module.firstError {
             return .failed(
                 .compileError, "A call site in production no longer compiles: \(error.message).", next: next(for: error, check),
                 details: ["production has the call `\(check.kata.callSite)`"])
         }
-        let own = AcceptanceFailure(run).map { (failure: $0, moment: "") }
-        let others = elsewhere.compactMap { other in AcceptanceFailure(other.run).map { (failure: $0, moment: " \(other.moment.words)") } }
+        let own = AcceptanceFailure(acceptance.run).map { (failure: $0, moment: "") }
+        let others = acceptance.elsewhere.compactMap { other in
+            AcceptanceFailure(other.run).map { (failure: $0, moment: " \(other.moment.words)") }
+        }
         // If it depends on the moment, the words name one that is the same every day.
-        if let (failure, moment) = others.count < elsewhere.count ? others.first ?? own : own ?? others.first {
+        if let (failure, moment) = others.count < acceptance.elsewhere.count ? others.first ?? own : own ?? others.first {
             return .failed(
                 failure.reason, "Production no longer behaves as before\(moment): \(failure.words).", next: next(for: failure, check),
                 details: failure.details)
         }
         if let change = LockedFilesChange(of: check) { return .failed(.failed, "\(change.words).", next: change.advice) }
         if let change = AddedLines(of: check).violation { return .failed(.failed, "\(change.words).", next: change.advice) }
-        return .passed(details: [passing(run.executed.count, "characterization test")])
+        return .passed(details: [passing(acceptance.run.executed.count, "characterization test")])
     }
 
     private static func next(for error: Diagnostic, _ check: Check) -> String {

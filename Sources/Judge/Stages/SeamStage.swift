@@ -6,10 +6,11 @@ internal import Workspace
 /// Asks whether the seam is there, and whether the code uses the injected instance: the workspace's tests of the seam must pass.
 enum SeamStage {
     static func judge(
-        _ check: Check, _ acceptance: CompiledModule, _ sources: ParsedSources, surface: [SurfaceRule.Violation], run: TestRun
+        _ check: Check, _ acceptance: AcceptanceRuns, _ sources: ParsedSources, surface: [SurfaceRule.Violation]
     ) -> StageOutcome {
+        let run = acceptance.run
         let parts = check.kata.seamParts.map(AskedSeam.init)
-        if let error = SeamError(acceptance) { return judge(error, parts, check, sources) }
+        if let error = SeamError(acceptance.module) { return judge(error, parts, check, sources) }
         if let violation = surface.first {
             return .failed(.failed, violation.message, next: violation.next, details: surface.dropFirst().map(\.message))
         }

@@ -1,0 +1,29 @@
+internal import Building
+internal import RunnerProtocol
+
+/// The runs of the workspace's tests of one kind.
+struct AcceptanceRuns: Sendable {
+    let module: CompiledModule
+    let run: TestRun
+    /// The runs at other moments.
+    let elsewhere: [ElsewhereRun]
+
+    /// Whether every test was executed and passed, each time.
+    var passed: Bool {
+        AcceptanceFailure(run) == nil && elsewhere.allSatisfy { AcceptanceFailure($0.run) == nil }
+    }
+
+    /// Runs a module's tests.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - process: The program that has it.
+    ///   - others: Whether the tests run at other moments, too.
+    init(of module: CompiledModule, in process: TestProcess, atOtherMoments others: Bool) async throws {
+        self.module = module
+        let rounds = [Round(module: module.name)]
+        async let now = process.run(rounds)
+        async let elsewhere = others ? process.runElsewhere(rounds) : []
+        (run, self.elsewhere) = try await (now, elsewhere)
+    }
+}
