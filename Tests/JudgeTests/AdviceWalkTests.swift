@@ -6,13 +6,9 @@ import Workspace
 
 /// Each piece of advice is typed literally, and the next verdict must be a step further.
 struct AdviceWalkTests {
-    /// Every walk if `SEAMS_LONG_TESTS` is 1, as in `.ci/run`; `SEAMS_WALKS=X,Y` chooses some; or else one of each group of katas.
-    static let chosen = {
-        let environment = ProcessInfo.processInfo.environment
-        guard environment["SEAMS_LONG_TESTS"] == nil else { return AdviceWalk.all }
-        let some = environment["SEAMS_WALKS"]?.split(separator: ",").map(String.init)
-        return AdviceWalk.all.filter { (some ?? ["ConstructorInjection", "CallOrder", "ContainerInjection"]).contains($0.module) }
-    }()
+    static let chosen = AdviceWalk.all.filter {
+        ChosenKatas.contain($0.module, orOnly: ["ConstructorInjection", "CallOrder", "ContainerInjection"])
+    }
 
     @Test(arguments: chosen) func `following each piece of advice solves the kata`(_ walk: AdviceWalk) async throws {
         let kata = try Bench.kata(walk.module)

@@ -10,15 +10,17 @@ import Workspace
 
 /// The workspace's own tests hold as plain functions exactly where they hold as they are written.
 struct PlainFactTests {
-    private static let isLong = ProcessInfo.processInfo.environment["SEAMS_LONG_TESTS"] != nil
+    private static let chosen = SubmissionFolderTests.modules.filter {
+        ChosenKatas.contain($0, orOnly: ["AdaptParameter", "ProtocolExtraction"])
+    }
     /// The modules whose tests use something that only a test library has: traits of their own, XCTest, or exit tests.
     private static let withoutPlainForm: Set = [
         "CallOrderSeamTests", "ClosurePropertyInjectionSeamTests", "ContainerTestingBehaviorTests", "ContainerTestingSeamTests",
         "ContextsSeamTests", "InstancePropertyInjectionSeamTests", "PushDownDependencySeamTests",
     ]
 
-    /// With the reference's production, and with a fault in it: the two that use the most of the test library, and in a long run all.
-    @Test(arguments: isLong ? try Bench.workspace.get().katas().map(\.module) : ["AdaptParameter", "ProtocolExtraction"])
+    /// With the reference's production, and with a fault in it.
+    @Test(arguments: chosen)
     func `facts and tests give the same answer, whatever is wrong with production`(_ name: String) async throws {
         try await Gate.work.pass {
             try await TemporaryFolder.with { folder in
@@ -29,7 +31,7 @@ struct PlainFactTests {
                 let programs = try await Programs(ParsedFiles(of: check), of: check, on: bench, Libraries(on: bench))
                 let tested = try await programs.substituted()
                 let planted = try #require(try await tested.plantedModule())
-                let faults = [0] + planted.sources.faults.map(\.switchNumber).prefix(Self.isLong ? 6 : .max)
+                let faults = [0] + planted.sources.faults.map(\.switchNumber).prefix(6)
                 let kinds = [("\(name)BehaviorTests", check.behaviorTests, programs), ("\(name)SeamTests", check.seamTests, tested)]
                 for (module, sources, programs) in kinds where programs.fakes.isEmpty || programs.fakes.count == tested.fakes.count {
                     let facts = try await programs.acceptanceTests(module, sources, of: programs.productionModule())

@@ -19,11 +19,11 @@ struct StepCase: Sendable, CustomTestStringConvertible {
         try? Recipe(of: kata, in: Bench.workspace.get())
     }
 
-    /// The steps that a run judges: those of one kata, of the katas that `SEAMS_STEPS=X,Y` chooses, or of all with `SEAMS_STEPS=all`.
-    static let judged: [StepCase] = {
-        let chosen = ProcessInfo.processInfo.environment["SEAMS_STEPS", default: "ConstructorInjection"].split(separator: ",")
-        return chosen == ["all"] ? all : all.filter { item in chosen.contains { $0 == item.recipe.kata.module } }
-    }()
+    /// The steps that a run judges: those of the chosen katas, or of one.
+    static let judged = all.filter { item in
+        ChosenKatas.byName == nil
+            ? item.recipe.kata.module == "ConstructorInjection" : ChosenKatas.contain(item.recipe.kata.module)
+    }
 }
 
 /// Each step of a recipe is judged, and says what came out.

@@ -18,21 +18,20 @@ struct SubmissionCase: Sendable, CustomTestStringConvertible {
     /// Every submission of the corpus.
     static let all = CorpusSubmission.all(in: Clone.root).map(SubmissionCase.init)
 
-    /// The submissions that a run judges: every one if `SEAMS_EVERY_SUBMISSION` is 1.
+    /// The submissions that a run judges: those of the katas in `SEAMS_KATAS`.
     ///
     /// `SEAMS_SUBMISSIONS=X/one,X/another` chooses some.
-    /// Otherwise one for each stage with each reason, each fault rule, and a right one for each kata: all of them take minutes, and `.ci/run`
-    /// has them judged by `kata grade --expect`.
+    /// Otherwise one for each stage with each reason, each fault rule, and a right one for a few katas: all of them take minutes, and
+    /// `.ci/run` has them judged by `kata grade --expect`.
     static let judged: [SubmissionCase] = {
-        let environment = ProcessInfo.processInfo.environment
-        if let chosen = environment["SEAMS_SUBMISSIONS"]?.split(separator: ",").map(String.init) {
-            return all.filter { chosen.contains($0.testDescription) }
-        }
-        guard environment["SEAMS_EVERY_SUBMISSION"] == nil else { return all }
+        let chosen = ProcessInfo.processInfo.environment["SEAMS_SUBMISSIONS"]?.split(separator: ",").map(String.init)
+        if let chosen { return all.filter { chosen.contains($0.testDescription) } }
+        if ChosenKatas.byName != nil { return all.filter { ChosenKatas.contain($0.module) } }
         var kinds = Set<String>()
         return all.filter { submission in
             // One whose description cannot be read fails in its own test.
             guard let description = try? submission.description() else { return true }
+            if description.verdict == .solved, !ChosenKatas.few.contains(submission.module) { return false }
             let kind = description.onlySurvivor ?? description.failed.map { "\($0) \(description.reason?.rawValue ?? "")" }
             return kinds.insert(kind ?? submission.module).inserted
         }

@@ -60,9 +60,9 @@ struct TutorialTests {
         }
     }
 
-    /// The tutorials that a run opens: one, or with `SEAMS_STEPS=all` each.
+    /// The tutorials that a run opens: one, or with `SEAMS_KATAS=all` each.
     private func opened(_ catalog: TutorialCatalog) -> [Recipe] {
-        let every = ProcessInfo.processInfo.environment["SEAMS_STEPS"] == "all"
+        let every = ChosenKatas.byName == ["all"]
         return catalog.recipes.filter { every || $0.kata.module == "ConstructorInjection" }
     }
 

@@ -12,8 +12,11 @@ struct LayoutTests {
     static let names = katas.map(\.name)
     /// The names of the katas about a screen.
     static let screens = katas.filter { $0.callSite.contains("ViewController(") }.map(\.name)
-    /// The names of the ones among them whose tests are linked with the vendor's module.
-    static let screensWithTheVendor = katas.filter { screens.contains($0.name) && $0.substitutes.isEmpty }.map(\.name)
+    /// The names of the katas that a run judges, as arguments for tests.
+    static let judged = katas.filter { ChosenKatas.contain($0.module) }.map(\.name)
+    /// The names of the screens among them whose tests are linked with the vendor's module.
+    static let screensWithTheVendor = katas.filter { screens.contains($0.name) && $0.substitutes.isEmpty }.map(\.name).filter(
+        judged.contains)
 
     private func kata(_ name: String) throws -> Kata {
         try #require(Self.katas.first { $0.name == name })

@@ -5,8 +5,7 @@ import Testing
 @testable import Judge
 @testable import Workspace
 
-/// One check after the other: each does much side by side already.
-@Suite(.serialized)
+/// The starts are unsolved, the solutions are solved, and only with tests that notice.
 struct StartsAndSolutionsTests {
     private let judge: Judge
     private let workspace: Workspace
@@ -20,20 +19,26 @@ struct StartsAndSolutionsTests {
         try #require(try workspace.katas().first { $0.name == name })
     }
 
-    @Test(arguments: LayoutTests.names) func `every start compiles, and is unsolved for the reason that it is meant to have`(_ name: String)
+    private func check(_ kata: Kata, in folder: URL) async throws -> Verdict {
+        try await Gate.work.pass { try await judge.check(kata, in: folder) }
+    }
+
+    @Test(arguments: LayoutTests.judged) func `every start compiles, and is unsolved for the reason that it is meant to have`(
+        _ name: String
+    )
         async throws
     {
         let kata = try kata(name)
-        let verdict = try await judge.check(kata, in: kata.startFolder)
+        let verdict = try await check(kata, in: kata.startFolder)
 
         #expect(verdict.verdict == .unsolved)
         #expect(verdict.failed == kata.start, "\(verdict)")
         #expect(kata.start != .seam || (verdict.message + verdict.next).contains(kata.seamParts[0].declaration))
     }
 
-    @Test(arguments: LayoutTests.names) func `every solution is solved, and its tests catch every fault`(_ name: String) async throws {
+    @Test(arguments: LayoutTests.judged) func `every solution is solved, and its tests catch every fault`(_ name: String) async throws {
         let kata = try kata(name)
-        let verdict = try await judge.check(kata, in: workspace.solution(of: kata))
+        let verdict = try await check(kata, in: workspace.solution(of: kata))
 
         #expect(verdict.isSolved, "\(verdict)")
         #expect(!verdict.faults.isEmpty)
@@ -41,14 +46,14 @@ struct StartsAndSolutionsTests {
         #expect(verdict.notes == [])
     }
 
-    @Test(arguments: LayoutTests.names) func `a test that asserts nothing lets every fault pass`(_ name: String) async throws {
+    @Test(arguments: LayoutTests.judged) func `a test that asserts nothing lets every fault pass`(_ name: String) async throws {
         let kata = try kata(name)
         let work = try SolutionWithTests(of: kata, in: workspace) { tests in
             try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
             try Data("import Testing\n\n@Test func nothing() {}\n".utf8).write(to: tests.appending(path: "Tests.swift"))
         }
 
-        let verdict = try await judge.check(kata, in: work.folder)
+        let verdict = try await check(kata, in: work.folder)
 
         #expect(verdict.failed == .faults, "\(verdict)")
         #expect(verdict.reason == .survived)
@@ -62,7 +67,7 @@ struct StartsAndSolutionsTests {
             try FileManager.default.copyItem(at: kata.startFolder.appending(path: "Tests/\(kata.module)Tests"), to: tests)
         }
 
-        let verdict = try await judge.check(kata, in: work.folder)
+        let verdict = try await check(kata, in: work.folder)
 
         #expect(verdict.failed == .faults, "\(verdict)")
         #expect(verdict.notes.contains { $0.contains("viewDidAppear") && $0.hasPrefix("real event:") }, "\(verdict.notes)")
