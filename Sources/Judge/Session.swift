@@ -126,7 +126,7 @@ struct Session: Sendable {
         of tests: AcceptanceTests, in process: TestProcess, atOtherMoments others: Bool, _ programs: Programs, _ production: CompiledModule
     ) async throws -> AcceptanceRuns {
         let runs = try await AcceptanceRuns(of: tests.module, in: process, atOtherMoments: others)
-        if !tests.areFacts || runs.passed { return runs }
+        if !tests.areFacts || !runs.haveFailures { return runs }
         let written = try await programs.written(tests, of: production)
         let program = try await programs.program([production] + written.linkable, with: nil)
         return try await AcceptanceRuns(of: written.module, in: self.process(program), atOtherMoments: others)

@@ -20,51 +20,129 @@ struct PlainFactTests {
     ]
 
     /// With the reference's production, and with a fault in it.
-    @Test(arguments: chosen)
-    func `facts and tests give the same answer, whatever is wrong with production`(_ name: String) async throws {
-        try await Gate.work.pass {
-            try await TemporaryFolder.with { folder in
-                let kata = try Bench.kata(name)
-                let workspace = try Bench.workspace.get()
-                let check = try Check(kata: kata, folder: workspace.solution(of: kata), workspace: workspace)
-                let bench = try await Workbench(workspace: workspace, cache: Clone.cache)
-                let programs = try await Programs(ParsedFiles(of: check), of: check, on: bench, Libraries(on: bench))
-                let tested = try await programs.substituted()
-                let planted = try #require(try await tested.plantedModule())
-                let faults = [0] + planted.sources.faults.map(\.switchNumber).prefix(6)
-                let kinds = [("\(name)BehaviorTests", check.behaviorTests, programs), ("\(name)SeamTests", check.seamTests, tested)]
-                for (module, sources, programs) in kinds where programs.fakes.isEmpty || programs.fakes.count == tested.fakes.count {
-                    let facts = try await programs.acceptanceTests(module, sources, of: programs.productionModule())
-                    #expect(facts.areFacts == !Self.withoutPlainForm.contains(module))
-                    guard facts.areFacts else { continue }
-                    let written = try await programs.written(facts, of: programs.productionModule())
-                    // A substitute is compiled into the program, and the planted module was compiled with it.
-                    let production =
-                        module.hasSuffix("SeamTests") || tested.fakes.isEmpty ? [planted.module] : [try await programs.productionModule()]
-                    let (plain, full) = (
-                        try await process(programs.program(production + [facts.module], with: nil), check, bench, folder),
-                        try await process(programs.program(production + [written.module], with: nil), check, bench, folder)
-                    )
-                    for fault in faults {
-                        let rounds = [Round(module: module)]
-                        async let plainRun = plain.run(rounds, activeFault: fault)
-                        let fullRun = try await full.run(rounds, activeFault: fault)
-                        #expect(try await Self.outcomes(plainRun) == Self.outcomes(fullRun), "\(module), fault \(fault)")
-                    }
+    @Test(arguments: chosen) func `facts and tests give the same answer, whatever is wrong with production`(_ name: String) async throws {
+        try await Workshop.open(name) { shop in
+            let tested = try await shop.programs.substituted()
+            let planted = try #require(try await tested.plantedModule())
+            let faults = [0] + planted.sources.faults.map(\.switchNumber).prefix(6)
+            let kinds = [("BehaviorTests", shop.check.behaviorTests, shop.programs), ("SeamTests", shop.check.seamTests, tested)]
+            for (suffix, sources, programs) in kinds {
+                let production = try await programs.productionModule()
+                let facts = try await programs.acceptanceTests(name + suffix, sources, of: production)
+                #expect(facts.areFacts == !Self.withoutPlainForm.contains(name + suffix))
+                guard facts.areFacts else { continue }
+                let written = try await programs.written(facts, of: production)
+                // The faults are planted in the module that goes with the substitutes.
+                let modules = programs.fakes.count == tested.fakes.count ? [planted.module] : [production]
+                let (plain, full) = try await (shop.process(modules + [facts.module]), shop.process(modules + [written.module]))
+                for fault in faults {
+                    async let plainAnswers = shop.answers(of: facts.module.name, in: plain, activeFault: fault)
+                    #expect(try await plainAnswers == shop.answers(of: written.module.name, in: full, activeFault: fault))
                 }
             }
         }
     }
 
-    /// The way in which a run ended, and the outcome of each of its tests.
-    private static func outcomes(_ run: TestRun) -> [String] {
-        ["\(run.ending == .finished)"] + run.tests.map { "\($0.name.shown): \($0.outcome)" }.sorted()
+    @Test func `a test of any shape becomes a fact`() async throws {
+        try await Workshop.open("ConstructorInjection") { shop in
+            let production = try await shop.programs.productionModule()
+            let sources = SourceSet(files: [.init(path: "Tests/Shapes.swift", bytes: Data(Self.shapes.utf8))])
+            let facts = try await shop.programs.acceptanceTests("ShapeTests", sources, of: production)
+            try #require(facts.areFacts)
+            let written = try await shop.programs.written(facts, of: production)
+            #expect(written.module.errors == [])
+
+            let answers = try await shop.answers(of: "ShapeTests", in: shop.process([production, facts.module]))
+            #expect(answers == (try await shop.answers(of: "ShapeTests", in: shop.process([production, written.module]))))
+            for answer in ["passed", "failed", "skipped"] { #expect(answers.contains { $0.hasSuffix(answer) }) }
+        }
     }
 
-    private func process(_ program: String, _ check: Check, _ bench: Workbench, _ scratch: URL) async throws -> TestProcess {
+    /// Tests that pass, fail or are skipped, in the shapes that have a plain form.
+    private static let shapes = """
+        import Foundation
+        import Testing
+
+        enum Trouble: Error, Equatable { case small, large }
+
+        @Test func free() { #expect(Bool(true)) }
+        @Test func freeAndWrong() { #expect(1 + 1 == 3, "a comment with \\(2) values") }
+
+        struct Shapes {
+            nonisolated private static let pairs = [(1, 2), (2, 3)]
+            @Test func `a name with "quotes" and (brackets)`() throws { #expect(try #require(Int("3")) > 2) }
+            @Test("another name") func named() {}
+            @Test func requires() throws { _ = try #require(Int("x")) }
+            @Test func requiresTruth() throws { try #require(Bool(false)) }
+            @Test func throwsAnError() throws { throw Trouble.small }
+            @Test func waits() async throws { try await Task.sleep(for: .milliseconds(1)) }
+            @Test static func ofTheType() { #expect(throws: Trouble.self) { throw Trouble.large } }
+            @Test func expectsAnother() { #expect(throws: Trouble.small) { throw Trouble.large } }
+            @Test func expectsNone() async { await #expect(throws: Never.self) { await Task.yield() } }
+            @Test func expectsInVain() { #expect(throws: Trouble.self) {} }
+            @Test func confirms() async { await confirmation(expectedCount: 2) { heard in heard(); heard() } }
+            @Test func confirmsInVain() async { await confirmation { _ in } }
+            @Test(arguments: pairs) func next(_ one: Int, of other: Int) { #expect(one + 1 == other) }
+            @Test(arguments: ["a", ""]) func isLong(_ text: String) { #expect(!text.isEmpty) }
+            @Test(.enabled(if: pairs.isEmpty)) func never() {}
+            #if os(nothing)
+            @Test func nowhere() {}
+            #else
+            @Test func here() {}
+            #endif
+
+            @Suite("inner", .serialized) struct Inner {
+                let number: Int
+                init() throws { number = try #require(Int("7")) }
+                @Test func deep() { #expect(number == 7) }
+            }
+        }
+
+        @Suite(.enabled(if: Bool(false))) struct Skipped {
+            @Test func neither() {}
+        }
+
+        extension Shapes {
+            @Test func extended() async { #expect(await Task { 3 }.value == 3) }
+        }
+
+        private final class Counted {
+            var count = 0
+            deinit { count -= 1 }
+            @Test func counts() { count += 1; #expect(count == 1) }
+        }
+        """
+}
+
+/// A kata's reference with the programs of a check, for one test.
+private struct Workshop {
+    let check: Check
+    let programs: Programs
+    private let bench: Workbench
+    private let folder: URL
+
+    static func open(_ name: String, _ body: @Sendable (Workshop) async throws -> Void) async throws {
+        try await Gate.work.pass {
+            try await TemporaryFolder.with { folder in
+                let (kata, workspace) = (try Bench.kata(name), try Bench.workspace.get())
+                let check = try Check(kata: kata, folder: workspace.solution(of: kata), workspace: workspace)
+                let bench = try await Workbench(workspace: workspace, cache: Clone.cache)
+                let programs = try await Programs(ParsedFiles(of: check), of: check, on: bench, Libraries(on: bench))
+                try await body(Workshop(check: check, programs: programs, bench: bench, folder: folder))
+            }
+        }
+    }
+
+    func process(_ modules: [CompiledModule]) async throws -> TestProcess {
         TestProcess(
-            program: program, scratch: scratch, submission: check.solution, mark: ProcessGroups.newMark(),
-            limits: .init(seconds: 30), launcher: try await bench.launcher, toolchain: bench.compiler.toolchain.root, isIsolated: false,
-            effects: check.kata.description.effects)
+            program: try await programs.program(modules, with: nil), scratch: folder, submission: check.solution,
+            mark: ProcessGroups.newMark(), limits: .init(seconds: 30), launcher: try await bench.launcher,
+            toolchain: bench.compiler.toolchain.root, isIsolated: false, effects: check.kata.description.effects)
+    }
+
+    /// The way in which a run ended, and the outcome of each of its tests.
+    func answers(of module: String, in process: TestProcess, activeFault: Int = 0) async throws -> [String] {
+        let run = try await process.run([Round(module: module)], activeFault: activeFault)
+        return ["\(run.ending == .finished)"] + run.tests.map { "\($0.name.shown): \($0.outcome)" }.sorted()
     }
 }

@@ -102,8 +102,15 @@ final class FactFinder: SyntaxVisitor {
         let body = traits.arguments.map { "for value in \($0) { \(call) }" } ?? call
         let all = conditions + traits.conditions
         let condition = all.isEmpty ? "" : ", if: { \(all.map { "(\($0))" }.joined(separator: " && ")) }"
-        let name = test.name.text.trimmingPrefix("`").prefix { $0 != "`" }
-        return "facts.append(Facts.Fact(#\"\(name)\"#\(condition)) { \(body) })"
+        let name = String(reflecting: traits.name ?? Self.name(of: test))
+        return "facts.append(Facts.Fact(\(name)\(condition)) { \(body) })"
+    }
+
+    /// The name that the test library shows for a function without another one.
+    private static func name(of test: FunctionDeclSyntax) -> String {
+        let name = test.name.text
+        if name.hasPrefix("`") { return String(name.dropFirst().dropLast()) }
+        return "\(name)(\(test.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
     }
 
     /// The conditions of `#if` under which a place is compiled, from the inside out.
@@ -122,6 +129,8 @@ final class FactFinder: SyntaxVisitor {
 
     /// The arguments of `@Test` or `@Suite` that have a plain form.
     private struct Traits {
+        /// The name to show.
+        var name: String?
         /// The collection over which a test goes.
         var arguments: String?
         var conditions: [String] = []
@@ -137,7 +146,9 @@ final class FactFinder: SyntaxVisitor {
                     return nil
                 } else if let condition = Self.condition(argument.expression) {
                     conditions.append(condition)
-                } else if !argument.expression.is(StringLiteralExprSyntax.self), argument.expression.trimmedDescription != ".serialized" {
+                } else if let text = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue {
+                    name = text
+                } else if argument.expression.trimmedDescription != ".serialized" {
                     return nil
                 }
             }
