@@ -104,7 +104,11 @@ import Workspace
         #expect(retested[boundary[0].id] == .caught)
         try package.write(SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!, to: "Tests/SmallTests/OldPricesTests.swift")
 
-        await #expect(throws: MutationError.unknownTarget("Smal", known: ["Small"])) {
+        // A library that helps tests is planted only if it is named, and no test runs this one.
+        let support = try await package.report { $0.targets = ["SmallSupport"] }
+        #expect(Set(support.faults.map(\.status)) == [.notRun])
+        #expect(Set(support.faults.map(\.id)).isDisjoint(with: report.faults.map(\.id)))
+        await #expect(throws: MutationError.unknownTarget("Smal", known: ["Small", "SmallSupport"])) {
             _ = try await package.report { $0.targets = ["Smal"] }
         }
         await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }

@@ -109,10 +109,18 @@ struct SmallPackage {
             // swift-tools-version: 6.0
             import PackageDescription
 
-            let package = Package(name: "Small", targets: [.target(name: "Small"), .testTarget(name: "SmallTests", dependencies: ["Small"])])
+            let package = Package(
+                name: "Small",
+                targets: [
+                    .target(name: "Small"), .target(name: "SmallSupport"),
+                    .testTarget(name: "SmallTests", dependencies: ["Small", "SmallSupport"]),
+                ])
 
             """, to: "Package.swift")
         try write(source, to: "Sources/Small/Prices.swift")
+        try write(
+            "import Testing\n\npublic func expectNothing(_ count: Int) { #expect(count + 0 == 0) }\n",
+            to: "Sources/SmallSupport/Expect.swift")
         for (path, text) in tests { try write(text, to: path) }
     }
 

@@ -26,11 +26,14 @@ package struct OwnPackage: Sendable {
     /// The names of all targets.
     package let modules: Set<String>
 
-    /// The targets with production code.
-    ///
-    /// A macro or a plugin runs while something else is built, and a target that imports a test library helps tests.
+    /// The libraries and executables: a macro or a plugin runs while something else is built.
+    package var libraryTargets: [Target] {
+        targets.filter { ["library", "executable"].contains($0.kind) }
+    }
+
+    /// The targets with production code: a library that imports a test library helps tests.
     package var productionTargets: [Target] {
-        targets.filter { ["library", "executable"].contains($0.kind) && !helpsTests($0) }
+        libraryTargets.filter { !helpsTests($0) }
     }
 
     private func helpsTests(_ target: Target) -> Bool {

@@ -13,11 +13,12 @@ struct Choice: Sendable {
     ///
     /// - Throws: ``MutationError`` if an option names something that is not there.
     init(_ options: Mutation.Options, of package: OwnPackage) async throws {
-        let plantable = package.productionTargets
+        // Who names a library that helps tests has tests of that library.
+        let plantable = package.libraryTargets
         for name in options.targets where !plantable.contains(where: { $0.name == name }) {
-            throw MutationError.unknownTarget(name, known: plantable.map(\.name))
+            throw MutationError.unknownTarget(name, known: plantable.map(\.name).sorted())
         }
-        targets = plantable.filter { options.targets.isEmpty || options.targets.contains($0.name) }
+        targets = options.targets.isEmpty ? package.productionTargets : plantable.filter { options.targets.contains($0.name) }
         patterns = options.files.map { GlobPattern($0) }
         for pattern in patterns where !targets.contains(where: { $0.sources.contains(where: pattern.matches) }) {
             throw MutationError.noFile(pattern.text)
