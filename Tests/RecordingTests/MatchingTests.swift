@@ -86,4 +86,11 @@ struct MatchingTests {
         #expect(
             try #require(issues.first).text.hasPrefix("MockAnalytics: 1 of 3 calls is missing.\nmissing:\n  .track(event: \"checkout\")\n"))
     }
+
+    @Test func `a call that is not there is missing, whatever other calls are`() async throws {
+        let issues = await failures { analytics.assertInvokes(including: [.track(event: "refund"), .track(event: "checkout")]) }
+
+        #expect(
+            try #require(issues.first).text.hasPrefix("MockAnalytics: 1 of 2 calls is missing.\nmissing:\n  .track(event: \"refund\")\n"))
+    }
 }
