@@ -8,7 +8,10 @@ struct ProcessGroupsTests {
     @Test func `processes in groups of their own are found by the one that started them, and stopped`() async throws {
         let shell = Process()
         shell.executableURL = URL(filePath: "/bin/sh")
-        shell.arguments = ["-c", "setsid sleep 60 & setsid sh -c 'sleep 60; true' & wait"]
+        // They wait for the end of a pipe, which comes however late this test goes on, or when it is ended.
+        let input = Pipe()
+        shell.standardInput = input
+        shell.arguments = ["-c", "exec 3<&0; setsid cat <&3 & setsid sh -c 'cat; true' <&3 & wait"]
         try shell.run()
         var found: Set<pid_t> = []
         for _ in 0..<500 where found.count < 3 {
@@ -22,6 +25,7 @@ struct ProcessGroupsTests {
         }
         ([shell.processIdentifier] + found).forEach { kill($0, SIGKILL) }
         shell.waitUntilExit()
+        try input.fileHandleForWriting.close()
 
         #expect(found.count == 3 && !found.contains(shell.processIdentifier))
         #expect(states.allSatisfy { $0.contains(") T ") }, "\(states)")
