@@ -1,9 +1,9 @@
 /// A test of the workspace's own, as a plain function.
 ///
-/// The judge makes facts from the tests as they are written, since the compiler takes a quarter of the time for them: a macro costs it
-/// more than the code that it stands for. A fact only says whether it holds; the test says why it does not.
+/// The judge makes facts from the tests as they are written, since the compiler takes a third of the time for them: a macro costs it more
+/// than the code that it stands for. A fact only says whether it holds; the test says why it does not.
 public struct Fact: Sendable {
-    /// The name of the test function.
+    /// The name that the test library shows.
     public let name: String
     private let isEnabled: @MainActor @Sendable () async throws -> Bool
     private let body: @MainActor @Sendable () async throws -> Void
@@ -11,7 +11,7 @@ public struct Fact: Sendable {
     /// Makes a fact.
     ///
     /// - Parameters:
-    ///   - name: The name of the test function.
+    ///   - name: The name that the test library shows.
     ///   - isEnabled: The condition under which it can be checked.
     ///   - body: The test.
     public init(

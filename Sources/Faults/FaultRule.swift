@@ -23,9 +23,8 @@ package struct FaultRule: Sendable {
     package static let all: [FaultRule] = [
         droppedCalls, reroutedCalls, reroutedFunctions, reroutedTypes, alteredTexts, alteredValues, doubledCalls, unsetAssignments,
         alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments,
-        reorderedCalls, eagerValues,
-        keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators, alteredNumbers, alteredAnswers,
-        missingDefaults, failedAttempts, droppedNegations, movedRanges, exchangedEnds, alteredLiterals, broughtFaults,
+        reorderedCalls, eagerValues, keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators, alteredNumbers,
+        alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, exchangedEnds, alteredLiterals, broughtFaults,
     ]
 
     /// Code in which faults are planted.

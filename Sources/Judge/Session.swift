@@ -129,7 +129,9 @@ struct Session: Sendable {
         if !tests.areFacts || !runs.haveFailures { return runs }
         let written = try await programs.written(tests, of: production)
         let program = try await programs.program([production] + written.linkable, with: nil)
-        return try await AcceptanceRuns(of: written.module, in: self.process(program), atOtherMoments: others)
+        let reasons = try await AcceptanceRuns(of: written.module, in: self.process(program), atOtherMoments: others)
+        // What failed once has failed: otherwise code that is wrong now and then would get a second try.
+        return reasons.passed ? runs : reasons
     }
 
     /// Runs the learner's tests with the workspace's after each of them; with those as they are written if a fact no longer holds.
@@ -141,7 +143,8 @@ struct Session: Sendable {
         if !afterEach.areFacts || run.leaks.isEmpty { return run }
         let written = try await programs.written(afterEach, of: production)
         let program = try await programs.program([production] + written.linkable, with: tests)
-        return try await self.process(program).run(rounds, checkAfterEachTest: written.module.name)
+        let reasons = try await self.process(program).run(rounds, checkAfterEachTest: written.module.name)
+        return reasons.leaks.isEmpty ? run : reasons
     }
 
     /// Runs the learner's tests once for each planted fault, and once with every fault inactive.

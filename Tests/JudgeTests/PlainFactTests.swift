@@ -43,6 +43,51 @@ struct PlainFactTests {
         }
     }
 
+    /// Production that is wrong only while it is asked by facts: a test that failed once must not pass by being run again in another form.
+    @Test func `a fact that does not hold is not outvoted by the test as it is written`() async throws {
+        let verdict = try await TemporaryFolder.with { folder in
+            try Bench.copy(of: "ConstructorInjection", to: folder)
+            let file = folder.appending(path: "Sources/ConstructorInjection/CheckoutViewController.swift")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let facts = "if NSClassFromString(\"ConstructorInjectionBehaviorTests.AllFacts\") != nil { self.analytics.track(event: \"\") }"
+            let changed = text.replacing("super.viewDidAppear(animated)", with: "super.viewDidAppear(animated)\n        \(facts)")
+            try Data(("import Foundation\n" + changed).utf8).write(to: file)
+            return try await Bench.verdict(on: folder, for: "ConstructorInjection")
+        }
+
+        #expect(verdict.failed == .behavior && verdict.reason == .failed, "\(verdict.inFull)")
+        #expect(verdict.message.contains("fails"))
+    }
+
+    @Test func `neither is a fact that does not hold after a learner's test`() async throws {
+        let tests = """
+            import Foundation
+            import Testing
+            @testable import SingletonBackdoor
+
+            @Test func test() {
+                if NSClassFromString("SingletonBackdoorBehaviorTests.AllFacts") != nil {
+                    MySingletonAnalytics.stubbedInstance = MySingletonAnalytics()
+                }
+            }
+            """
+        let verdict = try await TemporaryFolder.with { folder in
+            try Bench.copy(of: "SingletonBackdoor", to: folder, tests: tests)
+            return try await Bench.verdict(on: folder, for: "SingletonBackdoor")
+        }
+
+        #expect(verdict.failed == .isolation && verdict.reason == .leak, "\(verdict.inFull)")
+    }
+
+    @Test func `a learner's test cannot import the module of the facts`() async throws {
+        let verdict = try await TemporaryFolder.with { folder in
+            try Bench.copy(of: "ConstructorInjection", to: folder, tests: "import Facts\nimport Testing\n\n@Test func test() {}\n")
+            return try await Bench.verdict(on: folder, for: "ConstructorInjection")
+        }
+
+        #expect(verdict.failed == .build && verdict.message.contains("no such module"), "\(verdict.inFull)")
+    }
+
     @Test func `a test of any shape becomes a fact`() async throws {
         try await Workshop.open("ConstructorInjection") { shop in
             let production = try await shop.programs.productionModule()

@@ -9,7 +9,7 @@ package enum ChosenKatas {
     /// The folders' names in `SEAMS_KATAS`; nil without it.
     package static let byName = ProcessInfo.processInfo.environment["SEAMS_KATAS"].map { $0.split(separator: ",").map(String.init) }
 
-    /// One or two katas of each kind: a screen, a class that is created by a storyboard, an answer without a screen, and a container.
+    /// One kata of each kind: a screen, a screen from a storyboard, an answer without a screen, and a container.
     package static let few = ["ConstructorInjection", "InstancePropertyInjection", "ParameterizeMethod", "ContainerInjection"]
 
     /// Whether a run judges a kata.

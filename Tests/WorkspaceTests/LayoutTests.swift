@@ -15,8 +15,9 @@ struct LayoutTests {
     /// The names of the katas that a run judges, as arguments for tests.
     static let judged = katas.filter { ChosenKatas.contain($0.module) }.map(\.name)
     /// The names of the screens among them whose tests are linked with the vendor's module.
-    static let screensWithTheVendor = katas.filter { screens.contains($0.name) && $0.substitutes.isEmpty }.map(\.name).filter(
-        judged.contains)
+    static let screensWithTheVendor = katas.filter { kata in
+        judged.contains(kata.name) && screens.contains(kata.name) && kata.substitutes.isEmpty
+    }.map(\.name)
 
     private func kata(_ name: String) throws -> Kata {
         try #require(Self.katas.first { $0.name == name })

@@ -23,11 +23,8 @@ struct StartsAndSolutionsTests {
         try await Gate.work.pass { try await judge.check(kata, in: folder) }
     }
 
-    @Test(arguments: LayoutTests.judged) func `every start compiles, and is unsolved for the reason that it is meant to have`(
-        _ name: String
-    )
-        async throws
-    {
+    @Test(arguments: LayoutTests.judged)
+    func `every start compiles, and is unsolved for the reason that it is meant to have`(_ name: String) async throws {
         let kata = try kata(name)
         let verdict = try await check(kata, in: kata.startFolder)
 

@@ -26,14 +26,14 @@ package struct OwnPackage: Sendable {
     /// The names of all targets.
     package let modules: Set<String>
 
-    /// The libraries and executables: a macro or a plugin runs while something else is built.
-    package var libraryTargets: [Target] {
+    /// The targets whose code can run in a test: a macro or a plugin runs while something else is built.
+    package var librariesAndExecutables: [Target] {
         targets.filter { ["library", "executable"].contains($0.kind) }
     }
 
     /// The targets with production code: a library that imports a test library helps tests.
     package var productionTargets: [Target] {
-        libraryTargets.filter { !helpsTests($0) }
+        librariesAndExecutables.filter { !helpsTests($0) }
     }
 
     private func helpsTests(_ target: Target) -> Bool {

@@ -8,6 +8,11 @@ struct AcceptanceRuns: Sendable {
     /// The runs at other moments.
     let elsewhere: [ElsewhereRun]
 
+    /// Whether every test was executed and passed, each time.
+    var passed: Bool {
+        AcceptanceFailure(run) == nil && elsewhere.allSatisfy { AcceptanceFailure($0.run) == nil }
+    }
+
     /// Whether tests failed, of which facts do not say why; a crash or a time limit has nothing more to say.
     var haveFailures: Bool {
         !run.failures.isEmpty || elsewhere.contains { !$0.run.failures.isEmpty }

@@ -14,7 +14,7 @@ struct Choice: Sendable {
     /// - Throws: ``MutationError`` if an option names something that is not there.
     init(_ options: Mutation.Options, of package: OwnPackage) async throws {
         // Who names a library that helps tests has tests of that library.
-        let plantable = package.libraryTargets
+        let plantable = package.librariesAndExecutables
         for name in options.targets where !plantable.contains(where: { $0.name == name }) {
             throw MutationError.unknownTarget(name, known: plantable.map(\.name).sorted())
         }
