@@ -34,9 +34,10 @@ package struct Property: Sendable {
     package static let all: [Property] = [
         .linesChanged, .linesAdded, .linesPerScreen, .filesChanged, .callSites, .initializersLost, .accessWidened, .mutabilityAdded,
         .testLines,
-        .untestedCalls, .twoDoubles, .concurrentFailures, .leak, .task, .detachedTask, .queue, .testsInRelease, .hookInRelease,
+        .untestedCalls, .twoDoubles, .doublesPerProgram, .concurrentFailures, .leak, .task, .detachedTask, .queue, .testsInRelease,
+        .hookInRelease,
         .storyboard, .finalScreen, .structScreen, .actorScreen, .finalDependency,
-        .readWhen, .realTouched, .forgotten, .cost,
+        .readWhen, .realTouched, .realInitialized, .forgotten, .cost,
         .legacyCall, .seamPlace, .held,
     ]
 

@@ -87,6 +87,19 @@ struct PropertyTests {
             by: ["struct CheckoutViewControllerTests {": "struct CheckoutViewControllerTests {\n    // More.\n    let more = 1\n"],
             in: "Tests/ConstructorInjectionTests/CheckoutViewControllerTests.swift"),
         Case(.twoDoubles, of: "ConstructorInjection", from: "yes", to: "no", by: shared),
+        Case(
+            .doublesPerProgram, of: "ConstructorInjection", from: "many", to: "one",
+            by: [
+                "CheckoutViewController(analytics: double)": "CheckoutViewController(analytics: first(double))",
+                "enum Technique {": """
+                enum Technique {
+                    private static var kept: Dependency?
+                    private static func first(_ double: Dependency) -> Dependency {
+                        kept = kept ?? double
+                        return kept!
+                    }
+                """,
+            ], in: glue),
         Case(.concurrentFailures, of: "ConstructorInjection", from: "0", to: "50", by: shared),
         Case(
             .leak, of: "SingletonBackdoor", from: "yes", to: "no",
@@ -113,6 +126,12 @@ struct PropertyTests {
         Case(
             .realTouched, of: "ConstructorInjection", from: "no", to: "yes",
             by: ["self.analytics = analytics": "_ = Analytics.shared\n        self.analytics = analytics"]),
+        Case(
+            .realInitialized, of: "FunctionInjection", from: "no", to: "yes",
+            by: [
+                "final class Spy {": "final class Spy: Technique.Dependency {",
+                "    func track(event: String) {\n        events": "    override func track(event: String) {\n        events",
+            ], in: glue),
         Case(
             .forgotten, of: "ConstructorInjection", from: "compiler", to: "never",
             by: ["    init(analytics": "    convenience init() { self.init(analytics: .shared) }\n\n    init(analytics"]),

@@ -23,7 +23,7 @@ struct CompareTests {
                 "\(property.title)")
         }
         #expect(lines.allSatisfy { $0.count <= 80 })
-        #expect(lines.contains { $0.wholeMatch(of: /singleton-backdoor +0 +no +49 .*/) != nil })
+        #expect(lines.contains { $0.wholeMatch(of: /singleton-backdoor +0 +no +many +49 .*/) != nil })
         let guide = try #require(outcome.output.components(separatedBy: "When to use which\n").dropFirst().first)
         #expect(
             guide.replacing("\n  ", with: " ").contains("use singleton-backdoor, text-redefinition or link-substitution. (hook-in-release)")

@@ -5,6 +5,8 @@ extension Change {
     static let countedReads = Change(by: CountedReads.self)
     /// Counts the real instances that production creates in `realReads`, for a dependency without a static instance.
     static let countedCreations = Change(by: CountedCreations.self)
+    /// Counts the initializations of the dependency's class, those of its subclasses included, in `realInitializations`.
+    static let countedInitializations = Change(by: CountedInitializations.self)
     /// Reduces the dependency's work to a counter, so that the cost of reaching it can be measured.
     static let lightDependency = Change(by: LightDependency.self)
     /// Replaces the event's text with a constant, for the same reason.
@@ -54,6 +56,23 @@ private final class CountedCreations: ChangeVisitor {
         guard node.trimmedDescription == "\(names.dependency)()" else { return .visitChildren }
         replace(node, with: "{ realReads += 1; return \(names.dependency)() }()")
         return .skipChildren
+    }
+}
+
+/// Gives the class a stored property, which every initializer sets, whoever calls it.
+private final class CountedInitializations: ChangeVisitor {
+    private var isPublic = false
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.name.text == names.dependency, let first = node.memberBlock.members.first else { return .skipChildren }
+        isPublic = node.modifiers.contains { ["open", "public"].contains($0.name.text) }
+        insert("private let countedInitialization: Void = { realInitializations += 1 }()\n", before: first)
+        return .skipChildren
+    }
+
+    override func visitPost(_ node: SourceFileSyntax) {
+        guard !edits.isEmpty else { return }
+        insert("\n@MainActor \(isPublic ? "public " : "")var realInitializations = 0\n", before: node.endOfFileToken)
     }
 }
 

@@ -73,6 +73,9 @@ extension Question {
             name: "doubles", text: "Does a test use two doubles at the same time?",
             answers: [
                 Answer("no", "no"),
+                Answer(
+                    "own", "no, but each test uses a double of its own", if: "each test uses a double of its own",
+                    .says(.doublesPerProgram, "many")),
                 Answer("yes", "yes, in two objects", if: "a test uses two doubles at the same time", .says(.twoDoubles, "yes")),
             ]),
         Question(
@@ -117,6 +120,10 @@ extension Question {
             answers: [
                 Answer("yes", "yes"),
                 Answer("no", "no", if: "the real instance must not be created in tests", .says(.realTouched, "no")),
+                Answer(
+                    "no-initializer", "no, and not even its initializer may run, which a subclass calls",
+                    if: "not even the initializer of the real class may run in tests", .says(.realTouched, "no"),
+                    .says(.realInitialized, "no")),
             ]),
         Question(
             name: "settable", text: "May something new be settable from outside?",

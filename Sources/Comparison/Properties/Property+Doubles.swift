@@ -11,6 +11,19 @@ extension Property {
                 + ["first", "second"].compactMap { name in outcome[name].map { "events received by the \(name) double: \(Int($0))" } })
     }
 
+    static let doublesPerProgram = Property(
+        name: "doubles-per-program", title: "Doubles per program", group: .tests,
+        method: """
+            Lets two tests of one program use a double each, one after the other: "many" if each double has its own events in the end, \
+            "one" if both have the same.
+            """, good: ["many"]
+    ) { measuring in
+        let outcome = try await measuring.run(.init(probe: "DoublesInTurn"))
+        guard let first = outcome["first"], let second = outcome["second"] else { return .word("?", outcome.trouble) }
+        let evidence = ["events received by the first double: \(Int(first)) of 1", "by the second: \(Int(second)) of 2"]
+        return .word((first, second) == (1, 2) ? "many" : "one", evidence)
+    }
+
     static let concurrentFailures = Property(
         name: "concurrent-failures", title: "Failures of 50 at once", group: .tests,
         method: """

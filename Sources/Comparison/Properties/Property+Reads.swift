@@ -25,6 +25,18 @@ extension Property {
         return .answer(replaced > 0, ["reads: \(Int(replaced))"])
     }
 
+    static let realInitialized = Property(
+        name: "real-initialized", title: "Real initializer runs", group: .time,
+        method: """
+            Counts the initializations of the real class while a test makes its double and uses the screen: yes if its initializer runs \
+            nevertheless, as that of the superclass of a double does.
+            """, good: ["no"]
+    ) { measuring in
+        let outcome = try await measuring.run(measuring.technique.countingInitializations())
+        guard let made = outcome["initializations"] else { return .word("?", outcome.trouble) }
+        return .answer(made > 0, ["initializations: \(Int(made))"])
+    }
+
     static let forgotten = Property(
         name: "forgotten-wiring", title: "Forgotten wiring", group: .time,
         method: """
@@ -55,5 +67,14 @@ extension Technique {
             probe: probe, changes: (hasReal ? [.lightDependency] : []) + counting + changes,
             more: sharesInstance && hasReal ? SourceSet(files: []) : .text("var realReads = 0\n", called: "Counter.swift"), hasGlue: hasGlue
         )
+    }
+
+    /// A program that counts the initializations of the real class.
+    fileprivate func countingInitializations() -> Measuring.Program {
+        // A program with another module in place of the vendor's runs nothing of the vendor's.
+        let hasReal = fakes.isEmpty
+        return Measuring.Program(
+            probe: "Initializations", changes: hasReal ? [.lightDependency, .countedInitializations] : [],
+            more: hasReal ? SourceSet(files: []) : .text("var realInitializations = 0\n", called: "Counter.swift"))
     }
 }
