@@ -12,6 +12,8 @@ package struct Kata: Sendable {
         package var after: String?
         /// The heading on the board, shared with the katas beside it.
         package var group: String
+        /// Whether the board shows its group before all others, although its katas come later.
+        package var shownFirst: Bool?
         /// The stage that its start fails.
         package var start: Stage
         package var title: String
@@ -56,7 +58,8 @@ package struct Kata: Sendable {
         package var surface: [SurfaceRule]?
 
         enum CodingKeys: String, CodingKey, CaseIterable {
-            case version, name, after, group, start, title, technique, summary, seam, parts, advice, hints, paths, question, given, humble,
+            case version, name, after, group, shownFirst, start, title, technique, summary, seam, parts, advice, hints, paths, question,
+                given, humble,
                 effects, substitutes, onlyTests, locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
         }
     }

@@ -47,9 +47,10 @@ extension Command {
         let width = progress.katas.map(\.name.count).max() ?? 0
         let path = PathPicture(progress, isPlain: system.isPlain)
         var wasOpen = true
-        for (index, kata) in progress.katas.enumerated() {
+        let shown = progress.katasOnBoard
+        for (index, kata) in shown.enumerated() {
             let isOpen = path.isOpen(kata.group)
-            if index == 0 || progress.katas[index - 1].group != kata.group {
+            if index == 0 || shown[index - 1].group != kata.group {
                 if isOpen || wasOpen { system.say("") }
                 say(isOpen ? path.line(of: kata.group) : path.folded(kata.group), 0)
                 wasOpen = isOpen

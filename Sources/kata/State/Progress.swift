@@ -25,6 +25,12 @@ struct Progress {
         histories = Dictionary(katas.map { ($0.name, History(of: $0, in: events[$0.name] ?? [])) }) { $1 }
     }
 
+    /// The katas in the order of the board: a group that is shown first, and then the others.
+    var katasOnBoard: [Kata] {
+        let first = Set(katas.filter { $0.description.shownFirst == true }.map(\.group))
+        return katas.filter { first.contains($0.group) } + katas.filter { !first.contains($0.group) }
+    }
+
     func history(of kata: Kata) -> History {
         histories[kata.name] ?? History(of: kata, in: [])
     }
