@@ -21,7 +21,7 @@ enum Capabilities {
     static func drop() {
         guard geteuid() == 0, setCapabilities != 0 else { return }
         let setSecurityBits = 28, rootIsNobody = 0b11
-        _ = systemFunction("prctl")(setSecurityBits, rootIsNobody, 0, 0, 0)
+        _ = processControl(setSecurityBits, rootIsNobody)
         var header: (UInt32, UInt32) = (0x2008_0522, 0)
         var none = [UInt32](repeating: 0, count: 6)
         withUnsafeMutablePointer(to: &header) { header in

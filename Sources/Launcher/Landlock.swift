@@ -43,7 +43,7 @@ enum Landlock {
         for path in overwriting { allow(handled & (writeFile | truncate | readFile), below: path, in: ruleset) }
         for path in readable.isEmpty ? [] : readable + loadedFolders() { allow(handled & reading, below: path, in: ruleset) }
         // PR_SET_NO_NEW_PRIVS, which the kernel requires.
-        _ = systemFunction("prctl")(38, 1, 0, 0, 0)
+        _ = processControl(38, 1)
         _ = systemCall(restrictSelf, ruleset, 0)
         close(CInt(ruleset))
     }

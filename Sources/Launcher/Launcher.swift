@@ -57,7 +57,7 @@ struct Launcher {
     /// The system watches the judge's thread that started this process, which lives as long as it waits for it.
     private static func endWithParent(_ parent: CInt) {
         let setDeathSignal = 1
-        _ = systemFunction("prctl")(setDeathSignal, Int(SIGKILL), 0, 0, 0)
+        _ = processControl(setDeathSignal, Int(SIGKILL))
         // The judge may have ended already.
         if getppid() != parent { _exit(127) }
     }

@@ -7,7 +7,7 @@ internal import Glibc
 
 /// The kernel's namespaces, with which a process gets a view of the file system and a network of its own. (`man 7 namespaces`.)
 enum Namespaces {
-    private static let mounts = 0x0002_0000, users = 0x1000_0000, network = 0x4000_0000, memory = 0x0800_0000
+    private static let mounts: CInt = 0x0002_0000, users: CInt = 0x1000_0000, network: CInt = 0x4000_0000, memory: CInt = 0x0800_0000
     private static let setMountAttributes = 442
 
     /// Enters namespaces without a network, in which every file is read-only except below one folder.
@@ -30,8 +30,6 @@ enum Namespaces {
         startLoopback()
         return true
     }
-
-    private static func unshare(_ kinds: Int) -> Int { systemFunction("unshare")(kinds, 0, 0, 0, 0) }
 
     private static func write(_ text: String, to file: String) -> Bool {
         let descriptor = open(file, O_WRONLY | O_CLOEXEC)
@@ -63,7 +61,7 @@ enum Namespaces {
         request.replaceSubrange(0..<2, with: Array("lo".utf8))
         request[16] = 1
         let setFlags = 0x8914
-        _ = request.withUnsafeMutableBytes { systemFunction("ioctl")(Int(socket), setFlags, Int(bitPattern: $0.baseAddress), 0, 0) }
+        _ = request.withUnsafeMutableBytes { deviceControl(socket, setFlags, Int(bitPattern: $0.baseAddress)) }
     }
 }
 #endif

@@ -19,7 +19,7 @@ enum LauncherProgram {
                 throw WorkspaceError.toolFailed(
                     what: "Compiling the workspace's module \(module)", output: error.line(in: workspace.root.path))
             }
-            return try await linker.link([compiled])
+            return try await linker.link([compiled], isStatic: true)
         } catch let error as ToolInterrupted {
             throw error.inWorkspace
         } catch let error as LinkError {

@@ -12,17 +12,23 @@ package struct Linker: Sendable {
 
     /// Links modules to a program.
     ///
-    /// - Parameter modules: The program's modules; those that they import are added.
+    /// - Parameters:
+    ///   - modules: The program's modules; those that they import are added.
+    ///   - isStatic: Whether it needs no library at run time, so that it starts in a third of the time. It cannot use Foundation, and
+    ///     where the toolchain has no static libraries, it needs the others.
     /// - Returns: The program's path.
     /// - Throws: ``LinkError`` if the modules do not fit together, ``ToolInterrupted``, ``WorkspaceError``.
-    package func link(_ modules: [CompiledModule]) async throws -> String {
+    package func link(_ modules: [CompiledModule], isStatic: Bool = false) async throws -> String {
         let modules = modules.withDependencies
+        let isStatic = isStatic && toolchain.hasStaticLibraries
         // An entry's name says what it was compiled from, so it stands for the object's bytes.
-        let key = ContentHash(["program 4", toolchain.identity] + modules.map { $0.folder.lastPathComponent })
+        let kind = isStatic ? "static program 1" : "program 4"
+        let key = ContentHash([kind, toolchain.identity] + modules.map { $0.folder.lastPathComponent })
         let folder = try await cache.entry(key) { draft in
-            let arguments = try arguments(for: modules.map(\.object))
+            let objects = modules.map(\.object)
+            let arguments = isStatic ? staticArguments(for: objects) : try arguments(for: objects)
             let outcome = try await Subprocess(
-                program: toolchain.tool(Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
+                program: toolchain.tool(isStatic ? "swiftc" : Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
                 environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
                 limits: .init(seconds: Self.secondsAllowed), confinement: try await prepare?()
             ).answer(of: "The linker")
@@ -47,6 +53,11 @@ package struct Linker: Sendable {
         ).answer(of: "The demangler")
         let answer = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n").first.map(String.init)
         return outcome.ending == .exited(0) && answer != symbol ? answer : nil
+    }
+
+    /// The arguments for the compiler driver, which knows what a static program is made of.
+    private func staticArguments(for objects: [String]) -> [String] {
+        ["-static-executable", "-use-ld=lld", "-Xlinker", "--strip-all", "-target", toolchain.target] + objects
     }
 
     #if os(Linux)

@@ -70,6 +70,16 @@ package struct Toolchain: Sendable {
     /// The path of the folder that holds its programs and libraries.
     package var root: String { binaries.deletingLastPathComponent().path }
 
+    /// Whether it can link a program that needs no library at run time; some distributions leave that out.
+    var hasStaticLibraries: Bool {
+        #if os(Linux)
+        let list = resources.deletingLastPathComponent().appending(path: "swift_static/linux/static-executable-args.lnk")
+        return FileManager.default.fileExists(atPath: list.path)
+        #else
+        return false
+        #endif
+    }
+
     package func tool(_ name: String) -> String {
         binaries.appending(path: name).path
     }
