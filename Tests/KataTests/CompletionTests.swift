@@ -24,6 +24,13 @@ struct CompletionTests {
         Case(words: ["check", "--work", "Sol"], proposes: ["Solutions"], not: ["solution"]),
         Case(words: ["completions", "z"], proposes: ["zsh"]),
         Case(words: ["help", "rec"], proposes: ["record"], not: ["reset"]),
+        // The words before decide what fits.
+        Case(words: ["check", "closure-injection", ""], proposes: ["--json"], not: ["constructor-injection", "closure-injection"]),
+        Case(words: ["check", "--json", "cl"], proposes: ["closure-injection"]),
+        Case(words: ["check", "--json", "--"], proposes: ["--work"], not: ["--json"]),
+        Case(words: ["check", "--work", "Solutions", "cl"], proposes: ["closure-injection"]),
+        Case(words: ["predict", "closure-injection", ""], proposes: ["solved"], not: ["constructor-injection"]),
+        Case(words: ["test", "closure-injection", "con"], proposes: ["constructor-injection"]),
     ]
 
     private static func has(_ shell: String) -> Bool {
@@ -39,27 +46,6 @@ struct CompletionTests {
             of: [
                 "bash", "-c",
                 "source ./script; COMP_WORDS=(\(words)); COMP_CWORD=\(typed.words.count); _kata; printf '%s\\n' \"${COMPREPLY[@]}\"",
-            ],
-            in: "bash")
-    }
-
-    /// Calls in which only bash offers no more than fits.
-    static let casesWithPositions = [
-        Case(words: ["check", "closure-injection", ""], proposes: ["--json"], not: ["constructor-injection", "closure-injection"]),
-        Case(words: ["check", "--json", "cl"], proposes: ["closure-injection"]),
-        Case(words: ["check", "--json", "--"], proposes: ["--work"], not: ["--json"]),
-        Case(words: ["check", "--work", "Solutions", "cl"], proposes: ["closure-injection"]),
-        Case(words: ["predict", "closure-injection", ""], proposes: ["solved"], not: ["constructor-injection"]),
-        Case(words: ["test", "closure-injection", "con"], proposes: ["constructor-injection"]),
-    ]
-
-    @Test(.enabled(if: has("bash")), arguments: casesWithPositions) func `bash offers only what fits`(_ typed: Case) async throws {
-        let words = (["kata"] + typed.words).map { "'\($0)'" }.joined(separator: " ")
-        try await expect(
-            typed,
-            of: [
-                "bash", "-c",
-                "source ./script; COMP_WORDS=(\(words)); COMP_CWORD=\(typed.words.count); _kata; printf '%s\\n' ready \"${COMPREPLY[@]}\"",
             ],
             in: "bash")
     }
@@ -83,6 +69,9 @@ struct CompletionTests {
 
     @Test(.enabled(if: has("fish")), arguments: cases) func `fish completes`(_ typed: Case) async throws {
         let line = (["kata"] + typed.words).joined(separator: " ")
+        var typed = typed
+        // fish offers options where one was begun.
+        if typed.words.last?.hasPrefix("-") == false { typed.proposes.removeAll { $0.hasPrefix("-") } }
         try await expect(typed, of: ["fish", "--no-config", "-c", "source ./script; complete -C '\(line)'"], in: "fish")
     }
 

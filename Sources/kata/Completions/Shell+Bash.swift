@@ -3,17 +3,12 @@ extension Shell {
     func bashScript(_ proposals: [Proposals]) -> String {
         let options = proposals.map { "        \($0.command.text)) options=\($0.options.map(\.text).joined(separator: " ").quoted) ;;" }
         let positions = proposals.flatMap { proposals in
-            proposals.slots.enumerated().map { index, slot in
+            proposals.positions.map { position, slot in
                 let words = slot.words.map(\.text).joined(separator: " ").quoted
-                let isLast = index == proposals.slots.count - 1
                 let files = slot.takesFile ? "; files=1" : ""
-                return "        '\(proposals.command.text) '\(isLast && proposals.repeats ? "*" : "\(index)")) "
+                return "        '\(proposals.command.text) '\(position ?? "*")) "
                     + "choices=\(words)\(slot.takesKata ? "\" $(_kata_names)\"" : "")\(files) ;;"
             }
-        }
-        func pattern(_ options: (Proposals) -> [String]) -> String {
-            let calls = proposals.flatMap { proposals in options(proposals).map { "'\(proposals.command.text) \($0)'" } }
-            return calls.isEmpty ? "''" : calls.joined(separator: "|")
         }
         return """
             # Completes `kata` in bash, also behind an alias that is defined before this script is read.
@@ -29,12 +24,12 @@ extension Shell {
                     return
                 fi
                 case "$command ${COMP_WORDS[COMP_CWORD-1]}" in
-                    \(pattern(\.optionsBeforeFile))) COMPREPLY=($(compgen -f -- "$word")); return ;;
-                    \(pattern(\.optionsWithValue))) COMPREPLY=(); return ;;
+                    \(proposals.pattern(\.optionsBeforeFile))) COMPREPLY=($(compgen -f -- "$word")); return ;;
+                    \(proposals.pattern(\.optionsWithValue))) COMPREPLY=(); return ;;
                 esac
                 for ((index = 2; index < COMP_CWORD; index++)); do
                     case "$command ${COMP_WORDS[index]}" in
-                        \(pattern(\.optionsWithValue))) ((index++)) ;;
+                        \(proposals.pattern(\.optionsWithValue))) ((index++)) ;;
                         *' -'*) ;;
                         *) ((position++)) ;;
                     esac

@@ -38,13 +38,10 @@ struct Proposals {
     var slots: [Slot]
     /// Whether the last argument may be repeated.
     var repeats: Bool
-    /// The valid words for all its arguments.
-    var words: [Word] {
-        var texts = Set<String>()
-        return slots.flatMap(\.words).filter { texts.insert($0.text).inserted }
+    /// The arguments with their positions from 0; nil for the last one if it may be repeated, and so fits any further position.
+    var positions: [(position: String?, slot: Slot)] {
+        slots.enumerated().map { index, slot in (repeats && index == slots.count - 1 ? nil : "\(index)", slot) }
     }
-    var takesKata: Bool { slots.contains(where: \.takesKata) }
-    var takesFile: Bool { slots.contains(where: \.takesFile) }
 
     init(for command: Command, among commands: [Command]) {
         self.command = Word(text: command.name, summary: command.summary)
@@ -69,6 +66,14 @@ struct Proposals {
     private static let katas: Set = ["NAME", "A", "B"]
     /// The placeholders for a file or a folder in the help.
     private static let files: Set = ["FILE", "DIR"]
+}
+
+extension [Proposals] {
+    /// A pattern of a shell like sh for the calls that end with one of some options, such as `'check --work'|'test --junit'`.
+    func pattern(_ options: (Proposals) -> [String]) -> String {
+        let calls = flatMap { proposals in options(proposals).map { "\(proposals.command.text) \($0)".quoted } }
+        return calls.isEmpty ? "''" : calls.joined(separator: "|")
+    }
 }
 
 extension String {

@@ -32,9 +32,10 @@ struct VerdictText {
     /// - Parameter limit: The number of findings at most.
     func evidence(upTo limit: Int) -> [String] {
         let left = details.count - limit
-        return verdict.stages.flatMap { wrapped(line(for: $0), indent: 21) } + verdict.notes.flatMap { wrapped("Note: \($0)", indent: 6) }
-            + (details.isEmpty ? [] : [""]) + details.prefix(limit)
-            + (left > 0 ? ["  and \(left) more lines: --json has all of them"] : [])
+        var lines = verdict.stages.flatMap { wrapped(line(for: $0), indent: 21) }
+        lines += verdict.notes.flatMap { wrapped("Note: \($0)", indent: 6) }
+        lines += (details.isEmpty ? [] : [""]) + details.prefix(limit).flatMap(shown)
+        return lines + (left > 0 ? ["  and \(left) more lines: --json has all of them"] : [])
     }
 
     /// The stages in one sentence.
@@ -48,6 +49,12 @@ struct VerdictText {
     /// The findings of the stage that failed.
     var details: [String] {
         (verdict.stages.first { !$0.passed }?.details ?? []).map { "  " + $0.replacing(here, with: "") }
+    }
+
+    /// A finding as it is shown: on a terminal it is wrapped between words; a file gets it whole.
+    func shown(_ detail: String) -> [String] {
+        guard system.isInteractive else { return [detail] }
+        return detail.lines(wrappedTo: system.width, indent: detail.prefix { $0 == " " }.count + 2)
     }
 
     /// The answer, and what to do next.

@@ -52,8 +52,8 @@ extension VerdictText {
         for count in stride(from: details.count, through: 0, by: -1) {
             let left = details.count - count
             let more = left > 0 ? ["  and \(left.counted("more line")): press space"] : []
-            let shown = stagesInShort + Array(details.prefix(count)) + more
-            if shown.height(in: width) <= rows { return shown }
+            let lines = stagesInShort + details.prefix(count).flatMap(shown) + more
+            if lines.height(in: width) <= rows { return lines }
         }
         return Array(stagesInShort.prefix(rows))
     }
