@@ -10,9 +10,9 @@ extension Shell {
                     proposals.optionsBeforeFile.contains(option.text)
                     ? " -r -F" : proposals.optionsWithValue.contains(option.text) ? " -x" : ""
                 // An option that was given fits again as long as its value is missing.
-                let isMissing = "not __fish_contains_opt \(name)" + (value.isEmpty ? "" : "; or test (commandline -opc)[-1] = \(option.text)")
+                let isValueMissing = value.isEmpty ? "" : "; or test (commandline -opc)[-1] = \(option.text)"
                 return line(
-                    "__kata_at \(proposals.command.text) any; and begin; \(isMissing); end",
+                    "__kata_at \(proposals.command.text) any; and begin; not __fish_contains_opt \(name)\(isValueMissing); end",
                     "-l \(name) -d \(option.summary.quoted)\(value)")
             }
         }
