@@ -27,6 +27,7 @@ struct Launcher {
 
         #if os(Linux)
         values("parent").compactMap { CInt($0) }.forEach(endWithParent)
+        leaveTerminal()
         if let folder = values("private").first, !Namespaces.enter(keeping: folder) { fail("This machine gives no namespaces.") }
         #endif
         for link in values("link") {
@@ -52,6 +53,15 @@ struct Launcher {
     }
 
     #if os(Linux)
+    /// Gives up the terminal in which the judge was started: a program could type into it.
+    private static func leaveTerminal() {
+        let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard terminal >= 0 else { return }
+        let leaveTerminal = 0x5422
+        _ = deviceControl(terminal, leaveTerminal, 0)
+        close(terminal)
+    }
+
     /// Ends this process, whatever program it becomes, when the judge crashes or is killed: nothing would limit its time any more.
     ///
     /// The system watches the judge's thread that started this process, which lives as long as it waits for it.

@@ -20,6 +20,13 @@ enum SystemCallFilter {
             248, 249, 250,  // add_key, request_key, keyctl
             425,  // io_uring_setup
             321, 298,  // bpf, perf_event_open
+            319, 447,  // memfd_create, memfd_secret: files in memory, which no limit counts
+        ]
+        /// The calls that may change other processes of the same user, each with the place of the process among its arguments, and with the
+        /// first argument that means all of them.
+        static let others: [(call: UInt32, argument: Int, all: UInt32)] = [
+            (302, 0, .max), (141, 1, 2), (251, 1, 3),  // prlimit64, setpriority, ioprio_set
+            (203, 0, .max), (142, 0, .max), (144, 0, .max), (314, 0, .max),  // sched_setaffinity, …param, …scheduler, …attr
         ]
         static let socket: UInt32 = 41
         static let kill: UInt32 = 62
@@ -27,13 +34,17 @@ enum SystemCallFilter {
         static let signals: [(call: UInt32, argument: Int)] = [(200, 1), (234, 2), (129, 1), (297, 2), (424, 1)]
         #elseif arch(arm64)
         static let architecture: UInt32 = 0xC000_00B7
-        static let refused: [UInt32] = [194, 190, 186, 180, 217, 218, 219, 425, 280, 241]
+        static let refused: [UInt32] = [194, 190, 186, 180, 217, 218, 219, 425, 280, 241, 279, 447]
+        static let others: [(call: UInt32, argument: Int, all: UInt32)] = [
+            (261, 0, .max), (140, 1, 2), (30, 1, 3), (122, 0, .max), (118, 0, .max), (119, 0, .max), (274, 0, .max),
+        ]
         static let socket: UInt32 = 198
         static let kill: UInt32 = 129
         static let signals: [(call: UInt32, argument: Int)] = [(130, 1), (131, 2), (138, 1), (240, 2), (424, 1)]
         #else
         static let architecture: UInt32 = 0
         static let refused: [UInt32] = []
+        static let others: [(call: UInt32, argument: Int, all: UInt32)] = []
         static let socket: UInt32 = 0
         static let kill: UInt32 = 0
         static let signals: [(call: UInt32, argument: Int)] = []
@@ -68,6 +79,10 @@ enum SystemCallFilter {
         // The second set of numbers of the same processor.
         program += ifAtLeast(0x4000_0000, then: [answer(error(ENOSYS))])
         for call in Call.refused { program += ifEqual(call, then: [answer(error(EPERM))]) }
+        for (call, place, all) in Call.others {
+            let toItself = [load(argument(place))] + ifEqual(0, then: [answer(allow)]) + [answer(error(EPERM))]
+            program += ifEqual(call, then: [load(argument(0))] + ifEqual(all, then: [answer(error(EPERM))]) + toItself)
+        }
         program += ifEqual(
             Call.socket, then: [load(argument(0))] + families.flatMap { ifEqual($0, then: [answer(allow)]) } + [answer(error(EAFNOSUPPORT))]
         )

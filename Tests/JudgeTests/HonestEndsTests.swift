@@ -205,6 +205,57 @@ struct HonestEndsTests {
         }
     }
 
+    /// A terminal shows what somebody types, and the other end of a pipe would show the secret of the runner's events.
+    @Test(.enabled(if: Self.hasLandlock)) func `a test opens no terminal, no device and no channel to the judge`() async throws {
+        let verdict = try await verdict(
+            with: """
+                import Foundation
+
+                @Test func `opens what is not its own`() throws {
+                    for path in ["/dev/tty", "/dev/console", "/dev/ptmx", "/dev/kmsg", "/proc/self/fd/64", "/proc/self/fd/4"] {
+                        #expect(open(path, O_RDONLY | O_NONBLOCK) < 0, "\\(path)")
+                    }
+                    #expect(throws: (any Error).self) { try FileManager.default.contentsOfDirectory(atPath: "/dev/pts") }
+                    for path in ["/dev/null", "/dev/zero", "/dev/urandom"] { #expect(open(path, O_RDONLY) >= 0) }
+                    let spy = SpyAnalytics()
+                    CheckoutViewController(analytics: spy).viewDidAppear(false)
+                    #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+                }
+                """)
+
+        #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+    }
+
+    #if arch(x86_64)
+    /// With a limit of no processor time, a test could end any process of the same user.
+    @Test func `a test changes no other process, and makes no file in memory`() async throws {
+        let verdict = try await verdict(
+            with: """
+                import Foundation
+
+                @Test func `changes what is not its own`() throws {
+                    let call = unsafeBitCast(dlsym(nil, "syscall"), to: (@convention(c) (Int, Int, Int, Int, Int) -> Int).self)
+                    let (prlimit64, setpriority, schedSetaffinity, memfdCreate) = (302, 141, 203, 319)
+                    var limit = [UInt64](repeating: 0, count: 2)
+                    limit.withUnsafeMutableBytes { bytes in
+                        #expect(call(prlimit64, Int(getppid()), 7, 0, Int(bitPattern: bytes.baseAddress)) < 0)
+                        #expect(call(prlimit64, 0, 7, 0, Int(bitPattern: bytes.baseAddress)) == 0)
+                        #expect(call(schedSetaffinity, Int(getppid()), 8, Int(bitPattern: bytes.baseAddress), 0) < 0)
+                    }
+                    #expect(call(setpriority, 0, Int(getppid()), 19, 0) < 0)
+                    #expect(call(setpriority, 2, 0, 19, 0) < 0)
+                    var name = Array("file\\0".utf8)
+                    name.withUnsafeMutableBytes { #expect(call(memfdCreate, Int(bitPattern: $0.baseAddress), 0, 0, 0) < 0) }
+                    let spy = SpyAnalytics()
+                    CheckoutViewController(analytics: spy).viewDidAppear(false)
+                    #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+                }
+                """)
+
+        #expect(verdict.isSolved, Comment(rawValue: verdict.inFull))
+    }
+    #endif
+
     @Test func `a test that asks which fault is active, or whether one is, catches nothing`() async throws {
         let verdict = try await verdict(
             with: """

@@ -75,7 +75,9 @@ extension Confinement {
     ///
     /// The dispatch library looks at each of its threads below /proc. What is private there is out of reach for a process without rights.
     private static let systemPaths =
-        ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/dev", "/sys", "/proc"]
+        ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/sys", "/proc"]
+        // Not all devices: whoever reads a terminal takes what somebody types there.
+        + ["null", "zero", "full", "random", "urandom"].map { "/dev/\($0)" }
         + [
             "ld.so.cache", "ld.so.conf", "ld.so.conf.d", "localtime", "timezone", "passwd", "group", "nsswitch.conf", "hosts", "host.conf",
             "resolv.conf", "services", "protocols", "ssl", "alternatives", "locale.conf", "gitconfig", "os-release", "bash.bashrc",

@@ -197,7 +197,9 @@ package struct Subprocess {
 
     /// Starts it, and returns the reading ends of standard output, standard error and the channel.
     private func launch() throws(WorkspaceError) -> (leader: pid_t, readers: [CInt]) {
-        let input = Pipe(), output = Pipe(), error = Pipe(), channel = Pipe()
+        let input = Pipe(), output = Pipe(), error = Pipe()
+        // Whoever has one end of a pipe can open the other below /proc; of a pair of sockets nobody can.
+        let channel = Pipe(ofSockets: true)
         guard [input, output, error, channel].allSatisfy(\.isOpen) else {
             [input, output, error, channel].forEach { $0.close() }
             throw .machine(.tooFewDescriptors)
@@ -258,14 +260,20 @@ private struct Pipe {
     let reader: CInt
     let writer: CInt
 
-    init() {
+    init(ofSockets: Bool = false) {
         var ends: [CInt] = [-1, -1]
-        pipe(&ends)
+        if ofSockets { socketpair(AF_UNIX, Self.stream, 0, &ends) } else { pipe(&ends) }
         // Away from 0 to 3, which are where the program's own ends are put.
         let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 16) }
         ends.forEach { Foundation.close($0) }
         (reader, writer) = (moved[0], moved[1])
     }
+
+    #if os(Linux)
+    private static let stream = CInt(SOCK_STREAM.rawValue)
+    #else
+    private static let stream = SOCK_STREAM
+    #endif
 
     /// Whether the system had descriptors for both ends.
     var isOpen: Bool { reader >= 0 && writer >= 0 }
