@@ -45,6 +45,28 @@ struct HandInTests {
         #expect(reasons == ["it is a .gz archive, and only .zip is opened: unpack it into a folder", "it is a link", ""])
     }
 
+    @Test func `a label is one line, whatever the folder is called`() throws {
+        try write("ann\nsolved 100\tben\u{1B}[31m/a")
+
+        #expect(try handIns().map(\.label) == ["ann\\nsolved 100\\tben\\u{1B}[31m"])
+    }
+
+    @Test(arguments: ["ann", "名", "a b", "$(id)", "..x", "a\\b"]) func `the name of a folder can be a label`(_ text: String) {
+        #expect(HandIn.isLabel(text))
+    }
+
+    @Test(arguments: ["", "..", ".", "../ann", "a/b", "a\nb", "a\u{1B}[31m", "\u{202E}nna"]) func `a label in results leads nowhere else`(
+        _ text: String
+    ) throws {
+        #expect(!HandIn.isLabel(text))
+        let digest = String(repeating: "a", count: 64)
+        let book = try GradeBook(creating: folder("grades"))
+        try book.write(Grade(.refused, because: "It is a link.", labels: ["ann", text], kata: kata.name), digest)
+
+        #expect(throws: GradingError.self) { try book.grades() }
+        #expect(book.grade(digest) == nil)
+    }
+
     @Test(arguments: [["ann/a", "ann.zip"], ["Ann/a", "ann/a"], ["u\u{308}/a", "\u{FC}/a"]])
     func `labels that are one on some computers are an error`(_ paths: [String]) throws {
         for path in paths { try write(path) }

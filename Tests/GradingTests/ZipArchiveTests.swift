@@ -24,6 +24,15 @@ struct ZipArchiveTests {
             })
     }
 
+    @Test func `a link to an archive is refused, as it may be somebody else's`() throws {
+        let folder = try TemporaryFolder()
+        try ZipFile([Entry(Self.source, "let a = 1")]).bytes.write(to: folder("work.zip"))
+        try FileManager.default.createSymbolicLink(at: folder("link.zip"), withDestinationURL: folder("work.zip"))
+
+        #expect(throws: Never.self) { try ZipArchive(at: folder("work.zip")) }
+        #expect { try ZipArchive(at: folder("link.zip")) } throws: { ($0 as? Refusal)?.reason == "the archive is a link, and not a file" }
+    }
+
     @Test(arguments: ["", "ClosureInjection/", "Seams-main/Katas/ClosureInjection/", "Jane Doé/ClosureInjection/"])
     func `the work is unpacked, wherever it lies, and nothing else`(_ root: String) throws {
         let files = try unpack(

@@ -34,7 +34,7 @@ package struct HandIn: Sendable {
             let place = folder.appending(path: name)
             guard place.standardizedFileURL.path != excluded.standardizedFileURL.path else { return nil }
             // A label is printed in many places, and none of them may act on it.
-            let label = name.printable(most: .max)
+            let label = name.printable(most: .max).replacing("\n", with: "\\n").replacing("\t", with: "\\t")
             switch (try? manager.attributesOfItem(atPath: place.path))?[.type] as? FileAttributeType {
             case .typeDirectory?: return HandIn(label: label, form: .folder, place: place)
             case .typeRegular? where name.lowercased().hasSuffix(".zip"):
@@ -56,6 +56,11 @@ package struct HandIn: Sendable {
 }
 
 extension HandIn {
+    /// Whether a text can be a label: it is the name of a file, which leads nowhere else, and nothing in it acts on a terminal.
+    static func isLabel(_ text: String) -> Bool {
+        !text.isEmpty && !text.contains { "/\n\t".contains($0) } && text.printable(most: .max) == text && ![".", ".."].contains(text)
+    }
+
     /// The folder of the work in it; nil for an archive, and where it would be refused.
     package func work(for kata: Kata, of katas: [Kata]) -> URL? {
         guard case .folder = form else { return nil }

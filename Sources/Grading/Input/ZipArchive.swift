@@ -24,8 +24,10 @@ struct ZipArchive {
 
     /// Reads the list of an archive's entries.
     init(at file: URL) throws(Refusal) {
-        let size = (try? FileManager.default.attributesOfItem(atPath: file.path))?[.size] as? Int
-        guard let size, size <= Self.mostArchiveBytes else {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        // A link may lead to somebody else's archive.
+        guard attributes?[.type] as? FileAttributeType == .typeRegular else { throw Refusal("the archive is a link, and not a file") }
+        guard let size = attributes?[.size] as? Int, size <= Self.mostArchiveBytes else {
             throw Refusal("the archive is larger than \(Self.mostArchiveBytes >> 20) MiB")
         }
         guard let bytes = FileManager.default.contents(atPath: file.path) else { throw Refusal("the archive cannot be read") }

@@ -51,7 +51,8 @@ package struct GradeBook: Sendable {
     /// The result under a digest; nil if there is none.
     func grade(_ digest: String) -> Grade? {
         guard let bytes = FileManager.default.contents(atPath: results.appending(path: "\(digest).json").path) else { return nil }
-        return try? JSONDecoder().decode(Grade.self, from: bytes)
+        guard let grade = try? JSONDecoder().decode(Grade.self, from: bytes), grade.labels.allSatisfy(HandIn.isLabel) else { return nil }
+        return grade
     }
 
     /// All results, by their digests.

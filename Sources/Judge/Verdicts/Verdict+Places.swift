@@ -4,7 +4,9 @@ package import Workspace
 extension Verdict {
     /// The verdict with another path of the submission's folder in its words; tests and code are as they were.
     package func replacing(_ folder: String, with other: String) -> Verdict {
-        func moved(_ text: String) -> String { text.replacing(folder, with: other) }
+        // Control characters in the path are spelled out in all words.
+        let spelledOut = folder.printable(most: .max)
+        func moved(_ text: String) -> String { text.replacing(folder, with: other).replacing(spelledOut, with: other) }
         var verdict = self
         (verdict.message, verdict.next) = (moved(message), moved(next))
         verdict.notes = notes.map(moved)
