@@ -91,6 +91,30 @@ package struct SourceSet: Sendable {
         return lines.firstIndex { String(validating: $0, as: UTF8.self) == nil }.map { $0 + 1 }
     }
 
+    /// Returns the files whose paths begin with a folder's.
+    package func below(_ folder: String) -> SourceSet {
+        SourceSet(files: files.filter { $0.path.hasPrefix(folder) })
+    }
+
+    /// Returns a path, or one beside it whose file has a name that no file here has: the compiler wants different ones in a module.
+    package func unusedPath(_ path: String) -> String {
+        let names = Set(files.map { URL(filePath: $0.path).lastPathComponent })
+        let place = URL(filePath: path, relativeTo: URL(filePath: "/"))
+        let name = place.deletingPathExtension().lastPathComponent
+        let candidates = ([name] + (1...files.count + 1).map { "\(name)\($0)" }).map { "\($0).\(place.pathExtension)" }
+        let free = candidates.first { !names.contains($0) } ?? place.lastPathComponent
+        return path.dropLast(place.lastPathComponent.count) + free
+    }
+
+    /// The first two files whose names are the same in different folders; nil if there are none.
+    package var sameNames: (first: String, second: String)? {
+        var known: [String: String] = [:]
+        for file in files {
+            if let first = known.updateValue(file.path, forKey: URL(filePath: file.path).lastPathComponent) { return (first, file.path) }
+        }
+        return nil
+    }
+
     /// The parts that identify this set of files in a hash.
     package var keyParts: [Data] {
         files.flatMap { [Data($0.path.utf8), $0.bytes] }

@@ -35,6 +35,34 @@ struct PlantedSourcesTests {
         #expect(Planting.planted(start + added, given: ["Spy"], start: start).faults.map(\.line) == [5, 5])
     }
 
+    @Test func `a body that other modules may see is closed, and everything stays where it is`() throws {
+        let source =
+            "@inlinable @discardableResult\npublic func run() -> Int { start(\"a\") }\n@export(\n  implementation) func stop() {}\n"
+        let planted = Planting.planted(source)
+        let text = String(decoding: try #require(planted.only([]).sources.files.first).bytes, as: UTF8.self)
+
+        #expect(!planted.faults.isEmpty)
+        let expected = source.replacing("@inlinable", with: String(repeating: " ", count: 10))
+            .replacing("@export(\n  implementation)", with: "        \n                 ")
+        #expect(text == expected)
+    }
+
+    @Test func `the file with the switch has a name of its own`() {
+        let files = ["Sources/X/SeamsFaults.swift", "Sources/X/A/SeamsFaults1.swift"].map {
+            SourceSet.File(path: $0, bytes: Data("run()".utf8))
+        }
+
+        #expect(SourceSet(files: []).unusedPath("Sources/SeamsFaults.swift") == "Sources/SeamsFaults.swift")
+        #expect(SourceSet(files: files).unusedPath("Sources/SeamsFaults.swift") == "Sources/SeamsFaults2.swift")
+        #expect(SourceSet(files: files).unusedPath("Sources/Other.swift") == "Sources/Other.swift")
+    }
+
+    @Test func `a file of nothing but line breaks has lines, too`() {
+        let lines = LineStarts(in: Data("\n\nab\n".utf8))
+
+        #expect((0..<6).map(lines.line) == [1, 2, 3, 3, 3, 4])
+    }
+
     @Test func `faults stay on the learner's lines`() throws {
         let source = "class Screen {\n\n    func run() {\n        // first\n        start(\"a\")\n        if isOn { stop() }\n    }\n}\n"
         let planted = Planting.planted(source)

@@ -66,6 +66,12 @@ struct RefusedSyntaxTests {
         #expect(look(at: code) == nil)
     }
 
+    @Test(arguments: ["#sourceLocation(file: \"X.swift\", line: 3)\nlet a = 1", "func f() {\n#sourceLocation()\n}"])
+    func `code has no other place than its own`(_ code: String) {
+        #expect(look(at: code)?.next.hasPrefix("Remove `#sourceLocation`") == true)
+        #expect(look(at: "// " + code.replacing("\n", with: " ") + "\nlet sourceLocation = #line") == nil)
+    }
+
     @Test func `the first one in the order of the files is named`() {
         let sources = SourceSet(files: [
             .init(path: "A.swift", bytes: Data("let a = 1\n".utf8)),

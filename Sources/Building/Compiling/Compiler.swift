@@ -121,7 +121,7 @@ package struct Compiler: Sendable {
         var names = FileNames()
         for (index, file) in sources.files.enumerated() {
             let plain = file.path.wholeMatch(of: /[A-Za-z0-9_\/.+-]+/) != nil && !file.path.hasPrefix("-")
-            let name = plain ? file.path : "Sources/File\(index + 1).swift"
+            let name = plain ? file.path : sources.unusedPath("Sources/File\(index + 1)_.swift")
             let copy = CachedFile(folder, name)
             try FileManager.default.createDirectory(at: copy.url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try copy.write(file.bytes)

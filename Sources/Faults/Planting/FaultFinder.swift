@@ -15,8 +15,9 @@ final class FaultFinder: SyntaxAnyVisitor {
     private let equivalents: [EquivalentFaults]
     private let given: GivenCode
     private let conditions: any BuildConfiguration
-    /// The nodes around the place where the finder is whose faults are all left out, each with its family.
-    private var covered: [(node: SyntaxIdentifier, family: EquivalentFaults)] = []
+    /// The nodes around the place where the finder is whose faults are all left out, each with its family; none for code in them that
+    /// a test can see.
+    private var covered: [(node: SyntaxIdentifier, family: EquivalentFaults?)] = []
 
     /// Makes a finder.
     ///
@@ -43,9 +44,12 @@ final class FaultFinder: SyntaxAnyVisitor {
             if let active = conditional.activeClause(in: conditions).clause?.elements { walk(active) }
             return .skipChildren
         }
-        if let family = equivalents.first(where: { $0.coverEverything(in: node, context) }) { covered.append((node.id, family)) }
-        // A call that a test can see may be an argument of one that no test can see.
-        if let family = covered.last?.family, node.as(FunctionCallExprSyntax.self)?.isAction(context) != true {
+        if let family = equivalents.first(where: { $0.coverEverything(in: node, context) }) {
+            covered.append((node.id, family))
+        } else if covered.last?.family != nil, canBeSeen(node) {
+            covered.append((node.id, nil))
+        }
+        if let family = covered.last?.family {
             for rule in rules { equivalent += rule.faults(node, context).map { (rule, $0, family) } }
             return .visitChildren
         }
@@ -62,6 +66,13 @@ final class FaultFinder: SyntaxAnyVisitor {
             }
         }
         return .visitChildren
+    }
+
+    /// Whether a test can see the call that a node is, though it is in an argument of one that no test can see.
+    private func canBeSeen(_ node: Syntax) -> Bool {
+        if node.as(FunctionCallExprSyntax.self)?.isAction(context) == true { return true }
+        guard let call = node.as(CodeBlockItemSyntax.self)?.callMade, !call.isSuperCall, let name = call.calledName else { return false }
+        return context.functions.returningNothing.contains(name)
     }
 
     override func visitAnyPost(_ node: Syntax) {

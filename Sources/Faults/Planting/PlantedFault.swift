@@ -20,7 +20,12 @@ package struct PlantedFault: Sendable {
     var counted: Int?
 
     /// The number that switches it on.
-    package var switchNumber: Int { counted ?? Int(truncatingIfNeeded: rank) & .max | 1 }
+    package var switchNumber: Int { counted ?? Self.switchNumber(rank) }
+
+    /// A number that could switch on a fault and switches on none.
+    package static var randomSwitchNumber: Int { switchNumber(.random(in: .min ... .max)) }
+
+    private static func switchNumber(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & .max | 1 }
 
     /// A hash of its place and its words.
     var rank: UInt64 { "\(path) \(fault.offset) \(rule.name) \(fault.words)".stableHash }

@@ -33,7 +33,7 @@ package struct PlantedSources: Sendable {
     ///   - lateValues: The names of the calls and lazy properties whose value must be made when it is used.
     ///   - freshValues: The names of the calls whose value must be made anew at each use.
     ///   - brought: Mistakes that are planted wherever their expression stands.
-    ///   - lines: The lines in which alone faults are planted, by the path of their file; a file that is not named has them everywhere.
+    ///   - openLines: The lines in which alone faults are planted, by the path of their file; a file that is not named has them everywhere.
     ///   - extraCalls: Calls of collaborators, such as `delegate.notify()`, that a fault adds to functions which leave that one alone.
     ///   - libraries: The files of the libraries behind a seam.
     ///   - conditions: The values of the conditions in `#if`.
@@ -45,12 +45,12 @@ package struct PlantedSources: Sendable {
     ///   - entryNumbers: The numbers of the functions that record that they are entered; nil if none does.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
-        freshValues: [String] = [], brought: [BroughtFault] = [], within lines: [String: Set<Int>] = [:],
+        freshValues: [String] = [], brought: [BroughtFault] = [], within openLines: [String: Set<Int>] = [:],
         extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
         rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
         most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], entries entryNumbers: FunctionEntry.Numbers? = nil
     ) {
-        original = sources.sources
+        original = OpenBodies.closed(in: sources)
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
         let facts = ModuleFacts(trees)
         let context = FaultContext(
@@ -64,13 +64,13 @@ package struct PlantedSources: Sendable {
             let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: given, conditions: conditions)
             finder.walk(tree)
             let file = original.files[index]
-            let newlines = file.bytes.enumerated().filter { $0.element == UInt8(ascii: "\n") }.map(\.offset)
-            func line(at offset: Int) -> Int { newlines.prefix { $0 < offset }.count + 1 }
+            let lines = LineStarts(in: file.bytes)
+            func line(at offset: Int) -> Int { lines.line(at: offset) }
             func column(at offset: Int) -> Int {
-                let lineStart = newlines.last { $0 < offset }.map { $0 + 1 } ?? 0
+                let lineStart = lines.offsets[lines.line(at: offset) - 1]
                 return String(decoding: file.bytes.dropFirst(lineStart).prefix(offset - lineStart), as: UTF8.self).unicodeScalars.count + 1
             }
-            let isOpen = { (offset: Int) in lines[file.path].map { $0.contains(line(at: offset)) } ?? true }
+            let isOpen = { (offset: Int) in openLines[file.path].map { $0.contains(line(at: offset)) } ?? true }
             let inOrder = finder.faults.sorted { $0.fault.offset < $1.fault.offset }
             for (place, (rule, fault)) in inOrder.enumerated() where isOpen(fault.offset) {
                 found.append(
@@ -130,7 +130,8 @@ package struct PlantedSources: Sendable {
         let files = original.files.indices.map { index in
             SourceSet.File(path: original.files[index].path, bytes: planted(index).bytes)
         }
-        return SourceSet(files: files + [SourceSet.File(path: SwitchSource.path, bytes: Data(SwitchSource.text.utf8))])
+        return SourceSet(
+            files: files + [SourceSet.File(path: original.unusedPath(SwitchSource.path), bytes: Data(SwitchSource.text.utf8))])
     }
 
     /// The declarations that the planted code calls.

@@ -79,6 +79,16 @@ struct RefusedSyntax: Equatable {
             return .visitChildren
         }
 
+        override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+            if found == nil {
+                found = (
+                    node.positionAfterSkippingLeadingTrivia, "`#sourceLocation` gives code another place, at which nobody finds it",
+                    "Remove `#sourceLocation`: only tools that write code need it."
+                )
+            }
+            return .visitChildren
+        }
+
         override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
             guard found == nil, let name = token.identifier?.name, RefusedSyntax.isReserved(name) else { return .skipChildren }
             found = (

@@ -47,12 +47,16 @@ struct Submission: Sendable {
         var fakes = SourceSet(files: [])
         for name in substitutes { fakes.files += try some(at: "Fakes/\(name)").files }
         for file in production.files + tests.files + fakes.files { try SourceLength.check(file) }
+        for module in [production, tests] + substitutes.map({ name in fakes.below("Fakes/\(name)/") }) {
+            guard let same = module.sameNames else { continue }
+            throw UnreadableSource(Place(same.second), reason: "\(same.first) has the same name, and the files of a module need different ones")
+        }
         return (production, tests, fakes)
     }
 
     /// The files of one substitute.
     func fake(_ name: String) -> SourceSet {
-        SourceSet(files: fakes.files.filter { $0.path.hasPrefix("Fakes/\(name)/") })
+        fakes.below("Fakes/\(name)/")
     }
 
     /// The seconds that a run of the tests may take if it mostly waits.

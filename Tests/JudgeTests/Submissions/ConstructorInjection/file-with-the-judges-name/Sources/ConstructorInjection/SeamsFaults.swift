@@ -1,0 +1,2 @@
+/// The name of the screen in the menu.
+let screenName = "Checkout"

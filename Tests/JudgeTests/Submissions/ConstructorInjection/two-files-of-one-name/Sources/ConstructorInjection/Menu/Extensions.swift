@@ -1,0 +1,3 @@
+extension String {
+    var title: String { uppercased() }
+}

@@ -1,0 +1,3 @@
+extension Int {
+    var next: Int { self + 1 }
+}
