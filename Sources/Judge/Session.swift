@@ -147,20 +147,26 @@ struct Session: Sendable {
         return reasons.leaks.isEmpty ? run : reasons
     }
 
-    /// Runs the learner's tests once for each planted fault, and once with every fault inactive.
+    /// Runs the learner's tests once for each planted fault, and with every fault inactive.
     private func faults(_ planted: (sources: PlantedSources, program: String)?) async throws -> StageOutcome {
         guard let planted else { return FaultsStage.nothingToPlant }
         let process = try await process(planted.program)
         let rounds = [Round(module: testsModule)]
-        // No fault has this number: a test that fails under it asks for the number, and not for the behavior.
-        let decoy = Int.random(in: 1 << 61..<Int.max)
-        // An unfinished run says nothing about the tests: they have passed already.
+        // No fault has these numbers, which look like those of faults: a test that fails under one asks for the number, and not for the
+        // behavior.
+        let decoys = Set((0..<2).map { _ in PlantedFault.randomSwitchNumber })
         let moment = check.kata.description.effects?.clock == true ? Moment.ofFaults : nil
-        async let finishedControl = finished { try await process.run(rounds, activeFault: decoy, at: moment) }
-        let runs = try await planted.sources.faults.mapInParallel {
-            try await process.run(rounds, activeFault: $0.switchNumber, at: moment)
-        }
-        return FaultsStage.judge(check, planted.sources, runs: runs, control: try await finishedControl)
+        // In any order: otherwise a test could tell from the processes around it whether it is the first one.
+        let numbers = (planted.sources.faults.map(\.switchNumber) + decoys).shuffled()
+        let runs = Dictionary(
+            try await numbers.mapInParallel { number in
+                let run: @Sendable () async throws -> TestRun = { try await process.run(rounds, activeFault: number, at: moment) }
+                // An unfinished run without a fault says nothing about the tests: they have passed already.
+                return (number, try await decoys.contains(number) ? finished(run) : run())
+            }, uniquingKeysWith: { $1 })
+        return FaultsStage.judge(
+            check, planted.sources, runs: planted.sources.faults.compactMap { runs[$0.switchNumber] },
+            controls: decoys.compactMap { runs[$0] })
     }
 
     /// Returns the first of two runs that finishes.

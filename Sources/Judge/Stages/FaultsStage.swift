@@ -11,13 +11,14 @@ enum FaultsStage {
     ///   - check: The submission.
     ///   - planted: The faults.
     ///   - runs: The learner's tests with one fault active each, in the order of the faults.
-    ///   - control: The same program with every fault inactive: a test that fails here as well fails for another reason than a fault.
-    static func judge(_ check: Check, _ planted: PlantedSources, runs: [TestRun], control: TestRun) -> StageOutcome {
-        let trials = zip(planted.faults, runs).map { Trial(planted: $0, run: $1, control: control) }
+    ///   - controls: The same program with every fault inactive: a test that fails here as well fails for another reason than a fault.
+    static func judge(_ check: Check, _ planted: PlantedSources, runs: [TestRun], controls: [TestRun]) -> StageOutcome {
+        let failures = controls.flatMap(\.failures).map(\.name).uniqued()
+        let trials = zip(planted.faults, runs).map { Trial(planted: $0, run: $1, notCounted: Set(failures)) }
         let reports = trials.map(\.report)
         let survivors = trials.filter { $0.result == .survived }.sorted { $0.rank < $1.rank }
         var details = ["\(reports.count { $0.caught }) of \(reports.count) planted faults are caught"]
-        for name in control.failures.map(\.name.shown) {
+        for name in failures.map(\.shown) {
             details.append("not counted: \"\(name)\" also fails without a fault, as it looks at the program and not at its behavior")
         }
         if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out, because the compiler rejects the change") }

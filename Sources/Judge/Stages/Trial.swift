@@ -10,15 +10,15 @@ struct Trial: Sendable {
 
     let planted: PlantedFault
     let run: TestRun
-    /// The same run without the fault.
-    let control: TestRun
+    /// The tests that also fail without the fault.
+    let notCounted: Set<TestName>
 
     var result: Result {
         switch run.ending {
         // A test that failed before has noticed the fault, whatever later tests wait for.
         case .timedOut, .printedTooMuch: failures.isEmpty ? .timedOut : .caught
         case .crashed(_, let bySignal):
-            (bySignal && control.ending == .finished && !run.reached.isEmpty) || !failures.isEmpty ? .caught : .survived
+            (bySignal && !run.reached.isEmpty) || !failures.isEmpty ? .caught : .survived
         case .finished: failures.isEmpty ? .survived : .caught
         }
     }
@@ -26,7 +26,7 @@ struct Trial: Sendable {
     /// The tests that fail because of the fault: they ran its code, or came after a test that did.
     private var failures: [TestReport] {
         run.tests.dropFirst(run.testsBeforeReaching ?? run.tests.count).filter { failure in
-            failure.outcome == .failed && !control.failures.contains { $0.name == failure.name }
+            failure.outcome == .failed && !notCounted.contains(failure.name)
         }
     }
 
