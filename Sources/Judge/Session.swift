@@ -55,6 +55,10 @@ struct Session: Sendable {
             record.add(BuildStage.judge(refused, in: check.submission.folder.path))
             return
         }
+        if let taken = programs.takenName {
+            record.add(BuildStage.judge(taken, in: check.submission.folder.path))
+            return
+        }
         // The learner's tests run with the learner's substitutes, and the characterization tests without.
         let tested = try await programs.substituted()
         async let planting = gates.pass(.faults) { try await tested.plantedProgram() }

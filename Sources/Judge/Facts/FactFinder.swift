@@ -10,8 +10,8 @@ final class FactFinder: SyntaxVisitor {
         var statements: [String]
     }
 
-    /// The functions in place of the test library's macros.
-    static let plainNames = ["expect": "plainExpect", "require": "plainRequire"]
+    /// The functions in place of the test library's macros, with their module: a submission may have functions of the same names.
+    static let plainNames = ["expect": "\(PlainFacts.library)::plainExpect", "require": "\(PlainFacts.library)::plainRequire"]
 
     /// The suites, in the order of their first tests; nil if the file uses something that has no plain form.
     var suites: [Suite]? { isPlain ? found : nil }
@@ -103,7 +103,7 @@ final class FactFinder: SyntaxVisitor {
         let all = conditions + traits.conditions
         let condition = all.isEmpty ? "" : ", if: { \(all.map { "(\($0))" }.joined(separator: " && ")) }"
         let name = String(reflecting: traits.name ?? Self.name(of: test))
-        return "facts.append(Facts.Fact(\(name)\(condition)) { \(body) })"
+        return "facts.append(\(PlainFacts.library)::Fact(\(name)\(condition)) { \(body) })"
     }
 
     /// The name that the test library shows for a function without another one.

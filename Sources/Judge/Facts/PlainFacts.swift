@@ -47,8 +47,8 @@ struct PlainFacts {
         for (index, suite) in suites.enumerated() {
             let function = "\(name)_\(index)"
             let body = """
-                \(suite.path.isEmpty ? "" : "static ")func \(function)() -> [Facts.Fact] {
-                    var facts: [Facts.Fact] = []
+                \(suite.path.isEmpty ? "" : "static ")func \(function)() -> [\(Self.library)::Fact] {
+                    var facts: [\(Self.library)::Fact] = []
                     \(suite.statements.joined(separator: "\n    "))
                     return facts
                 }
@@ -56,7 +56,7 @@ struct PlainFacts {
             code += suite.path.isEmpty ? "\n\(body)\n" : "\nextension \(suite.path) {\n\(body)\n}\n"
             calls.append(suite.path.isEmpty ? "\(function)()" : "\(suite.path).\(function)()")
         }
-        return code + "\nfunc \(name)() -> [Facts.Fact] { [\(calls.joined(separator: ", "))].flatMap { $0 } }\n"
+        return code + "\nfunc \(name)() -> [\(Self.library)::Fact] { [\(calls.joined(separator: ", "))].flatMap { $0 } }\n"
     }
 }
 

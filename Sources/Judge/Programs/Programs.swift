@@ -33,6 +33,13 @@ struct Programs: Sendable {
             ?? RefusedSyntax(in: files.fakes, of: check.module)
     }
 
+    /// The first declaration of the submission that would take the place of a library's in the workspace's tests.
+    var takenName: TakenName? {
+        let uses = LibraryUses(
+            in: [check.behaviorTests, check.seamTests].map(ParsedSources.init), of: [ParsedSources(check.referenceSources)])
+        return TakenName(in: production, from: uses) ?? TakenName(in: files.fakes, from: uses)
+    }
+
     // MARK: Modules
 
     /// The same modules and programs, compiled with the learner's substitutes for modules of others; the same as these without any.

@@ -34,6 +34,13 @@ enum BuildStage {
             details: ["\(refused.place.clickable(in: folder)): error: \(refused.reason)"])
     }
 
+    /// Judges a submission with a name that the workspace's tests use of a library.
+    static func judge(_ taken: TakenName, in folder: String) -> StageOutcome {
+        .failed(
+            .compileError, "\(taken.place.short) is not accepted: \(taken.reason).", next: taken.next,
+            details: ["\(taken.place.clickable(in: folder)): error: \(taken.reason)"])
+    }
+
     /// Judges a submission whose modules compile and do not become a program.
     static func judge(_ error: LinkError, _ check: Check) -> StageOutcome {
         let (message, next) =

@@ -11,6 +11,8 @@ struct Check: Sendable {
     let givenSources: SourceSet?
     /// The sources with which the learner starts; nil if the kata leaves all of them open.
     let startSources: SourceSet?
+    /// The reference's sources and substitutes, for which the workspace's tests are written.
+    let referenceSources: SourceSet
     /// The workspace's characterization tests of production.
     let behaviorTests: SourceSet
     /// The workspace's tests of the seam.
@@ -30,6 +32,9 @@ struct Check: Sendable {
         self.kata = kata
         solution = workspace.solution(of: kata)
         submission = Submission(folder: folder, module: kata.module, substitutes: kata.substitutes)
+        var reference = try workspace.sources(at: "Sources/\(kata.module)", in: solution)
+        for name in kata.substitutes { reference.files += try workspace.sources(at: "Fakes/\(name)", in: solution).files }
+        referenceSources = reference
         behaviorTests = try workspace.sources(at: "Tests/\(kata.module)BehaviorTests", in: solution)
         // Where the learner chooses the seam, the reference's own tests know only the reference's.
         let own = "Tests/\(kata.module)SeamTests"

@@ -37,7 +37,7 @@ struct VerdictCache: Sendable {
         let sets = [
             check.submission.production, check.submission.tests, check.submission.fakes, check.behaviorTests, check.seamTests,
             check.givenSources,
-            check.startSources,
+            check.startSources, check.referenceSources,
         ]
         for sources in sets.compactMap(\.self) {
             parts += [Data("\(sources.files.count)".utf8)] + sources.keyParts
