@@ -48,6 +48,10 @@ struct Session: Sendable {
             return
         }
         let files = ParsedFiles(of: check)
+        if let tooDeep = [files.production, files.tests, files.fakes].lazy.compactMap(CodeDepth.excess).first {
+            record.add(BuildStage.judge(tooDeep, in: check.submission.folder.path))
+            return
+        }
         // The longest of all that is compiled in a first check.
         async let compilingRunner = gates.pass(.behavior) { try await libraries.runner(beside: files.libraries) }
         let programs = try await Programs(files, of: check, on: bench, libraries)
