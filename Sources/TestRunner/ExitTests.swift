@@ -1,5 +1,4 @@
 import Foundation
-internal import Synchronization
 
 /// The state that a process for an exit test inherits from the test process that starts it.
 ///
@@ -9,18 +8,16 @@ enum ExitTests {
     /// A name that does not mention faults, and that no submission's source can contain.
     private static let variable = "exit_test_inheritance"
 
-    /// The beginning of the names of the files that processes for exit tests write and the test process takes; both have the same temporary
-    /// folder.
-    private static let passedFiles = "exit_test_passed_"
+    /// A file of the numbers of faults that the process for the exit test writes and the test process takes; both have the same temporary
+    /// folder. A test may read it, as it has the same numbers whichever of them is switched on.
+    private static let reachedFile = FileManager.default.temporaryDirectory.appending(path: "exit_test_passed").path
     private static let outputFile = FileManager.default.temporaryDirectory.appending(path: "exit_test_output").path
-    /// The seed of what is passed on.
-    nonisolated(unsafe) private static var seed: UInt64 = 0
 
     /// Puts the active fault and the seconds by which the clock is moved into the environment.
     ///
     /// The form looks different each time, so that a test that lists its environment does not see the fault, or whether there is one.
     static func passOn() {
-        seed = .random(in: .min ... .max)
+        let seed = UInt64.random(in: .min ... .max)
         let numbers = masked([UInt64(ActiveFault.number), UInt64(bitPattern: Int64(MovedClock.seconds))], with: seed)
         setenv(variable, ([seed] + numbers).map(String.init).joined(separator: " "), 1)
     }
@@ -30,47 +27,34 @@ enum ExitTests {
         guard getenv("SWT_EXIT_TEST_ID") != nil else { return }
         let numbers = getenv(variable).map { String(cString: $0).split(separator: " ").compactMap { UInt64($0) } } ?? []
         if numbers.count == 3 {
-            seed = numbers[0]
-            let passedOn = masked(Array(numbers.dropFirst()), with: seed)
+            let passedOn = masked(Array(numbers.dropFirst()), with: numbers[0])
             ActiveFault.number = Int(passedOn[0])
             MovedClock.seconds = Int(Int64(bitPattern: passedOn[1]))
         }
         unsetenv(variable)
-        recordPassedFaults()
+        recordReachedFaults()
         keepOutput()
         // The library knows the test by itself, runs it and ends the process.
         _ = SwiftTesting.call(.init(filter: []))
     }
 
-    /// Records each fault whose code runs, in a file that looks the same whichever of them is switched on: a test may read it.
-    private static func recordPassedFaults() {
-        let file = FileManager.default.temporaryDirectory.appending(path: passedFiles + "\(getpid())")
-        let marks = Mutex((known: Set<Int>(), all: (0..<512).map { _ in UInt64.random(in: .min ... .max) }))
-        ActiveFault.whenPassed = { number in
-            marks.withLock { marks in
-                guard marks.known.count < marks.all.count, marks.known.insert(number).inserted else { return }
-                marks.all[marks.known.count - 1] = mark(of: number)
-                try? marks.all.withUnsafeBytes { Data($0) }.write(to: file)
-            }
+    /// Records each fault whose code runs.
+    private static func recordReachedFaults() {
+        ActiveFault.whenReached = { number in
+            let file = open(reachedFile, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+            _ = withUnsafeBytes(of: number) { write(file, $0.baseAddress, $0.count) }
+            close(file)
         }
     }
 
-    /// The number by which a fault is found in the file.
-    private static func mark(of number: Int) -> UInt64 {
-        var generator = SplitMix64(seed: seed ^ UInt64(truncatingIfNeeded: number))
-        _ = generator.next()
-        return generator.next()
-    }
-
-    /// Whether an exit test has run the code of the active fault since the last call.
-    static func haveReachedActiveFault() -> Bool {
-        let folder = FileManager.default.temporaryDirectory
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasPrefix(passedFiles) } ?? []
-        let active = withUnsafeBytes(of: mark(of: ActiveFault.number)) { Data($0) }
-        return names.reduce(false) { isReached, name in
-            let file = folder.appending(path: name)
-            defer { unlink(file.path) }
-            return isReached || FileManager.default.contents(atPath: file.path)?.range(of: active) != nil
+    /// Notes the faults whose code exit tests have run since the last call.
+    static func noteReachedFaults() {
+        guard let numbers = FileManager.default.contents(atPath: reachedFile) else { return }
+        unlink(reachedFile)
+        numbers.withUnsafeBytes { bytes in
+            for offset in stride(from: 0, to: bytes.count - 7, by: 8) {
+                ActiveFault.reach(bytes.loadUnaligned(fromByteOffset: offset, as: Int.self))
+            }
         }
     }
 

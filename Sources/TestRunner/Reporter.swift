@@ -24,15 +24,12 @@ struct Reporter: Sendable {
         #endif
         prepare()
         channel.send(.testStarted(test))
-        ActiveFault.wasReached = false
-        // At once, because the process may crash.
-        ActiveFault.whenReached = { channel.send(.faultReached(test)) }
     }
 
     /// Reports that a test has ended.
     func end(_ report: TestReport) {
         reportFiles(of: report.name)
-        if ExitTests.haveReachedActiveFault(), !ActiveFault.wasReached { channel.send(.faultReached(report.name)) }
+        ExitTests.noteReachedFaults()
         channel.send(.testEnded(report))
         ExitTests.printOutput()
     }

@@ -17,6 +17,8 @@ struct TestRunner {
         plan.startOfClock.map(MovedClock.start)
         ExitTests.passOn()
         let reporter = Reporter(channel: Channel(secret: plan.secret), token: plan.token, fileWatch: FileWatch(plan.watchedFiles))
+        // At once, because the process may crash.
+        ActiveFault.whenReached = { reporter.channel.send(.codeReached(RunnerEvent.text(of: $0))) }
         let libraries: [any TestSource] = [XCTestSource(), SwiftTestingSource()]
         if plan.checkAfterEachTest != nil { Containers.watch() }
         for round in plan.rounds {

@@ -14,6 +14,15 @@ struct PlantedSourcesTests {
         #expect(Planting.planted(source + "extension Spy {\n    func more() { send() }\n}\n", given: ["Spy"]).faults.isEmpty)
     }
 
+    @Test func `a function with other parameters than the given one is not given`() {
+        let start = "class Spy {\n    func track(_ event: String) { send() }\n}\n"
+        let added = "extension Spy {\n    func track(_ screen: Screen) { send() }\n}\n"
+
+        #expect(Planting.planted(start + added, given: ["Spy"], start: start).faults.map(\.line) == [5, 5])
+        #expect(Planting.planted(start + added, given: ["Spy.track"], start: start).faults.map(\.line) == [5, 5])
+        #expect(Planting.planted(start + added, given: ["Spy.track"]).faults.isEmpty)
+    }
+
     @Test func `a function outside of types is given by its name with parentheses`() {
         let source = "func start() {\n    view.show()\n}\nfunc other() {\n    view.show()\n}\n"
 

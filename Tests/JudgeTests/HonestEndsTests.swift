@@ -287,7 +287,7 @@ struct HonestEndsTests {
                     CheckoutViewController(analytics: SpyAnalytics()).viewDidAppear(false)
                     let name = #"{"id":"ConstructorInjectionTests.`says what it likes`()","shown":"says what it likes"}"#
                     for line in [
-                        #"{"testsListed":{"_0":[NAME]}}"#, #"{"faultReached":{"_0":NAME}}"#,
+                        #"{"testsListed":{"_0":[NAME]}}"#, #"{"codeReached":{"_0":"00000000000000000001"}}"#,
                         #"{"testEnded":{"_0":{"name":NAME,"outcome":"failed","issues":[]}}}"#, #"{"finished":{}}"#,
                     ] {
                         let line = line.replacing("NAME", with: name) + "\\n"

@@ -5,6 +5,8 @@ package struct GivenCode: Sendable {
     private let names: Set<String>
     /// The members that the given types have in the starting files.
     private let members: Set<String>
+    /// The members of all types there and in the reference: a learner's function of the same name with other parameters is not given.
+    private let known: Set<String>
     /// The types that a learner may fill with code that decides nothing.
     private let humble: Set<String>
 
@@ -13,11 +15,13 @@ package struct GivenCode: Sendable {
     /// - Parameters:
     ///   - names: Types, functions and properties as `Type.name`, and functions outside of types as `name()`.
     ///   - start: The starting files: a member that somebody adds to a given type is not given.
+    ///   - reference: The reference's files, which have the given functions that the learner writes.
     ///   - humble: The types in which no fault is planted whatever somebody adds; see ``Decision``.
-    package init(_ names: [String] = [], start: [SourceFileSyntax] = [], humble: [String] = []) {
+    package init(_ names: [String] = [], start: [SourceFileSyntax] = [], reference: [SourceFileSyntax] = [], humble: [String] = []) {
         self.names = Set(names)
         self.humble = Set(humble)
         members = Set(names.isEmpty ? [] : start.flatMap(MemberCollector.members))
+        known = members.union(names.isEmpty ? [] : reference.flatMap(MemberCollector.members))
     }
 
     /// Whether a member of a type, or a function outside of types, is given.
@@ -28,7 +32,9 @@ package struct GivenCode: Sendable {
             return names.contains("\(function.name.text)()")
         }
         guard let member = node.as(MemberBlockItemSyntax.self) else { return false }
-        if let function = member.decl.as(FunctionDeclSyntax.self), names.contains("\(node.subject).\(function.name.text)") { return true }
+        if let function = member.decl.as(FunctionDeclSyntax.self), names.contains("\(node.subject).\(function.name.text)") {
+            return known.isEmpty || known.contains(member.fullName)
+        }
         if member.decl.is(VariableDeclSyntax.self), names.contains(member.fullName) { return true }
         return names.contains(node.subject) && members.contains(member.fullName)
     }
@@ -53,8 +59,8 @@ extension MemberBlockItemSyntax {
     /// The name with those of its type and of its parameters.
     fileprivate var fullName: String {
         if let function = decl.as(FunctionDeclSyntax.self) {
-            let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()
-            return "\(subject).\(function.name.text)(\(labels))"
+            let parameters = function.signature.parameterClause.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }
+            return "\(subject).\(function.name.text)(\(parameters.joined(separator: ",")))"
         }
         if let variable = decl.as(VariableDeclSyntax.self) {
             return "\(subject).\(variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ","))"

@@ -37,7 +37,7 @@ struct TestProcess: Sendable {
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder, zone: moment?.zone),
             input: JSONEncoder().encode(plan), mark: mark, limits: limits, confinement: confinement(in: folder)
         ).answer(of: "A test process")
-        return TestRun(outcome, secret: secret, token: token)
+        return TestRun(outcome, activeFault: activeFault, secret: secret, token: token)
     }
 
     private func confinement(in folder: URL) -> Confinement {

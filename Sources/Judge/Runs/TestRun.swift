@@ -61,7 +61,7 @@ struct TestRun: Sendable {
     /// Reads the outcome of a process.
     ///
     /// Only lines on the channel that begin with the secret are believed. The process finished only if it said so at the end.
-    init(_ outcome: Subprocess.Outcome, secret: String, token: String) {
+    init(_ outcome: Subprocess.Outcome, activeFault: Int, secret: String, token: String) {
         let decoder = JSONDecoder()
         var isFinished = false
         var listed = Set<String>()
@@ -76,8 +76,10 @@ struct TestRun: Sendable {
                 interrupted = nil
             case .leak(let report): leaks.append(report.printable)
             case .leftBehind(let name, let things): leftovers.append((name.printable, things))
-            case .faultReached(let name):
-                reached.append(name.printable)
+            case .codeReached(let number):
+                guard Int(number) == activeFault else { continue }
+                // Arguments of tests are made before any of them starts.
+                reached.append(interrupted ?? TestName(id: "", shown: "the arguments of a test"))
                 testsBeforeReaching = testsBeforeReaching ?? tests.count
             case .networkAccessed(let name, let destination):
                 networkAccesses.append(NetworkAccess(test: name.printable, destination: destination))
