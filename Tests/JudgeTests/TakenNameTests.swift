@@ -1,5 +1,6 @@
 import Faults
 import Foundation
+import TestSupport
 import Testing
 import Workspace
 
@@ -82,5 +83,24 @@ struct TakenNameTests {
         "struct Own { var isEmpty = true; func contains(_ text: String) -> Bool { true } }", "func f() { let String = 1 }",
     ]) func `a declaration that answers for nobody else is fine`(_ code: String) {
         #expect(look(at: code) == nil)
+    }
+
+    /// Starts, references and the corpus hold all the honest work that there is.
+    @Test func `no start, no reference and no submission is refused but the one that is meant`() throws {
+        let workspace = try Workspace(containing: Clone.root)
+        var refused: [String] = []
+        for kata in try workspace.katas() {
+            let check = try Check(kata: kata, folder: workspace.solution(of: kata), workspace: workspace)
+            let uses = LibraryUses(
+                in: [check.behaviorTests, check.seamTests].map(ParsedSources.init), of: [ParsedSources(check.referenceSources)])
+            let corpus = Clone.root.appending(path: "Tests/JudgeTests/Submissions/\(kata.module)")
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: corpus.path)) ?? []
+            for folder in [check.solution, kata.startFolder] + names.map({ corpus.appending(path: $0) }) {
+                guard let sources = try? SourceSet(in: folder, at: "Sources/\(kata.module)") else { continue }
+                if TakenName(in: ParsedSources(sources), from: uses) != nil { refused.append("\(kata.module)/\(folder.lastPathComponent)") }
+            }
+        }
+
+        #expect(refused == ["ConstructorInjection/compares-lists-its-own-way"])
     }
 }
