@@ -22,8 +22,9 @@ enum SystemCallFilter {
             321, 298,  // bpf, perf_event_open
             319, 447,  // memfd_create, memfd_secret: files in memory, which no limit counts
         ]
-        /// The calls that may change other processes of the same user, each with the place of the process among its arguments, and with the
-        /// first argument that means all of them.
+        /// The calls that may change other processes of the same user.
+        ///
+        /// Each has the place of the process among its arguments, and the first argument that means all of them.
         static let others: [(call: UInt32, argument: Int, all: UInt32)] = [
             (302, 0, .max), (141, 1, 2), (251, 1, 3),  // prlimit64, setpriority, ioprio_set
             (203, 0, .max), (142, 0, .max), (144, 0, .max), (314, 0, .max),  // sched_setaffinity, …param, …scheduler, …attr

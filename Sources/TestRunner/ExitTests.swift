@@ -8,8 +8,9 @@ enum ExitTests {
     /// A name that does not mention faults, and that no submission's source can contain.
     private static let variable = "exit_test_inheritance"
 
-    /// A file of the numbers of faults that the process for the exit test writes and the test process takes; both have the same temporary
-    /// folder. A test may read it, as it has the same numbers whichever of them is switched on.
+    /// The file of reached faults, which the process for the exit test writes and the test process takes.
+    ///
+    /// Both have the same temporary folder. A test may read it: it has the same numbers whichever of them is switched on.
     private static let reachedFile = FileManager.default.temporaryDirectory.appending(path: "exit_test_passed").path
     private static let outputFile = FileManager.default.temporaryDirectory.appending(path: "exit_test_output").path
 
