@@ -11,6 +11,8 @@ package struct Fault: Sendable {
     /// The changed piece as it is, and as the fault has it; empty for a piece that is only added or only left out.
     package var before: String
     package var after: String
+    /// The advice for a learner whose tests miss it, where it needs a value that few tests have; nil for the rule's.
+    package var advice: String?
     /// The nodes that it changes; nil for the one at which it was found.
     let nodes: [Syntax]?
 

@@ -30,6 +30,25 @@ struct FaultRuleTests {
         #expect(Set(FaultRule.all.map(\.kind)) == Set(FaultKind.allCases))
     }
 
+    @Test func `the advice on a number that divides names a value with another result`() throws {
+        let planted = Planting.planted("struct Price {\n    func points() -> Int { cents / 100 + hour % 24 + 5 }\n}\n")
+        let advice = planted.faults.filter { $0.rule.name == "altered-numbers" }.map(\.advice)
+
+        #expect(
+            advice == [
+                "Test a case in which `cents` is exactly 100, and expect the exact result: divided by 101, it is another one.",
+                "Test a case in which `hour` is 24 or a little more, and expect the exact result: below 24, the rest is the same for 25.",
+                FaultRule.alteredNumbers.advice,
+            ])
+    }
+
+    @Test func `the advice on a list that is changed asks for the result, and not for a double`() {
+        let planted = Planting.planted("struct Receipt {\n    func run() { lines.append(text); view.show(text) }\n}\n")
+        let advice = planted.faults.filter { $0.rule.name == "dropped-calls" }.map(\.advice)
+
+        #expect(advice == ["Expect the whole result that depends on `lines`, and not just a part of it.", FaultRule.droppedCalls.advice])
+    }
+
     @Test func `every file in Rules is a rule in the list, under the same name`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Clone.root.appending(path: "Sources/Faults/Rules").path)
         let names = FaultRule.all.map { rule in rule.name.split(separator: "-").map(\.capitalized).joined() }.map {

@@ -72,6 +72,34 @@ struct PlantedSourcesTests {
         #expect((0..<6).map(lines.line) == [1, 2, 3, 3, 3, 4])
     }
 
+    @Test func `code that only forwards to humble code has no faults`() {
+        let source = """
+            class Desk {
+                var keep: (String) -> Void = { Live.keep($0) }
+                func send(_ line: String) async throws -> Int { try await Live.send(line) }
+                var today: Date { Live.clock.now() }
+                func track(_ event: String) { Live.track("event: " + event) }
+            }
+            """
+
+        #expect(Set(Planting.planted(source, humble: ["Live"]).faults.map(\.line)) == [5])
+        #expect(Set(Planting.planted(source).faults.map(\.line)).isSuperset(of: [2, 5]))
+    }
+
+    @Test func `half of the faults on a line that is too much for the type checker are taken out, and others stay`() {
+        var planted = Planting.planted("class Screen {\n    func run() {\n        start()\n        stop(count + last * 3)\n    }\n}\n")
+        let before = planted.faults
+
+        let isLess = planted.leaveOutHalf(onLinesOf: [Place("Screen.swift", line: 4, column: 9)])
+        let isLessElsewhere = planted.leaveOutHalf(onLinesOf: [Place("Other.swift", line: 4)])
+
+        #expect(isLess)
+        #expect(!isLessElsewhere)
+        #expect(planted.faults.filter { $0.line == 3 }.count == before.filter { $0.line == 3 }.count)
+        #expect(planted.faults.filter { $0.line == 4 }.count == before.filter { $0.line == 4 }.count / 2)
+        #expect(planted.faults.contains { $0.fault.words == "Screen does not call stop(_:)" })
+    }
+
     @Test func `faults stay on the learner's lines`() throws {
         let source = "class Screen {\n\n    func run() {\n        // first\n        start(\"a\")\n        if isOn { stop() }\n    }\n}\n"
         let planted = Planting.planted(source)

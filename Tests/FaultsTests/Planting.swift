@@ -9,12 +9,13 @@ import Workspace
 enum Planting {
     /// Plants faults in a file `Screen.swift`, which is also the starting file unless there is another one.
     static func planted(
-        _ source: String, given: [String] = [], start: String? = nil, rules: [FaultRule] = FaultRule.all(for: .katas),
+        _ source: String, given: [String] = [], humble: [String] = [], start: String? = nil,
+        rules: [FaultRule] = FaultRule.all(for: .katas),
         leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) -> PlantedSources {
         PlantedSources(
             in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])),
-            given: GivenCode(given, start: [Parser.parse(source: start ?? source)]),
+            given: GivenCode(given, start: [Parser.parse(source: start ?? source)], humble: humble),
             realInstances: ["Analytics.shared", "Analytics.shared.track(event:of:times:)", "LiveTracking"],
             lateValues: ["makeLate", "late"],
             freshValues: ["makeFresh"],

@@ -105,6 +105,23 @@ extension EquivalentFaults {
                 FaultExample(
                     "a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
                 FaultExample(
+                    "a function that empties a list, and is called the same", "func removeAll() { list.removeAll() }; removeAll()",
+                    plants: removeAll),
+                FaultExample(
+                    "a function that is called the same, and does more", "func removeAll() { list.removeAll(); count += 1 }; removeAll()",
+                    plants: removeAll + [
+                        "Screen calls removeAll() twice", "Screen calls removeAll() twice", "Screen does not set count",
+                        "Screen uses -= instead of += in `count += 1`", "Screen calculates with 2 instead of 1 in `count += 1`",
+                    ]),
+                FaultExample(
+                    "a helper with a constant and a loop",
+                    "func prepare() { let used = sounds.use { Loud() }; for name in names { used.use { name } } }; prepare()",
+                    plants: [
+                        "Screen does not call use()", "Screen does not call prepare()",
+                        "Screen calls use() on Analytics.shared instead of used",
+                        "Screen calls use() on Analytics.shared instead of sounds",
+                    ]),
+                FaultExample(
                     "a registration", "sounds.use { Loud() }",
                     plants: ["Screen does not call use()", "Screen calls use() on Analytics.shared instead of sounds"]),
             ]
@@ -256,6 +273,14 @@ extension EquivalentFaults {
             examples: [
                 FaultExample(
                     "a result", "if let known { return known }; let new = 1; known = new; return new", plants: []),
+                FaultExample(
+                    "an index that is made again after a change",
+                    "if let known { return known[name] }; let new = list; known = new; return new[name]", plants: []),
+                FaultExample(
+                    "a value of which another part is found again", "if let known { return known[name] }; known = new; return new[last]",
+                    plants: ["Screen does not set known", "Screen treats `known` as nil although it is set"]),
+                FaultExample(
+                    "a value of which a part is returned", "known = new; return new.name", plants: ["Screen does not set known"]),
                 FaultExample("another result", "known = new; return old", plants: ["Screen does not set known"]),
                 FaultExample(
                     "the result of another object",
@@ -275,7 +300,11 @@ extension EquivalentFaults {
                 FaultExample(
                     "a result of another object's",
                     "func all() -> [Int] { if let kept = cache.list { return kept }; let new = load(); cache.list = new; return new }",
-                    plants: ["Screen returns [] from all()"])
+                    plants: ["Screen returns [] from all()"]),
+                FaultExample(
+                    "a part of a result",
+                    "func place() -> Int? { if let known { return known[name] }; let new = list; known = new; return new[name] }",
+                    plants: ["Screen returns nil from place()"]),
             ]
         ) { node, _ in
             node.isKeptAnswer
@@ -368,6 +397,76 @@ extension EquivalentFaults {
             return infix.rightOperand.trimmedDescription == (isSum ? "0" : "1")
         },
         EquivalentFaults(
+            "known-values", of: [.movedBoundaries],
+            because: "A boundary between two numbers is the same wherever it lies between them.",
+            examples: [
+                FaultExample(
+                    "a constant that is one of two numbers", "let price = isFar() ? 490 : 0; last = price > 0",
+                    plants: [
+                        "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",
+                        "Screen reverses the condition `isFar()`", "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "another number", "let price = isFar() ? 490 : count; last = price > 0",
+                    plants: [
+                        "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",
+                        "Screen reverses the condition `isFar()`", "Screen uses >= instead of > in `price > 0`",
+                        "Screen compares with 1 instead of 0 in `price > 0`",
+                    ]),
+            ]
+        ) { node, _ in
+            let number = node.as(IntegerLiteralExprSyntax.self)
+            let comparison = node.as(InfixOperatorExprSyntax.self) ?? number?.parent?.as(InfixOperatorExprSyntax.self)
+            return comparison?.isSameForKnownValues(moving: number) ?? false
+        },
+        EquivalentFaults(
+            "signs-of-sums", of: [.exchangedOperators],
+            because: "A number divides a sum if and only if it divides the sum with the other sign.",
+            examples: [
+                FaultExample(
+                    "a sum in a loop", "var sum = 0; for digit in digits { sum += digit }; isOn = sum % 10 == 0",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `sum % 10`", "Screen does not set isOn", "Screen does not set sum",
+                        "Screen reverses the condition `sum % 10 == 0`", "Screen takes `sum % 10 == 0` for false",
+                        "Screen takes `sum % 10 == 0` for true", "Screen uses * instead of % in `sum % 10`",
+                    ]),
+                FaultExample(
+                    "a sum of a list", "isOn = digits.reduce(0) { $0 + $1 } % 10 != 0",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `digits.reduce(0) { $0 + $1 } % 10`",
+                        "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
+                        "Screen reverses the condition `digits.reduce(0) { $0 + $1 } % 10 != 0`",
+                        "Screen takes `digits.reduce(0) { $0 + $1 } % 10 != 0` for false",
+                        "Screen takes `digits.reduce(0) { $0 + $1 } % 10 != 0` for true",
+                        "Screen uses * instead of % in `digits.reduce(0) { $0 + $1 } % 10`",
+                    ]),
+                FaultExample(
+                    "a sum with a name",
+                    "let sum = digits.reduce(0) { sum, digit in sum + digit }; isOn = sum.isMultiple(of: 10)",
+                    plants: [
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of sum",
+                        "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
+                    ]),
+                FaultExample(
+                    "a sum with two steps, of which one changes its sign",
+                    "var sum = 0; for digit in digits { sum += digit; sum += last }; isOn = sum.isMultiple(of: 10)",
+                    plants: [
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of sum", "Screen does not set isOn",
+                        "Screen does not set sum", "Screen does not set sum", "Screen uses -= instead of += in `sum += digit`",
+                        "Screen uses -= instead of += in `sum += last`",
+                    ]),
+                FaultExample(
+                    "a sum that is used", "let sum = digits.reduce(0) { $0 + $1 }; last = 10 - sum",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `10 - sum`",
+                        "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set last",
+                        "Screen uses + instead of - in `10 - sum`", "Screen uses - instead of + in `$0 + $1`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(InfixOperatorExprSyntax.self)?.addsToSumThatIsOnlyDivided ?? false
+        },
+        EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
             examples: [
                 FaultExample(
@@ -396,6 +495,10 @@ extension EquivalentFaults {
         },
     ]
 
+    private static let removeAll = [
+        "Screen calls removeAll() on Analytics.shared instead of list", "Screen does not call removeAll()",
+        "Screen does not call removeAll()",
+    ]
     private static let stop = ["Screen does not call stop()", "Screen calls stop() twice"]
     private static let isOn = [
         "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",

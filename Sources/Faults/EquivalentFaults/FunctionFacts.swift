@@ -12,6 +12,10 @@ struct FunctionFacts: Sendable {
     private(set) var returningNothing: Set<String> = []
     /// The functions that only assign, or only call functions that do nothing the second time.
     private(set) var settling: Set<String> = []
+    /// The functions of the module whose names are those of known functions, while nothing speaks against the same effect.
+    ///
+    /// A function such as `removeAll()` that calls the list's own `removeAll()` can be understood in no other way.
+    private(set) var namedLikeSettling: Set<String> = []
     /// The functions that only do things that no test can see.
     private(set) var unseen: Set<String> = []
     /// The functions of two arguments that return the same in either order.
@@ -29,7 +33,13 @@ struct FunctionFacts: Sendable {
         returningNothing = Self.names(own + others) { $0.returnsNothing }
         symmetric = Self.names(own) { $0.isSymmetric }
         close(\.unseen, over: own) { $0.callMade?.isUnseen($1) ?? false }
-        close(\.settling, over: own) { $0.isAssignment || $0.callMade?.settles($1) ?? false }
+        namedLikeSettling = declared.intersection(KnownFunctions.settling).subtracting(collaborating)
+        while true {
+            close(\.settling, over: own) { $0.settles($1) }
+            let confirmed = namedLikeSettling.intersection(settling)
+            if confirmed == namedLikeSettling { return }
+            (namedLikeSettling, settling) = (confirmed, [])
+        }
     }
 
     /// Adds the functions whose statements all have a property, which may depend on the functions that were added before.
@@ -55,7 +65,17 @@ struct FunctionFacts: Sendable {
 }
 
 extension CodeBlockItemSyntax {
-    fileprivate var isAssignment: Bool {
+    /// Whether the statement changes nothing the second time: an assignment, a call that settles, also as the value of a constant, or a
+    /// loop over a list with such statements only.
+    fileprivate func settles(_ facts: FunctionFacts) -> Bool {
+        if let loop = item.as(ForStmtSyntax.self) { return loop.body.statements.allSatisfy { $0.settles(facts) } }
+        if let variable = item.as(VariableDeclSyntax.self) {
+            return variable.bindings.allSatisfy { $0.initializer?.value.callMade?.settles(facts) ?? false }
+        }
+        return isAssignment || callMade?.settles(facts) ?? false
+    }
+
+    private var isAssignment: Bool {
         guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
         return infix.operator.is(AssignmentExprSyntax.self)
     }

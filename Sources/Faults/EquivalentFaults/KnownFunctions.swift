@@ -11,6 +11,12 @@ enum KnownFunctions {
     ]
     /// The functions that lock, wait, or prepare storage.
     static let silent: Set = ["lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "fflush"]
+    /// The functions that change a list, a set, a dictionary or a text.
+    static let changing: Set = [
+        "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "sort", "reverse", "shuffle",
+        "swapAt",
+        "merge", "updateValue", "formUnion", "formIntersection", "subtract",
+    ]
     /// The functions that do nothing the second time.
     static let settling: Set = [
         "removeAll", "sort", "formUnion", "formIntersection", "subtract", "insert(_:)", "remove(_:)", "removeValue", "updateValue", "set",

@@ -26,7 +26,10 @@ package struct GivenCode: Sendable {
 
     /// Whether a member of a type, or a function outside of types, is given.
     func contains(_ node: Syntax) -> Bool {
-        if !humble.isEmpty, let member = node.as(MemberBlockItemSyntax.self), member.isPart(of: humble) { return true }
+        if !humble.isEmpty {
+            if let member = node.as(MemberBlockItemSyntax.self), member.isPart(of: humble) { return true }
+            if node.onlyForwards(to: humble) { return true }
+        }
         if names.isEmpty { return false }
         if let function = node.as(FunctionDeclSyntax.self), node.parent?.is(CodeBlockItemSyntax.self) == true {
             return names.contains("\(function.name.text)()")

@@ -27,6 +27,9 @@ package struct PlantedFault: Sendable {
 
     private static func switchNumber(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: hash) & .max | 1 }
 
+    /// The advice for a learner whose tests miss it.
+    package var advice: String { fault.advice ?? rule.advice }
+
     /// A hash of its place and its words.
     var rank: UInt64 { "\(path) \(fault.offset) \(rule.name) \(fault.words)".stableHash }
 }

@@ -158,6 +158,21 @@ package struct PlantedSources: Sendable {
         return !blamed.isEmpty
     }
 
+    /// Takes out half of the faults on lines whose expressions have too many for the compiler's type checker, the least important ones.
+    ///
+    /// - Returns: Whether there was one to take out.
+    package mutating func leaveOutHalf(onLinesOf errors: [Place]) -> Bool {
+        var crowd: [Int] = []
+        for error in Set(errors.map { Place($0.file, line: $0.line) }) {
+            let candidates = faults.filter { $0.path == error.file && $0.line >= error.line ?? 0 }
+            let line = candidates.map(\.line).min()
+            let onLine = candidates.filter { $0.line == line }.sorted { $0.importance > $1.importance }
+            crowd += onLine.prefix((onLine.count + 1) / 2).map(\.number)
+        }
+        crowd.forEach { leaveOut($0) }
+        return !crowd.isEmpty
+    }
+
     /// Takes out one fault.
     package mutating func leaveOut(_ number: Int) {
         leftOut += faults.filter { $0.number == number }
@@ -224,4 +239,9 @@ package struct PlantedSources: Sendable {
             original.files[file].bytes,
             faults.filter { $0.file == file }.flatMap(\.pieces) + entries.filter { $0.file == file }.map(\.piece))
     }
+}
+
+extension PlantedFault {
+    /// A number that is smaller for a fault that tells more.
+    fileprivate var importance: (Int, Int) { (FaultKind.allCases.firstIndex(of: rule.kind) ?? 0, number) }
 }

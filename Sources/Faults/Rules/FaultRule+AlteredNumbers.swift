@@ -15,11 +15,26 @@ extension FaultRule {
         guard let greater = node.greaterNumber, let infix = node.parent?.as(InfixOperatorExprSyntax.self),
             let sign = infix.exchangedOperator, sign.contains(where: "+-*/".contains)
         else { return [] }
-        return [
-            Fault(
-                around: node.textRange, prefix: "(seamsFault(#) ? \(greater) : ", suffix: ")",
-                words: "\(node.subject) calculates with \(greater) instead of \(node.oneLine) in `\(infix.oneLine)`", before: node.oneLine,
-                after: greater)
-        ]
+        var fault = Fault(
+            around: node.textRange, prefix: "(seamsFault(#) ? \(greater) : ", suffix: ")",
+            words: "\(node.subject) calculates with \(greater) instead of \(node.oneLine) in `\(infix.oneLine)`", before: node.oneLine,
+            after: greater)
+        fault.advice = advice(onDividing: infix, by: node, insteadOf: greater)
+        return [fault]
+    }
+
+    /// The advice for a whole number by which something is divided: most values give the same result with the next number.
+    private static func advice(onDividing infix: InfixOperatorExprSyntax, by number: Syntax, insteadOf greater: String) -> String? {
+        guard number.is(IntegerLiteralExprSyntax.self), infix.rightOperand.id == number.id else { return nil }
+        let (value, divisor) = (infix.leftOperand.oneLine, number.oneLine)
+        switch infix.operator.trimmedDescription {
+        case "/", "/=":
+            return "Test a case in which `\(value)` is exactly \(divisor), and expect the exact result: "
+                + "divided by \(greater), it is another one."
+        case "%", "%=":
+            return "Test a case in which `\(value)` is \(divisor) or a little more, and expect the exact result: "
+                + "below \(divisor), the rest is the same for \(greater)."
+        default: return nil
+        }
     }
 }

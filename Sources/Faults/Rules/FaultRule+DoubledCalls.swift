@@ -19,18 +19,20 @@ extension FaultRule {
     ) { node, context in
         if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {
             let function = call.isAwaited ? "seamsDoubleAwaiting" : "seamsDouble"
-            return [doubled(call, around: call, prefix: "\(function)(#, ", suffix: ")")]
+            return [doubled(call, around: call, context, prefix: "\(function)(#, ", suffix: ")")]
         }
         guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall else { return [] }
         // A loop instead of a copy: a copy would be a second place for the faults inside it.
-        return [doubled(call, around: statement.item, prefix: "for _ in 0..<(seamsFault(#) ? 2 : 1) { ", suffix: " }")]
+        return [doubled(call, around: statement.item, context, prefix: "for _ in 0..<(seamsFault(#) ? 2 : 1) { ", suffix: " }")]
     }
 
     private static func doubled(
-        _ call: FunctionCallExprSyntax, around node: some SyntaxProtocol, prefix: String, suffix: String
+        _ call: FunctionCallExprSyntax, around node: some SyntaxProtocol, _ context: FaultContext, prefix: String, suffix: String
     ) -> Fault {
-        Fault(
+        var fault = Fault(
             around: node.textRange, prefix: prefix, suffix: suffix, words: "\(node.subject) calls \(call.shown) twice", before: "",
             after: node.oneLine)
+        fault.advice = call.adviceOnChange(context)
+        return fault
     }
 }

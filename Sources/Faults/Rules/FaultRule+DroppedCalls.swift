@@ -34,18 +34,22 @@ extension FaultRule {
             ]
         }
         guard let statement = node.as(CodeBlockItemSyntax.self) else { return [] }
-        if let call = statement.returnedCall { return [dropped(call, in: statement, prefix: "if seamsFault(#) { return }; ", suffix: "")] }
+        if let call = statement.returnedCall {
+            return [dropped(call, in: statement, context, prefix: "if seamsFault(#) { return }; ", suffix: "")]
+        }
         guard let call = statement.statementCall else { return [] }
-        return [dropped(call, in: statement, prefix: "if !seamsFault(#) { ", suffix: " }")]
+        return [dropped(call, in: statement, context, prefix: "if !seamsFault(#) { ", suffix: " }")]
     }
 
     private static let startAndStop = ["Screen does not call start()", "Screen does not call stop()"]
 
     private static func dropped(
-        _ call: FunctionCallExprSyntax, in statement: CodeBlockItemSyntax, prefix: String, suffix: String
+        _ call: FunctionCallExprSyntax, in statement: CodeBlockItemSyntax, _ context: FaultContext, prefix: String, suffix: String
     ) -> Fault {
-        Fault(
+        var fault = Fault(
             around: statement.item.textRange, prefix: prefix, suffix: suffix, words: "\(statement.subject) does not call \(call.shown)",
             before: statement.item.oneLine, after: "")
+        fault.advice = call.adviceOnChange(context)
+        return fault
     }
 }

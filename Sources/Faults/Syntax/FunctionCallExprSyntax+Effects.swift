@@ -24,7 +24,14 @@ extension FunctionCallExprSyntax {
 
     /// Whether a second call changes nothing.
     func settles(_ facts: FunctionFacts) -> Bool {
-        isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling, facts) || calledName.map(facts.settling.contains) == true
+        isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling, facts)
+            || calledName.map { facts.settling.contains($0) || facts.namedLikeSettling.contains($0) } == true
+    }
+
+    /// The advice for tests that miss a change of a list or a text: no double can record it, unlike a collaborator's call.
+    func adviceOnChange(_ context: FaultContext) -> String? {
+        guard let receiver, isKnown(among: KnownFunctions.changing, context.functions) else { return nil }
+        return "Expect the whole result that depends on `\(receiver.oneLine)`, and not just a part of it."
     }
 
     /// Whether the call passes a closure, which says what to do later.

@@ -7,15 +7,11 @@ extension Syntax {
     func keepsWork(_ facts: FunctionFacts) -> Bool {
         let body = sequence(first: self, next: \.parent).first { [.functionDecl, .accessorDecl, .accessorBlock].contains($0.kind) }
         if body?.identifiers.contains(where: facts.collaborating.contains) == true { return false }
-        if let statement = self.as(CodeBlockItemSyntax.self) { return statement.isKeepingResult }
-        guard let binding = self.as(ConditionElementSyntax.self)?.condition.as(OptionalBindingConditionSyntax.self),
-            let branch = parent?.parent?.as(IfExprSyntax.self), branch.body.statements.count == 1,
-            let exit = branch.body.statements.first?.item.as(ReturnStmtSyntax.self),
-            exit.expression?.trimmedDescription == binding.pattern.trimmedDescription
-        else { return false }
-        let kept = binding.initializer?.value.trimmedDescription ?? binding.pattern.trimmedDescription
-        let block = sequence(first: Syntax(branch), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
-        return block?.contains { $0.isKeepingResult && $0.assignedName == kept } ?? false
+        if let statement = self.as(CodeBlockItemSyntax.self) {
+            return statement.isKeepingResult || statement.branchThatFindsItAgain != nil
+        }
+        guard self.is(ConditionElementSyntax.self), let branch = parent?.parent?.as(IfExprSyntax.self) else { return false }
+        return branch.keeper != nil
     }
 
     /// Whether the node is a value that `if let kept = place { return kept }` returns, in a function that assigns the same place.
@@ -25,6 +21,7 @@ extension Syntax {
                 $0.is(FunctionDeclSyntax.self) || $0.is(AccessorBlockSyntax.self)
             })
         else { return false }
+        if branch.keeper != nil { return true }
         let places = branch.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
             .filter { $0.pattern.trimmedDescription == trimmedDescription }
             .map { $0.initializer?.value.trimmedDescription ?? trimmedDescription }
@@ -59,12 +56,57 @@ extension CodeBlockItemSyntax {
     }
 
     /// Whether it assigns a value that the next statement returns.
-    fileprivate var isKeepingResult: Bool {
+    fileprivate var isKeepingResult: Bool { keptForm == .itself }
+
+    /// The `if let known { return known[name] }` before `known = new; return new[name]`.
+    fileprivate var branchThatFindsItAgain: IfExprSyntax? {
+        parent?.as(CodeBlockItemListSyntax.self)?.lazy.compactMap { $0.branch }.first { $0.keeper?.id == id }
+    }
+
+    /// The value that the next statement returns, if it depends on the one that this statement assigns.
+    fileprivate var keptForm: KeptForm? {
         guard assignedName != nil, case .expr(let expression) = item, let list = parent?.as(CodeBlockItemListSyntax.self),
             let value = expression.as(InfixOperatorExprSyntax.self)?.rightOperand, let index = list.firstIndex(where: { $0.id == id })
-        else { return false }
+        else { return nil }
         let next = list.index(after: index)
-        guard next != list.endIndex, let exit = list[next].item.as(ReturnStmtSyntax.self) else { return false }
-        return exit.expression?.trimmedDescription == value.trimmedDescription
+        guard next != list.endIndex, let exit = list[next].item.as(ReturnStmtSyntax.self) else { return nil }
+        return exit.expression.flatMap { KeptForm($0, of: value) }
+    }
+
+    fileprivate var branch: IfExprSyntax? {
+        item.as(IfExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
+    }
+}
+
+/// An expression without the name of the value that it depends on: `known[name]` and `new[name]` have the same form.
+private struct KeptForm: Equatable {
+    static let itself = KeptForm(words: ["#"])
+
+    private let words: [String]
+
+    private init(words: [String]) { self.words = words }
+
+    init?(_ expression: ExprSyntax, of value: some SyntaxProtocol) {
+        let name = value.trimmedDescription
+        if expression.trimmedDescription == name {
+            self = .itself
+            return
+        }
+        let words = expression.tokens(viewMode: .sourceAccurate).map(\.text)
+        guard words.contains(name) else { return nil }
+        self.init(words: words.map { $0 == name ? "#" : $0 })
+    }
+}
+
+extension IfExprSyntax {
+    /// The statement after this branch that keeps the value which the branch finds again and returns.
+    fileprivate var keeper: CodeBlockItemSyntax? {
+        guard body.statements.count == 1, let exit = body.statements.first?.item.as(ReturnStmtSyntax.self)?.expression,
+            let binding = conditions.lazy.compactMap({ $0.condition.as(OptionalBindingConditionSyntax.self) }).first,
+            let form = KeptForm(exit, of: binding.pattern)
+        else { return nil }
+        let kept = binding.initializer?.value.trimmedDescription ?? binding.pattern.trimmedDescription
+        let block = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
+        return block?.first { $0.assignedName == kept && $0.keptForm == form }
     }
 }

@@ -34,7 +34,10 @@ extension Programs {
             try Task.checkCancellation()
             let module = try await compile(planted)
             if module.succeeded { return (planted, module) }
-            if !planted.leaveOut(at: module.errors.compactMap(\.place)) { try await leaveOutOneByOne(&planted) }
+            if planted.leaveOut(at: module.errors.compactMap(\.place)) { continue }
+            // Alone each of them compiles, so trying them one by one would begin anew for each.
+            let tooMuch = module.errors.filter { $0.message.contains("in reasonable time") }.compactMap(\.place)
+            if !planted.leaveOutHalf(onLinesOf: tooMuch) { try await leaveOutOneByOne(&planted) }
         }
         return nil
     }

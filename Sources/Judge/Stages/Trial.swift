@@ -77,6 +77,6 @@ struct Trial: Sendable {
         if let name, [.dropped, .doubled].contains(planted.rule.kind), code.hasPrefix("\(name)(") || code.hasPrefix("self.\(name)(") {
             return "Expect what `\(name)` changes, after the call that leads to it."
         }
-        return planted.rule.advice
+        return planted.advice
     }
 }

@@ -45,7 +45,7 @@ extension FaultAnswer {
         before = planted.fault.before
         after = planted.fault.after
         words = planted.fault.words
-        next = planted.rule.advice
+        next = planted.advice
         reachedBy = answer.reachedBy
         caughtBy = answer.caughtBy
         reason = answer.reason
