@@ -125,6 +125,19 @@ struct CompilerTrapTests {
                 + "@Test func exits() async {\n    await #expect(processExitsWith: .success) { _ = CheckoutViewController() }\n}\n",
             heading: "A main-actor call from elsewhere"),
         Case(
+            name: "a screen from a storyboard that is created in code", module: "InstancePropertyInjection", file: tests,
+            new: "import Testing\nimport UIKitShim\n@testable import InstancePropertyInjection\n"
+                + "@Test func appears() {\n    CheckoutViewController().viewDidAppear(false)\n}\n",
+            heading: "A screen from a storyboard"),
+        Case(
+            name: "a subclass of a class without an initializer", file: tests,
+            new: imports + "class Desk {}\nclass Shop: Desk {\n    let screen = CheckoutViewController()\n}\n",
+            heading: "A superclass without an initializer"),
+        Case(
+            name: "a function of the main actor as a value", file: tests,
+            new: imports + "func note(_ text: String) {}\nstruct Log {\n    var write: (String) -> Void = note\n}\n",
+            heading: "A function as a value"),
+        Case(
             name: "arguments from a static property", file: tests,
             new: imports + "struct Names {\n    static let all = [\"a\"]\n    @Test(arguments: all) func name(_ name: String) {}\n}\n",
             heading: "The arguments of a test"),

@@ -71,6 +71,11 @@ extension CompilerTrap {
                 "A class with an initializer of its own inherits none, and this one is required: add `required init?(coder: NSCoder) { fatalError() }`, which needs `import UIKitShim`.",
             heading: "init(coder:) is required"),
         CompilerTrap(
+            message: { /missing argument for parameter 'coder' in call/ },
+            sentence:
+                "A storyboard creates this screen, and it has no other initializer: write `(coder: .empty)` behind its name, with `import UIKitShim`, and unwrap the result with `try #require(…)`.",
+            heading: "A screen from a storyboard"),
+        CompilerTrap(
             message: { /non-escaping parameter .* to an '?@escaping'? closure|[Ee]scaping closure captures non-escaping parameter/ },
             sentence: "A closure that outlives the call must be marked: write `@escaping` before its type in the parameter list.",
             heading: "A closure that is kept"),
@@ -94,9 +99,19 @@ extension CompilerTrap {
                 "`private` limits a declaration to its own file, and the test is in another file: remove the word where a test needs access.",
             heading: "Private members"),
         CompilerTrap(
+            message: { /main actor-isolated initializer 'init\(\)' has different actor isolation from nonisolated overridden/ },
+            sentence:
+                "The superclass declares no initializer, and the one that Swift adds belongs to no actor: write `init() {}` in the superclass.",
+            heading: "A superclass without an initializer"),
+        CompilerTrap(
+            message: { /loses global actor 'MainActor'/ },
+            sentence:
+                "This function is on the main actor, and the type of the value says nothing about it: pass a closure that calls the function, as in `{ track($0) }`, or write `@MainActor` before the type, as in `@MainActor (String) -> Void`.",
+            heading: "A function as a value"),
+        CompilerTrap(
             message: { /call to main actor-isolated|main actor-isolated .* (?:can not|cannot) be/ },
             sentence:
-                "The screen is on the main actor and this code is not: write `@MainActor` before the function or property, or `@MainActor in` at the beginning of the closure.",
+                "The code that it calls is on the main actor, and this code is not: write `@MainActor` before the function or property, or `@MainActor in` at the beginning of the closure.",
             seamSentence: "Your declaration belongs to the main actor, and the seam to no actor: write `nonisolated` before it.",
             heading: "A main-actor call from elsewhere"),
         CompilerTrap(
