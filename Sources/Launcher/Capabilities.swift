@@ -21,11 +21,13 @@ enum Capabilities {
     static func drop() {
         guard geteuid() == 0, setCapabilities != 0 else { return }
         let setSecurityBits = 28, rootIsNobody = 0b11
-        _ = processControl(setSecurityBits, rootIsNobody)
+        SystemFunction.controlProcess(setSecurityBits, rootIsNobody)
         var header: (UInt32, UInt32) = (0x2008_0522, 0)
         var none = [UInt32](repeating: 0, count: 6)
         withUnsafeMutablePointer(to: &header) { header in
-            none.withUnsafeMutableBytes { _ = systemCall(setCapabilities, Int(bitPattern: header), Int(bitPattern: $0.baseAddress)) }
+            none.withUnsafeMutableBytes {
+                _ = SystemFunction.call(setCapabilities, Int(bitPattern: header), Int(bitPattern: $0.baseAddress))
+            }
         }
     }
 }

@@ -31,20 +31,20 @@ enum Landlock {
     ///
     /// It does nothing without Landlock, or if there is no folder to write in.
     static func restrict(reading readable: [String], writing writable: [String], overwriting: [String]) {
-        let version = max(0, systemCall(createRuleset, 0, 0, 1))
+        let version = max(0, SystemFunction.call(createRuleset, 0, 0, 1))
         guard version >= 1, !writable.isEmpty else { return }
         let changing = changes.filter { $0.since <= version }.reduce(0) { $0 | $1.right }
         let handled = changing | (readable.isEmpty ? 0 : reading)
         var attributes: [UInt64] = [handled, version >= 4 ? network : 0, version >= 6 ? scopes : 0]
         let size = MemoryLayout<UInt64>.size * (version >= 6 ? 3 : version >= 4 ? 2 : 1)
-        let ruleset = attributes.withUnsafeMutableBytes { systemCall(createRuleset, Int(bitPattern: $0.baseAddress), size, 0) }
+        let ruleset = attributes.withUnsafeMutableBytes { SystemFunction.call(createRuleset, Int(bitPattern: $0.baseAddress), size, 0) }
         guard ruleset >= 0 else { return }
         for path in writable { allow(handled, below: path, in: ruleset) }
         for path in overwriting { allow(handled & (writeFile | truncate | readFile), below: path, in: ruleset) }
         for path in readable.isEmpty ? [] : readable + loadedFolders() { allow(handled & reading, below: path, in: ruleset) }
         // PR_SET_NO_NEW_PRIVS, which the kernel requires.
-        _ = processControl(38, 1)
-        _ = systemCall(restrictSelf, ruleset, 0)
+        SystemFunction.controlProcess(38, 1)
+        SystemFunction.call(restrictSelf, ruleset, 0)
         close(CInt(ruleset))
     }
 
@@ -59,7 +59,7 @@ enum Landlock {
         withUnsafeBytes(of: isFolder ? rights : rights & ofFiles) { rule += $0 }
         withUnsafeBytes(of: descriptor) { rule += $0 }
         let pathBeneath = 1
-        _ = rule.withUnsafeBytes { systemCall(addRule, ruleset, pathBeneath, Int(bitPattern: $0.baseAddress), 0) }
+        _ = rule.withUnsafeBytes { SystemFunction.call(addRule, ruleset, pathBeneath, Int(bitPattern: $0.baseAddress), 0) }
     }
 
     /// The folders of the libraries that this program has loaded: wherever a system keeps them, the next program loads its own from there.

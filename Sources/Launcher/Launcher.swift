@@ -58,7 +58,7 @@ struct Launcher {
         let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard terminal >= 0 else { return }
         let leaveTerminal = 0x5422
-        _ = deviceControl(terminal, leaveTerminal, 0)
+        SystemFunction.controlFile(terminal, leaveTerminal)
         close(terminal)
     }
 
@@ -67,7 +67,7 @@ struct Launcher {
     /// The system watches the judge's thread that started this process, which lives as long as it waits for it.
     private static func endWithParent(_ parent: CInt) {
         let setDeathSignal = 1
-        _ = processControl(setDeathSignal, Int(SIGKILL))
+        SystemFunction.controlProcess(setDeathSignal, Int(SIGKILL))
         // The judge may have ended already.
         if getppid() != parent { _exit(127) }
     }

@@ -17,8 +17,8 @@ enum Namespaces {
     /// - Returns: Whether this machine allows all of it.
     static func enter(keeping folder: String) -> Bool {
         let (user, group) = (getuid(), getgid())
-        if unshare(mounts | network | memory) != 0 {
-            guard unshare(users | mounts | network | memory) == 0, write("deny", to: "/proc/self/setgroups"),
+        if SystemFunction.enterNamespaces(mounts | network | memory) != 0 {
+            guard SystemFunction.enterNamespaces(users | mounts | network | memory) == 0, write("deny", to: "/proc/self/setgroups"),
                 write("\(user) \(user) 1", to: "/proc/self/uid_map"), write("\(group) \(group) 1", to: "/proc/self/gid_map")
             else { return false }
         }
@@ -44,7 +44,7 @@ enum Namespaces {
         var attributes: [UInt64] = [isReadOnly ? readOnly : 0, isReadOnly ? 0 : readOnly, 0, 0]
         return folder.withCString { path in
             attributes.withUnsafeMutableBytes {
-                systemCall(
+                SystemFunction.call(
                     setMountAttributes, currentFolder, Int(bitPattern: path), isReadOnly ? recursive : 0, Int(bitPattern: $0.baseAddress),
                     $0.count)
             }
@@ -61,7 +61,7 @@ enum Namespaces {
         request.replaceSubrange(0..<2, with: Array("lo".utf8))
         request[16] = 1
         let setFlags = 0x8914
-        _ = request.withUnsafeMutableBytes { deviceControl(socket, setFlags, Int(bitPattern: $0.baseAddress)) }
+        request.withUnsafeMutableBytes { SystemFunction.controlFile(socket, setFlags, Int(bitPattern: $0.baseAddress)) }
     }
 }
 #endif

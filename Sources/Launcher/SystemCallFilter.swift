@@ -96,13 +96,13 @@ enum SystemCallFilter {
             program += ifEqual(call, then: [load(argument(place))] + endings.flatMap { ifEqual($0, then: [answer(end)]) } + [answer(allow)])
         }
         program.append(answer(allow))
-        _ = processControl(38, 1)
+        SystemFunction.controlProcess(38, 1)
         program.withUnsafeMutableBufferPointer { instructions in
             // `struct sock_fprog`: a count of two bytes, and an address.
             var filter: (UInt64, UInt64) = (UInt64(instructions.count), UInt64(UInt(bitPattern: instructions.baseAddress)))
             withUnsafeMutablePointer(to: &filter) {
                 let setFilter = 22, byProgram = 2
-                _ = processControl(setFilter, byProgram, Int(bitPattern: $0))
+                SystemFunction.controlProcess(setFilter, byProgram, Int(bitPattern: $0))
             }
         }
     }

@@ -1,20 +1,40 @@
 #if os(Linux)
-// C functions that Swift does not import: those with variable arguments, which are called like any other if all are integers, and one that
-// the module map hides. They are not looked up at run time, since this program is linked statically.
+/// C functions that Swift does not import: one that the module map hides, and those with variable arguments, which are called like any
+/// other if all are integers.
+///
+/// They are not looked up at run time, since this program is linked statically.
+enum SystemFunction {
+    /// Calls the system by the number of a call.
+    @discardableResult
+    static func call(_ number: Int, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0, _ fourth: Int = 0, _ fifth: Int = 0) -> Int {
+        syscall(number, first, second, third, fourth, fifth)
+    }
 
-/// Calls the system by the number of a call.
+    /// Changes what the system does with this process. (`man 2 prctl`.)
+    static func controlProcess(_ operation: Int, _ first: Int = 0, _ second: Int = 0) {
+        _ = prctl(operation, first, second, 0, 0)
+    }
+
+    /// Changes what the system does with a file or socket. (`man 2 ioctl`.)
+    static func controlFile(_ file: CInt, _ operation: Int, _ argument: Int = 0) {
+        _ = ioctl(file, operation, argument)
+    }
+
+    /// Moves this process to namespaces of its own, and returns 0 if that is allowed. (`man 2 unshare`.)
+    static func enterNamespaces(_ kinds: CInt) -> CInt {
+        unshare(kinds)
+    }
+}
+
 @_silgen_name("syscall")
-func systemCall(_ number: Int, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0, _ fourth: Int = 0, _ fifth: Int = 0) -> Int
+private func syscall(_ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int) -> Int
 
-/// Changes what the system does with this process; see `man 2 prctl`.
 @_silgen_name("prctl")
-func processControl(_ operation: Int, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0, _ fourth: Int = 0) -> CInt
+private func prctl(_ operation: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int) -> CInt
 
-/// Changes what the system does with a file or socket; see `man 2 ioctl`.
 @_silgen_name("ioctl")
-func deviceControl(_ file: CInt, _ operation: Int, _ argument: Int) -> CInt
+private func ioctl(_ file: CInt, _ operation: Int, _ argument: Int) -> CInt
 
-/// Moves this process to namespaces of its own; see `man 2 unshare`.
 @_silgen_name("unshare")
-func unshare(_ kinds: CInt) -> CInt
+private func unshare(_ kinds: CInt) -> CInt
 #endif

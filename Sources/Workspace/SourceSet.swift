@@ -108,9 +108,11 @@ package struct SourceSet: Sendable {
 
     /// The first two files whose names are the same in different folders; nil if there are none.
     package var sameNames: (first: String, second: String)? {
-        var known: [String: String] = [:]
+        // By their bytes, as the compiler and the file system compare them.
+        var known: [Data: String] = [:]
         for file in files {
-            if let first = known.updateValue(file.path, forKey: URL(filePath: file.path).lastPathComponent) { return (first, file.path) }
+            let name = Data(URL(filePath: file.path).lastPathComponent.utf8)
+            if let first = known.updateValue(file.path, forKey: name) { return (first, file.path) }
         }
         return nil
     }

@@ -46,7 +46,11 @@ struct FaultRuleTests {
         let planted = Planting.planted("struct Receipt {\n    func run() { lines.append(text); view.show(text) }\n}\n")
         let advice = planted.faults.filter { $0.rule.name == "dropped-calls" }.map(\.advice)
 
-        #expect(advice == ["Expect the whole result that depends on `lines`, and not just a part of it.", FaultRule.droppedCalls.advice])
+        #expect(
+            advice == [
+                "Expect the whole result that depends on `lines`, not just a part of it, and the result of a second call.",
+                FaultRule.droppedCalls.advice,
+            ])
     }
 
     @Test func `every file in Rules is a rule in the list, under the same name`() throws {

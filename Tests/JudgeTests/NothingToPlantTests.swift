@@ -47,6 +47,7 @@ struct NothingToPlantTests {
         let files = [
             "Package.swift": "", "Katas/Tiny/kata.json": description, "Katas/Tiny/Sources/Tiny/Answer.swift": production,
             "Katas/Tiny/Tests/TinyTests/Tests.swift": test, "Solutions/Tiny/Tests/TinyTests/Tests.swift": test,
+            "Solutions/Tiny/Sources/Tiny/Answer.swift": production,
             "Solutions/Tiny/Tests/TinyBehaviorTests/Tests.swift": test,
         ]
         for (path, text) in files { try write(text, to: root.appending(path: path)) }

@@ -31,7 +31,7 @@ extension FunctionCallExprSyntax {
     /// The advice for tests that miss a change of a list or a text: no double can record it, unlike a collaborator's call.
     func adviceOnChange(_ context: FaultContext) -> String? {
         guard let receiver, isKnown(among: KnownFunctions.changing, context.functions) else { return nil }
-        return "Expect the whole result that depends on `\(receiver.oneLine)`, and not just a part of it."
+        return "Expect the whole result that depends on `\(receiver.oneLine)`, not just a part of it, and the result of a second call."
     }
 
     /// Whether the call passes a closure, which says what to do later.

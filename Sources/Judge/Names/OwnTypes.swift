@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// The types that a submission declares, and that no type of a library can stand for.
 struct OwnTypes {
     private(set) var names: Set<String>
-    /// Those of which a literal may make a value.
+    /// The types of which a literal may make a value.
     private let literal: Set<String>
 
     init(_ trees: [SourceFileSyntax]) {
