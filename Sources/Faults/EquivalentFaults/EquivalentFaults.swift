@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// A family of faults that are not planted because no reasonable test could catch them: equivalent mutants, in the words of mutation testing.
 ///
-/// A new family is an entry in ``all``.
+/// A new family is an entry in one of the lists in ``all``.
 package struct EquivalentFaults: Sendable {
     package let name: String
     /// Why they are left out, in one sentence.

@@ -1,0 +1,58 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of the conditions and steps of loops.
+    static let loops = [
+        EquivalentFaults(
+            "steps-of-loops",
+            of: [.droppedCalls, .unsetAssignments, .reorderedCalls, .exchangedOperators, .alteredNumbers, .alteredLiterals],
+            because:
+                "A loop could be endless without a statement that changes its condition, and a test cannot tell an endless loop from a slow one.",
+            examples: [
+                FaultExample(
+                    "a step and its helper", "while index != count { index = index + 1; skip(index); note() }",
+                    plants: ["Screen does not call note()", "Screen calls note() twice", "Screen calls skip(_:) twice"]),
+                FaultExample(
+                    "a step before an exit", "while true { index = index + 1; guard index < count else { return } }",
+                    plants: ["Screen uses <= instead of < in `index < count`"]),
+            ]
+        ) { node, _ in
+            guard let statement = node.nearestStatement, !statement.item.is(ReturnStmtSyntax.self) else { return false }
+            return statement.mayEndALoop
+        },
+        EquivalentFaults(
+            "conditions-of-loops",
+            of: [
+                .alwaysTrue, .alwaysFalse, .reversedConditions, .missingValues, .exchangedOperators, .alteredNumbers, .missingDefaults,
+                .alteredLiterals,
+            ],
+            because: "A loop could be endless with another condition; a moved boundary is still reached.",
+            examples: [
+                FaultExample("a flag", "while isOn { }", plants: []),
+                FaultExample("two flags", "while isOn && isOpen { }", plants: []),
+                FaultExample("a value", "while let token { count = 1 }", plants: ["Screen does not set count"]),
+                FaultExample("a comparison", "repeat { } while index == count", plants: []),
+                FaultExample(
+                    "an exit of an endless loop", "while true { if isDone { break }; note() }",
+                    plants: ["Screen does not call note()", "Screen calls note() twice"]),
+                FaultExample(
+                    "an endless loop, with a condition that does not leave it",
+                    "repeat { if isOn { note() }; if isDone { return } } while true",
+                    plants: isOn + ["Screen does not call note()", "Screen calls note() twice"]),
+                FaultExample(
+                    "a loop with a condition of its own, and an exit", "while index < count { if isDone { break } }; while isOn { }",
+                    plants: [
+                        "Screen uses <= instead of < in `index < count`", "Screen takes `isDone` for true",
+                        "Screen takes `isDone` for false",
+                        "Screen reverses the condition `isDone`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.isInConditionOfALoop
+        },
+    ]
+
+    private static let isOn = [
+        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+    ]
+}

@@ -1,0 +1,136 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of numbers and their boundaries.
+    static let numbers = [
+        EquivalentFaults(
+            "clamps", of: [.movedBoundaries], because: "At the boundary, a value is the same whether it is set to the boundary or not.",
+            examples: [
+                FaultExample(
+                    "a number", "if count > 100 { count = 100 }",
+                    plants: [
+                        "Screen takes `count > 100` for true", "Screen takes `count > 100` for false",
+                        "Screen reverses the condition `count > 100`", "Screen does not set count",
+                    ])
+            ]
+        ) { node, _ in
+            node.clamps
+        },
+        EquivalentFaults(
+            "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],
+            because: "A value that is not too long is the same whether it is cut or not.",
+            examples: [
+                FaultExample(
+                    "a text in an expression", "let short = name.count > 60 ? String(name.prefix(60)) : name",
+                    plants: [
+                        "Screen compares with 61 instead of 60 in `name.count > 60`",
+                        "Screen calls prefix(_:) on Analytics.shared instead of name",
+                    ]),
+                FaultExample(
+                    "a text", "if name.count > 60 { name = String(name.prefix(60)) }",
+                    plants: [
+                        "Screen compares with 61 instead of 60 in `name.count > 60`", "Screen does not set name",
+                        "Screen calls prefix(_:) on Analytics.shared instead of name",
+                    ]),
+            ]
+        ) { node, _ in
+            node.cuts
+        },
+        EquivalentFaults(
+            "neutral-numbers", of: [.exchangedOperators],
+            because: "To add 0 is to subtract it, and to multiply by 1 is to divide by it.",
+            examples: [
+                FaultExample(
+                    "nothing that is added", "let x = count + 0", plants: ["Screen calculates with 1 instead of 0 in `count + 0`"]),
+                FaultExample(
+                    "a number that something is subtracted from", "let x = 0 - count",
+                    plants: [
+                        "Screen uses + instead of - in `0 - count`", "Screen calculates with 1 instead of 0 in `0 - count`",
+                    ]),
+            ]
+        ) { node, _ in
+            guard let infix = node.as(InfixOperatorExprSyntax.self) else { return false }
+            let isSum = infix.operator.trimmedDescription.contains { "+-".contains($0) }
+            return infix.rightOperand.trimmedDescription == (isSum ? "0" : "1")
+        },
+        EquivalentFaults(
+            "known-values", of: [.movedBoundaries],
+            because: "A boundary between two numbers is the same wherever it lies between them.",
+            examples: [
+                FaultExample(
+                    "a constant that is one of two numbers", "let price = isFar() ? 490 : 0; last = price > 0",
+                    plants: [
+                        "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",
+                        "Screen reverses the condition `isFar()`", "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "another number", "let price = isFar() ? 490 : count; last = price > 0",
+                    plants: [
+                        "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",
+                        "Screen reverses the condition `isFar()`", "Screen uses >= instead of > in `price > 0`",
+                        "Screen compares with 1 instead of 0 in `price > 0`",
+                    ]),
+            ]
+        ) { node, _ in
+            let number = node.as(IntegerLiteralExprSyntax.self)
+            let comparison = node.as(InfixOperatorExprSyntax.self) ?? number?.parent?.as(InfixOperatorExprSyntax.self)
+            return comparison?.isSameForKnownValues(moving: number) ?? false
+        },
+        EquivalentFaults(
+            "signs-of-sums", of: [.exchangedOperators],
+            because: "A number divides a sum if and only if it divides the sum with the other sign.",
+            examples: [
+                FaultExample(
+                    "a sum in a loop", "var sum = 0; for digit in digits { sum += digit }; isOn = sum % 10 == 0",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `sum % 10`", "Screen does not set isOn", "Screen does not set sum",
+                        "Screen reverses the condition `sum % 10 == 0`", "Screen takes `sum % 10 == 0` for false",
+                        "Screen takes `sum % 10 == 0` for true", "Screen uses * instead of % in `sum % 10`",
+                    ]),
+                FaultExample(
+                    "a sum of a list", "isOn = digits.reduce(0) { $0 + $1 } % 10 != 0",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `digits.reduce(0) { $0 + $1 } % 10`",
+                        "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
+                        "Screen reverses the condition `digits.reduce(0) { $0 + $1 } % 10 != 0`",
+                        "Screen takes `digits.reduce(0) { $0 + $1 } % 10 != 0` for false",
+                        "Screen takes `digits.reduce(0) { $0 + $1 } % 10 != 0` for true",
+                        "Screen uses * instead of % in `digits.reduce(0) { $0 + $1 } % 10`",
+                    ]),
+                FaultExample(
+                    "a sum with a name",
+                    "let sum = digits.reduce(0) { sum, digit in sum + digit }; isOn = sum.isMultiple(of: 10)",
+                    plants: [
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of sum",
+                        "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
+                    ]),
+                FaultExample(
+                    "a sum with two steps, of which one changes its sign",
+                    "var sum = 0; for digit in digits { sum += digit; sum += last }; isOn = sum.isMultiple(of: 10)",
+                    plants: [
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of sum", "Screen does not set isOn",
+                        "Screen does not set sum", "Screen does not set sum", "Screen uses -= instead of += in `sum += digit`",
+                        "Screen uses -= instead of += in `sum += last`",
+                    ]),
+                FaultExample(
+                    "a sum that is used", "let sum = digits.reduce(0) { $0 + $1 }; last = 10 - sum",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `10 - sum`",
+                        "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set last",
+                        "Screen uses + instead of - in `10 - sum`", "Screen uses - instead of + in `$0 + $1`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(InfixOperatorExprSyntax.self)?.addsToSumThatIsOnlyDivided ?? false
+        },
+        EquivalentFaults(
+            "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
+            examples: [
+                FaultExample(
+                    "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen uses > instead of >= in `count >= 0`"])
+            ]
+        ) { node, _ in
+            node.as(IntegerLiteralExprSyntax.self)?.movedBoundary.map { $0 < 0 } ?? false
+        },
+    ]
+}

@@ -1,0 +1,139 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of values that are kept, set and returned.
+    static let values = [
+        EquivalentFaults(
+            "hashes", because: "A hash of fewer values is right, too.",
+            examples: [
+                FaultExample(
+                    "a function", "func hash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second) }", plants: []),
+                FaultExample(
+                    "a function of the same name", "func hash(_ text: String) { last = text }", plants: ["Screen does not set last"]),
+            ]
+        ) { node, _ in
+            guard let function = node.as(FunctionDeclSyntax.self), function.name.text == "hash" else { return false }
+            return function.signature.parameterClause.parameters.map(\.firstName.text) == ["into"]
+        },
+        EquivalentFaults(
+            "attributes", because: "An attribute speaks to the compiler.",
+            examples: [FaultExample("a property wrapper", "@Stored(key: \"name\") var name = 1", plants: [])]
+        ) { node, _ in
+            node.is(AttributeSyntax.self)
+        },
+        EquivalentFaults(
+            "plain-literals", of: [.alteredTexts, .alteredLiterals], because: "The language allows only a plain literal here.",
+            examples: [
+                FaultExample("a raw value", "enum Event: String { case shown = \"shown\" }", plants: []),
+                FaultExample("an argument of a macro", "let path = #keyPath(\"name\")", plants: []),
+            ]
+        ) { node, _ in
+            node.liesIn(until: [.codeBlockItem, .memberBlockItem]) { [.enumCaseElement, .macroExpansionExpr].contains($0.kind) }
+        },
+        EquivalentFaults(
+            "initial-values", of: [.unsetAssignments],
+            because: "An initializer that assigns the value that is there already changes nothing.",
+            examples: [
+                FaultExample(
+                    "a value and nil",
+                    "class Model { var times = 0; var note: String?; init() { times = 0; note = nil; note = first } }",
+                    plants: ["Model does not set note"])
+            ]
+        ) { node, _ in
+            guard let (property, value) = node.propertySetByInitializer else { return false }
+            return property.initialValue == value
+        },
+        EquivalentFaults(
+            "demanded-assignments", of: [.unsetAssignments],
+            because: "An initializer must assign a property that has no value yet.",
+            examples: [
+                FaultExample(
+                    "a constant and a variable",
+                    "class Model { let count: Int; var times: Int; init(_ number: Int) { self.count = number; times = number } }",
+                    plants: [])
+            ]
+        ) { node, _ in
+            guard let (property, _) = node.propertySetByInitializer else { return false }
+            return property.isConstant || property.initialValue == nil
+        },
+        EquivalentFaults(
+            "kept-work", of: [.unsetAssignments, .missingValues, .missingDefaults],
+            because: "A value that is kept to save work is made again without it.",
+            examples: [
+                FaultExample(
+                    "a result", "if let known { return known }; let new = 1; known = new; return new", plants: []),
+                FaultExample(
+                    "an index that is made again after a change",
+                    "if let known { return known[name] }; let new = list; known = new; return new[name]", plants: []),
+                FaultExample(
+                    "a value of which another part is found again", "if let known { return known[name] }; known = new; return new[last]",
+                    plants: ["Screen does not set known", "Screen treats `known` as nil although it is set"]),
+                FaultExample(
+                    "a value of which a part is returned", "known = new; return new.name", plants: ["Screen does not set known"]),
+                FaultExample("another result", "known = new; return old", plants: ["Screen does not set known"]),
+                FaultExample(
+                    "the result of another object",
+                    "protocol Net { func load() -> Data }; if let known { return known }; let new = load(); known = new; return new",
+                    plants: [
+                        "Screen does not set known", "Screen treats `known` as nil although it is set",
+                        "Screen uses another result of load()",
+                    ]),
+            ]
+        ) { node, context in
+            node.keepsWork(context.functions)
+        },
+        EquivalentFaults(
+            "kept-answers", of: [.alteredAnswers],
+            because: "A result that is kept to save work is the one that is found again, so tests need not ask for it twice.",
+            examples: [
+                FaultExample(
+                    "a result of another object's",
+                    "func all() -> [Int] { if let kept = cache.list { return kept }; let new = load(); cache.list = new; return new }",
+                    plants: ["Screen returns [] from all()"]),
+                FaultExample(
+                    "a part of a result",
+                    "func place() -> Int? { if let known { return known[name] }; let new = list; known = new; return new[name] }",
+                    plants: ["Screen returns nil from place()"]),
+            ]
+        ) { node, _ in
+            node.isKeptAnswer
+        },
+        EquivalentFaults(
+            "printed-answers", of: [.alteredAnswers], because: "No test can see what a private function returns if it is only printed.",
+            examples: [
+                FaultExample("a number", "}; private func width() -> Int { load() }; func show() { print(width())", plants: []),
+                FaultExample(
+                    "a number that is used", "}; private func width() -> Int { load() }; func show() { last = width()",
+                    plants: ["Screen does not set last", "Screen returns 0 from width()"]),
+                FaultExample(
+                    "a function that a test can call", "}; func width() -> Int { load() }; func show() { print(width())",
+                    plants: ["Screen returns 0 from width()"]),
+            ]
+        ) { node, context in
+            node.nameOfPrivateAround.map { !context.usedNames.contains($0) } ?? false
+        },
+        EquivalentFaults(
+            "overwritten-values", of: [.alteredTexts],
+            because: "The first value of a private variable is never read if every function sets it before.",
+            examples: [
+                FaultExample(
+                    "a text", "class Model { private var last = \"\"; func show() { last = shown } }", plants: ["Model does not set last"]),
+                FaultExample(
+                    "a variable that is read before",
+                    "class Model { private var last = \"none\"; func show() { first = last; last = shown } }",
+                    plants: [
+                        "Model does not set first", "Model does not set last",
+                    ] + ["beginning", "end"].map { "Model uses another text at the \($0) of \"none\"" }),
+                FaultExample(
+                    "a variable that a private function reads",
+                    "class Model { private var last = \"\"; func show() { last = shown; note() }; private func note() { first = last } }",
+                    plants: ["Model does not set first", "Model does not set last", "Model does not call note()"]),
+                FaultExample(
+                    "a variable that is never set", "class Model { private var event = \"shown\" }",
+                    plants: ["beginning", "end"].map { "Model uses another text at the \($0) of \"shown\"" }),
+            ]
+        ) { node, _ in
+            node.isOverwrittenFirstValue
+        },
+    ]
+}
