@@ -12,12 +12,12 @@ enum ActiveFault {
 
     private static let known = Mutex<Set<Int>>([])
     /// The last one, which is known: most code that runs often runs in a row.
-    nonisolated(unsafe) private static var last = 0
+    private static let last = Atomic(0)
 
     /// Notes that the code of a fault runs, in this process or in one that it started.
     static func reach(_ number: Int) {
-        if number == last { return }
-        last = number
+        if last.load(ordering: .relaxed) == number { return }
+        last.store(number, ordering: .relaxed)
         if known.withLock({ $0.insert(number).inserted }) { whenReached(number) }
     }
 }

@@ -35,7 +35,7 @@ extension Programs {
             let module = try await compile(planted)
             if module.succeeded { return (planted, module) }
             if planted.leaveOut(at: module.errors.compactMap(\.place)) { continue }
-            // Alone each of them compiles, so trying them one by one would begin anew for each.
+            // Each fault compiles alone. Together they are too much for the type checker, so fewer of them are tried, not one after the other.
             let tooMuch = module.errors.filter { $0.message.contains("in reasonable time") }.compactMap(\.place)
             if !planted.leaveOutHalf(onLinesOf: tooMuch) { try await leaveOutOneByOne(&planted) }
         }
