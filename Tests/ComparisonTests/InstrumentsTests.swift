@@ -17,7 +17,7 @@ struct InstrumentsTests {
     private let workspace: WorkspaceCopy
 
     init() throws {
-        workspace = try WorkspaceCopy(owning: ["Sources"], katas: ["ConstructorInjection"])
+        workspace = try WorkspaceCopy(owning: Set(Self.measuring), katas: ["ConstructorInjection"])
     }
 
     private func comparison() async throws -> Comparison {

@@ -11,7 +11,7 @@ final class TechniqueFixture {
 
     init(_ module: String) throws {
         self.module = module
-        workspace = try WorkspaceCopy(owning: ["Sources", "Solutions"], katas: [module])
+        workspace = try WorkspaceCopy(owning: ["Solutions"], katas: [module])
     }
 
     /// Puts a text in the place of another, which must be there.

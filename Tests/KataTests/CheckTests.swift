@@ -144,7 +144,7 @@ struct CheckTests {
     }
 
     @Test func `another folder without tests gets the verdict no-tests`() async throws {
-        let workspace = try WorkspaceCopy(owning: ["Solutions"])
+        let workspace = try WorkspaceCopy(owning: ["Solutions/ClosureInjection"])
         try FileManager.default.removeItem(at: workspace("Solutions/ClosureInjection/Tests/ClosureInjectionTests"))
         let reference = try WorkspaceCopy()
 

@@ -49,7 +49,7 @@ struct CompareTests {
     }
 
     @Test func `a changed solution is measured again`() async throws {
-        let workspace = try WorkspaceCopy(owning: ["Solutions"])
+        let workspace = try WorkspaceCopy(owning: ["Solutions/ClosureInjection"])
         let before = try await workspace.kata("compare", "ClosureInjection", "--only", "read-when")
         let file = "Solutions/ClosureInjection/Sources/ClosureInjection/CheckoutViewController.swift"
         let text = try String(contentsOf: workspace(file), encoding: .utf8)

@@ -81,7 +81,7 @@ struct DoctorTests {
     ]
 
     @Test(arguments: cases) func `a problem is named with the next step, and the exit code is 3`(_ broken: Case) async throws {
-        let workspace = try WorkspaceCopy(owning: ["Solutions"])
+        let workspace = try WorkspaceCopy(owning: ["Solutions/ClosureInjection"])
         var kata = workspace.kata
         try broken.break(workspace, &kata)
 

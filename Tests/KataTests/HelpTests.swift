@@ -80,7 +80,7 @@ struct ExampleTests {
     private static let commands = Command.all.map(\.name).filter { !["test", "mutate"].contains($0) }
 
     @Test(arguments: commands) func `a command's example can be typed`(_ name: String) async throws {
-        let workspace = try WorkspaceCopy(owning: ["Sources"])
+        let workspace = try WorkspaceCopy(owning: ["Sources/App"])
         try Self.preparations[name]?(workspace)
         let help = try await workspace.kata("help", name).output
         let example = try #require(help.firstMatch(of: /\nExample: \.\/kata (.+)\n/)?.1)

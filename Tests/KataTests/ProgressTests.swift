@@ -35,7 +35,7 @@ struct ProgressTests {
     }
 
     @Test func `a solved kata counts as changed from a change of its starting files to its next check`() async throws {
-        let workspace = try WorkspaceCopy(owning: ["Solutions"])
+        let workspace = try WorkspaceCopy(owning: ["Solutions/ClosureInjection"])
         try workspace.laySolution(over: "ClosureInjection")
         #expect(try await workspace.kata("check", "closure-injection").code == 0)
         #expect(try await entry("closure-injection", in: workspace)["changed"] as? Bool == false)

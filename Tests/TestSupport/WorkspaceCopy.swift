@@ -3,7 +3,7 @@ package import Foundation
 /// A copy of this workspace that a test may write to; removed with the test.
 ///
 /// Its katas are as they are handed out, whatever has been done in the clone. Its sources and solutions are links to the clone's, unless
-/// the test says that it changes them. All copies share the tests' cache.
+/// the test says that it changes them. Where it owns all solutions, it has those of its katas alone. All copies share the tests' cache.
 package final class WorkspaceCopy: Sendable {
     private let folder: TemporaryFolder
 
@@ -17,7 +17,7 @@ package final class WorkspaceCopy: Sendable {
     /// Makes a copy.
     ///
     /// - Parameters:
-    ///   - owned: The folders among `Sources` and `Solutions` that the test changes.
+    ///   - owned: The folders that the test changes: `Sources`, `Solutions` or folders in them.
     ///   - katas: The folders of the katas that it has; nil for all.
     package init(owning owned: Set<String> = [], katas: [String]? = nil) throws {
         folder = try TemporaryFolder()
@@ -25,18 +25,8 @@ package final class WorkspaceCopy: Sendable {
         for name in ["Package.swift", ".swift-format", "kata"] where manager.fileExists(atPath: Clone.root.appending(path: name).path) {
             try manager.copyItem(at: Clone.root.appending(path: name), to: folder(name))
         }
-        for name in ["Sources", "Solutions"] {
-            let original = Clone.root.appending(path: name)
-            if owned.contains(name) {
-                try manager.copyItem(at: original, to: folder(name))
-                guard name == "Solutions", let katas else { continue }
-                for solution in try manager.contentsOfDirectory(atPath: folder(name).path) where !katas.contains(solution) {
-                    try manager.removeItem(at: folder("\(name)/\(solution)"))
-                }
-            } else {
-                try manager.createSymbolicLink(at: folder(name), withDestinationURL: original)
-            }
-        }
+        try lay("Sources", owned: owned)
+        try lay("Solutions", owned: owned, only: owned.contains("Solutions") ? katas : nil)
         for kata in try katas ?? manager.contentsOfDirectory(atPath: Clone.root.appending(path: "Katas").path) {
             let (place, given) = (folder("Katas/\(kata)"), Clone.root.appending(path: "Katas/\(kata)"))
             try manager.createDirectory(at: place, withIntermediateDirectories: true)
@@ -52,6 +42,25 @@ package final class WorkspaceCopy: Sendable {
         try manager.createDirectory(at: Clone.cache, withIntermediateDirectories: true)
         try manager.createDirectory(at: folder(".build"), withIntermediateDirectories: true)
         try manager.createSymbolicLink(at: folder(".build/judge"), withDestinationURL: Clone.cache)
+    }
+
+    /// Puts a link in the place of one of the clone's folders, a copy where it is owned, or a folder of both where only parts of it are.
+    ///
+    /// - Parameters:
+    ///   - path: The folder.
+    ///   - owned: The folders to copy.
+    ///   - only: The parts that it has; nil for all.
+    private func lay(_ path: String, owned: Set<String>, only parts: [String]? = nil) throws {
+        let (manager, original) = (FileManager.default, Clone.root.appending(path: path))
+        let isOwned = owned.contains(path)
+        if isOwned, parts == nil { return try manager.copyItem(at: original, to: folder(path)) }
+        guard isOwned || owned.contains(where: { $0.hasPrefix(path + "/") }) else {
+            return try manager.createSymbolicLink(at: folder(path), withDestinationURL: original)
+        }
+        try manager.createDirectory(at: folder(path), withIntermediateDirectories: true)
+        for part in try parts ?? manager.contentsOfDirectory(atPath: original.path) {
+            try lay("\(path)/\(part)", owned: isOwned ? ["\(path)/\(part)"] : owned)
+        }
     }
 
     /// Lets a kata that is there alone be the first.
