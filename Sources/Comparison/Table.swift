@@ -25,6 +25,11 @@ package struct Table: Sendable {
         }
     }
 
+    /// Removes the techniques for which a condition does not hold.
+    mutating func keep(where holds: (Row) -> Bool) {
+        rows.removeAll { !holds($0) }
+    }
+
     /// The properties that distinguish these techniques.
     package var differing: [Property] {
         properties.filter { property in Set(rows.map { property.text($0.facts[property.name]) }).count > 1 }

@@ -27,7 +27,7 @@ package struct Choice: Sendable {
     package static let most = 3
 
     package private(set) var given: [Given]
-    /// The techniques with the properties that the answers look at.
+    /// The techniques that meet every answer, with the properties that the answers look at.
     private var table: Table
     /// The questions that were not looked at yet.
     private var rest: ArraySlice<Question>
@@ -37,6 +37,7 @@ package struct Choice: Sendable {
         self.given = given
         rest = Question.all.filter { question in !given.contains { $0.question.name == question.name } }[...]
         table = try await measure(nil, Self.properties(of: given.map(\.question)))
+        table.keep { row in given.allSatisfy { $0.answer.fits(row) } }
     }
 
     /// Finds the next question that distinguishes the techniques that still fit; nil if few are left or no question does.
@@ -51,12 +52,11 @@ package struct Choice: Sendable {
     /// Adds an answer.
     package mutating func add(_ answer: Question.Answer, to question: Question) {
         given.append(Given(question, answer))
+        table.keep(where: answer.fits)
     }
 
     /// The techniques that meet every answer.
-    package var fitting: [Table.Row] {
-        table.rows.filter { missed(by: $0).isEmpty }
-    }
+    package var fitting: [Table.Row] { table.rows }
 
     /// Returns the answers that a technique does not meet.
     package func missed(by row: Table.Row) -> [Given] {
@@ -67,10 +67,10 @@ package struct Choice: Sendable {
     ///
     /// - Returns: The techniques with all properties.
     package func named(measure: Measure) async rethrows -> [Table.Row] {
-        var table = try await measure(nil, Self.properties(of: given.map(\.question)))
-        table.add(try await measure(nil, [.linesChanged, .linesAdded]))
-        let fewest = table.rows.map { missed(by: $0).count }.min()
-        let names = table.rows.filter { missed(by: $0).count == fewest }.smallestChanges.map(\.name)
+        let table = try await measure(nil, Self.properties(of: given.map(\.question)) + [.linesChanged, .linesAdded])
+        let misses = table.rows.map { (row: $0, count: missed(by: $0).count) }
+        let fewest = misses.map(\.count).min()
+        let names = misses.filter { $0.count == fewest }.map(\.row).smallestChanges.map(\.name)
         let complete = try await measure(names, Property.all).rows
         return names.compactMap { name in complete.first { $0.name == name } }
     }

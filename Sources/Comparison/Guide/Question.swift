@@ -27,15 +27,17 @@ package struct Question: Sendable {
     }
 
     /// The word on the command line and in JSON.
-    package var name: String
-    package var text: String
+    package let name: String
+    package let text: String
     /// The answers; the first one demands nothing.
-    package var answers: [Answer]
-
+    package let answers: [Answer]
     /// The properties that its answers look at, each once.
-    package var properties: [Property] {
+    package let properties: [Property]
+
+    init(name: String, text: String, answers: [Answer]) {
+        (self.name, self.text, self.answers) = (name, text, answers)
         let names = Set(answers.flatMap(\.needs).map(\.property.name))
-        return Property.all.filter { names.contains($0.name) }
+        properties = Property.all.filter { names.contains($0.name) }
     }
 
     /// Returns whether an answer excludes one of the techniques.
