@@ -27,6 +27,9 @@ struct KataCommand: Sendable {
         }
     }
 
+    /// The temporary files of all calls: the package manager and the compiler's driver leave some behind.
+    private static let temporary = Result { try TemporaryFolder() }
+
     var folder: URL
     var environment: [String: String] = [:]
     /// Kept alive as long as the command may run in its folder.
@@ -44,19 +47,20 @@ struct KataCommand: Sendable {
 
     /// Starts it without waiting, and without its output.
     func start(_ arguments: String...) throws -> Process {
-        let process = process(arguments)
+        let process = try process(arguments)
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()
         return process
     }
 
-    private func process(_ arguments: [String]) -> Process {
+    private func process(_ arguments: [String]) throws -> Process {
         let process = Process()
         process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": try Self.temporary.get().url.path]) { $1 }
+            .merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice
         return process
     }
@@ -75,7 +79,7 @@ struct KataCommand: Sendable {
     }
 
     private func runAndWait(_ arguments: [String]) throws -> Outcome {
-        let process = process(arguments)
+        let process = try process(arguments)
         let output = Pipe(), errors = Pipe()
         process.standardOutput = output
         process.standardError = errors

@@ -63,10 +63,18 @@ package struct PackageManager: Sendable {
     }
 
     private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {
+        // The compiler's driver leaves a folder among the temporary files with each call. Locks lie there, too, so the cache is our own.
+        let temporary = buildFolder.appending(path: "tmp-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        Cleanup.add(temporary)
+        defer { Cleanup.remove(temporary) }
         let outcome = try await Subprocess(
             program: toolchain.tool(tool),
-            arguments: ["--package-path", root.path, "--scratch-path", buildFolder.path, "--disable-automatic-resolution"] + arguments,
-            folder: root.path, environment: ProcessInfo.processInfo.environment,
+            arguments: [
+                "--package-path", root.path, "--scratch-path", buildFolder.path, "--manifest-cache", "local",
+                "--disable-automatic-resolution",
+            ] + arguments,
+            folder: root.path, environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 },
             limits: .init(seconds: Self.hour, outputBytes: 64 << 20)
         ).answer(of: "The package manager")
         // What a program says about a full disk may be anything, such as a crash of the compiler.
