@@ -43,7 +43,8 @@ struct WorkFolder {
         for top in folders {
             let root = place.appending(path: top).path
             if Self.isLink(root) { throw Refusal("\(top) is a link") }
-            for name in manager.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? [] {
+            // In an order, so that the same submission is refused for the same file everywhere.
+            for name in (manager.enumerator(atPath: root)?.compactMap({ $0 as? String }) ?? []).sorted() {
                 var status = stat()
                 guard lstat(root + "/" + name, &status) == 0 else { continue }
                 let kind = status.st_mode & S_IFMT
