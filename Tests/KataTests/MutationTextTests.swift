@@ -55,7 +55,8 @@ struct MutationTextTests {
 
     @Test(arguments: [
         (["--shard", "3/2"], "\"3/2\" is no part such as 2/4"), (["--jobs", "0"], "\"0\" is no number from 1 to 256 for --jobs"),
-        (["--fail-under", "x"], "\"x\" is no number from 0 to 100 for --fail-under"), (["nowhere"], "\"nowhere\" is no folder"),
+        (["--fail-under", "x"], "\"x\" is no number from 0 to 100 for --fail-under"), (["nowhere"], "\"nowhere\" is not there"),
+        (["notes.txt"], "\"notes.txt\" is no folder"),
         (["--scratch", "inside"], "is a folder inside of the package, which must not change"),
         (["--sarif", "notes.txt"], "\"notes.txt\" already exists and was not written by `./kata mutate`"),
         (["--stryker", "nowhere/report.json"], "there is no folder"),
@@ -77,5 +78,7 @@ struct MutationTextTests {
         let text = transcript.text(hiding: [:])
         #expect(code == .misuse && text.contains(expected) && text.contains("Next: "), "\(text)")
         #expect(try String(contentsOf: folder("notes.txt"), encoding: .utf8) == "mine\n")
+        let scratch = Scratch.standard(for: folder.url, environment: ProcessInfo.processInfo.environment)
+        #expect(!FileManager.default.fileExists(atPath: scratch.path))
     }
 }

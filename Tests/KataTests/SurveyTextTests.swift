@@ -47,7 +47,7 @@ struct SurveyTextTests {
     }
 
     @Test(arguments: [
-        (["nowhere"], "\"nowhere\" is no folder"), (["empty"], "There is no Swift file with production code in"),
+        (["nowhere"], "\"nowhere\" is not there"), (["empty"], "There is no Swift file with production code in"),
         (["app", "--target", "App"], "There is no target \"App\""), (["app", "--file", "Nothing.swift"], "No surveyed file matches"),
         (["app", "--sarif", "notes.txt"], "\"notes.txt\" already exists and was not written by `./kata survey`"),
         (["app", "--html", "nowhere/page.html"], "there is no folder"),

@@ -70,13 +70,14 @@ extension Command {
             throw Misuse.unusableFile(
                 scratch.path, reason: "is a folder inside of the package, which must not change", command: invocation.command)
         }
+        // A wrong call leaves no folder behind.
+        let (options, place) = (try options(invocation), try place(invocation, in: root))
         let environment = ProcessInfo.processInfo.environment
         let mutation = Mutation(
-            of: root, scratch: try Scratch(folder: scratch ?? Scratch.standard(for: root, environment: environment)),
-            options: try options(invocation))
+            of: root, scratch: try Scratch(folder: scratch ?? Scratch.standard(for: root, environment: environment)), options: options)
         let line = StatusLine.waiting(on: system)
         defer { line.remove() }
-        if let place = try place(invocation, in: root) {
+        if let place {
             let report = try await mutation.explanation(of: place) { output.text.show($0, on: line) }
             line.remove()
             if output.isForPrograms { try system.sayJSON(report) } else { LineText(system: system).print(report) }

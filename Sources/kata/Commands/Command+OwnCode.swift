@@ -6,8 +6,9 @@ extension Command {
         guard let path = invocation.argument else { return invocation.system.currentFolder }
         let folder = invocation.system.place(path)
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw .unusableFile(path, reason: "is no folder", command: invocation.command)
+        let isThere = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
+        guard isThere, isFolder.boolValue else {
+            throw .unusableFile(path, reason: isThere ? "is no folder" : "is not there", command: invocation.command)
         }
         return folder
     }
