@@ -52,10 +52,17 @@ package struct Subprocess {
 
         /// The Swift run-time's words about a trap, such as "Fatal error: Index out of range", with the place of a trap outside of the
         /// standard library; nil if there was none.
+        ///
+        /// In a macro's expansion, lines are counted anew: no trap is on a file's first line, so that line is left out.
         package var fatalError: String? {
             String(decoding: standardError, as: UTF8.self).split(separator: "\n").lazy
-                .compactMap { $0.firstMatch(of: /(?:(\S+)\/(\S+\.swift:\d+): )?(Fatal error.*)/) }
-                .map { match in match.1.map { $0 != "Swift" } == true ? "\(match.3) (\(match.2 ?? ""))" : String(match.3) }.first
+                .compactMap { $0.firstMatch(of: /(?:(\S+)\/(\S+\.swift:\d+): )?(Fatal error.*|Could not cast value.*)/) }
+                .map { match in
+                    // Addresses differ from run to run.
+                    let words = String(match.3.replacing(/\s\(0x[0-9a-f]+\)/, with: ""))
+                    guard let module = match.1, module != "Swift", let place = match.2 else { return words }
+                    return "\(words) (\(place.hasSuffix(":1") ? place.dropLast(2) : place))"
+                }.first
         }
     }
 

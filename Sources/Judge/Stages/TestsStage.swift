@@ -86,7 +86,7 @@ enum TestsStage {
         case .crashed(let how, _):
             return .init(
                 reason: .crashed, message: "The test process crashed \(test): \(how).",
-                next: next(afterCrash: how))
+                next: RuntimeTrap.advice(on: how))
         case .timedOut:
             return .init(
                 reason: .timedOut, message: "The test process timed out \(test).",
@@ -96,15 +96,5 @@ enum TestsStage {
                 reason: .outputLimit, message: "The test process printed too much \(test).",
                 next: "Look for a loop that prints.")
         }
-    }
-
-    private static func next(afterCrash how: String) -> String {
-        if how.contains("init(coder:)") {
-            return "Only a storyboard calls `init(coder:)`: let the test create the screen with another initializer."
-        }
-        if let place = how.firstMatch(of: /\((\S+\.swift):(\d+)\)/) {
-            return "Line \(place.2) of \(place.1) ends the process: let the test take another way, or remove the trap."
-        }
-        return "Run this test alone in your editor, and remove whatever ends the process."
     }
 }

@@ -1,0 +1,34 @@
+extension RuntimeTrap {
+    /// Every trap, a special case before the general one.
+    ///
+    /// A new one is an entry here, and a case in the tests.
+    static let all = [
+        RuntimeTrap(
+            words: "init(coder:)",
+            advice: "Only a storyboard calls `init(coder:)`: let the test create the screen with another initializer."),
+        RuntimeTrap(
+            words: "Index out of range",
+            advice: "A list is shorter than somebody expects. In a test, compare the whole list, as in `#expect(events == [\"…\"])`, "
+                + "or ask for the element with `try #require(events.first)`."),
+        RuntimeTrap(
+            words: "from an empty collection",
+            advice: "A list is empty before its last element is taken. In a double, let an empty list of answers have an answer, too."),
+        RuntimeTrap(
+            words: "Unexpectedly found nil",
+            advice: "In a test, write `try #require(value)` in place of `value!`: then the test fails, and the others still run."),
+        RuntimeTrap(
+            words: "'try!' expression unexpectedly raised",
+            advice: "Write `throws` on the test and `try` in place of `try!`: then the test fails, and the others still run."),
+        RuntimeTrap(
+            words: "Could not cast value",
+            advice: "In a test, write `try #require(value as? T)` in place of `value as! T`: then the test fails, and the others still run."
+        ),
+        RuntimeTrap(
+            words: "Segmentation fault",
+            advice: "The usual cause is a function that calls itself without end: a double whose override calls or reads itself, or a "
+                + "method of production that leads back to the one that calls it."),
+        RuntimeTrap(
+            words: "it ended with exit code",
+            advice: "Something ends the process by itself: remove the call of `exit` or of a function like it."),
+    ]
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Building
+@testable import Judge
+
+/// The run-time's words about common mistakes come with what to write instead.
+///
+/// Each mistake ends a process of its own, because the words change.
+struct RuntimeTrapTests {
+    /// A mistake.
+    enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
+        case elementThatIsNotThere, lastOfNone, unwrappedNil, unexpectedError, wrongType
+
+        var testDescription: String { rawValue }
+
+        /// A part of the advice on it.
+        var advice: String {
+            switch self {
+            case .elementThatIsNotThere: "try #require(events.first)"
+            case .lastOfNone: "let an empty list of answers have an answer"
+            case .unwrappedNil: "try #require(value)"
+            case .unexpectedError: "`try` in place of `try!`"
+            case .wrongType: "try #require(value as? T)"
+            }
+        }
+
+        func happen() {
+            var events: [String] = []
+            switch self {
+            case .elementThatIsNotThere: print(events[0])
+            case .lastOfNone: print(events.removeLast())
+            case .unwrappedNil: print(events.first!)
+            case .unexpectedError: try! FileManager.default.removeItem(atPath: "/nowhere/at/all")
+            case .wrongType: print((events as Any) as! Int)
+            }
+        }
+    }
+
+    @Test(arguments: Mistake.allCases) func `a trap comes with its cause and what to write instead`(_ mistake: Mistake) async throws {
+        let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake = mistake as Mistake] in
+            await Task.detached { mistake.happen() }.value
+        }
+
+        let outcome = Subprocess.Outcome(ending: .signalled(SIGTRAP), standardError: Data(try #require(end).standardErrorContent))
+        let words = try #require(outcome.fatalError)
+        #expect(RuntimeTrap.advice(on: words).contains(mistake.advice), "\(words)")
+        #expect(!words.contains("0x"))
+    }
+
+    @Test func `the place comes first where the run-time names it, and an unknown trap is removed by hand`() {
+        #expect(
+            RuntimeTrap.advice(on: "Fatal error: Unexpectedly found nil (A.swift:9)").hasPrefix("Line 9 of A.swift ends the process. In a"))
+        #expect(
+            RuntimeTrap.advice(on: "Fatal error: no (A.swift)").hasPrefix("A macro in A.swift, such as `#expect`, ends the process: let"))
+        #expect(RuntimeTrap.advice(on: "Fatal error: no (A.swift:9)").hasPrefix("Line 9 of A.swift ends the process: let"))
+        #expect(RuntimeTrap.advice(on: "Fatal error: no").hasPrefix("Run this test alone"))
+    }
+}
