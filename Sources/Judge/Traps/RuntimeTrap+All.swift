@@ -18,7 +18,7 @@ extension RuntimeTrap {
             advice: "In a test, write `try #require(value)` in place of `value!`: then the test fails, and the others still run."),
         RuntimeTrap(
             words: "'try!' expression unexpectedly raised",
-            advice: "Write `throws` on the test and `try` in place of `try!`: then the test fails, and the others still run."),
+            advice: "In a test that is declared `throws`, write `try` in place of `try!`: then the test fails, and the others still run."),
         RuntimeTrap(
             words: "Could not cast value",
             advice: "In a test, write `try #require(value as? T)` in place of `value as! T`: then the test fails, and the others still run."
