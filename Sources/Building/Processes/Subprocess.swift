@@ -58,8 +58,8 @@ package struct Subprocess {
             String(decoding: standardError, as: UTF8.self).split(separator: "\n").lazy
                 .compactMap { $0.firstMatch(of: /(?:(\S+)\/(\S+\.swift:\d+): )?(Fatal error.*|Could not cast value.*)/) }
                 .map { match in
-                    // Addresses differ from run to run.
-                    let words = String(match.3.replacing(/\s\(0x[0-9a-f]+\)/, with: ""))
+                    // Addresses and the order of a dictionary differ from run to run.
+                    let words = String(match.3.replacing(/\s\(0x[0-9a-f]+\)|UserInfo=\{.*\}/, with: ""))
                     guard let module = match.1, module != "Swift", let place = match.2 else { return words }
                     return "\(words) (\(place.hasSuffix(":1") ? place.dropLast(2) : place))"
                 }.first
