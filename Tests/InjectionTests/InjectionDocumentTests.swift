@@ -102,12 +102,13 @@ struct InjectionDocumentTests {
         }
     }
 
-    @Test func `every sample of an article is code of this file`() throws {
+    @Test func `every sample of an article is code of these tests`() throws {
+        let code = try Article.code(beside: #filePath)
         for (name, article) in try Article.all(in: "Sources/Injection/Injection.docc", for: #filePath) {
             #expect(!article.samples(in: "swift").isEmpty, "\(name)")
-            #expect(try article.samples(missingFrom: #filePath) == [], "\(name)")
-            #expect(try article.rows(missingFrom: #filePath) == [], "\(name)")
-            #expect(article.codeHere().isEmpty == !name.hasPrefix("ComingFromSw"), "\(name)")
+            #expect(article.samples(missingFrom: code) == [], "\(name)")
+            #expect(article.rows(missingFrom: code) == [], "\(name)")
+            #expect(article.codeHere().isEmpty == !name.hasPrefix("ComingFrom"), "\(name)")
         }
     }
 

@@ -52,12 +52,13 @@ struct RecordingDocumentTests {
 
     private func articles() throws -> [String: Article] { try Article.all(in: "Sources/Recording/Recording.docc", for: #filePath) }
 
-    @Test func `every sample of an article is code of this file`() throws {
+    @Test func `every sample of an article is code of these tests`() throws {
+        let code = try Article.code(beside: #filePath)
         for (name, article) in try articles() {
             #expect(!article.samples(in: "swift").isEmpty, "\(name)")
-            #expect(try article.samples(missingFrom: #filePath) == [], "\(name)")
-            // A command is no code of this file.
-            #expect(try article.rows(missingFrom: #filePath).filter { !$0.hasPrefix("kata ") } == [], "\(name)")
+            #expect(article.samples(missingFrom: code) == [], "\(name)")
+            // A command is no code of these tests.
+            #expect(article.rows(missingFrom: code).filter { !$0.hasPrefix("kata ") } == [], "\(name)")
             #expect(article.codeHere().isEmpty == !name.hasPrefix("ComingFrom"), "\(name)")
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 struct Article {
     private let text: String
 
-    /// Reads every article of a catalog.
+    /// Reads every article of a catalog, in whatever folder it is.
     ///
     /// - Parameters:
     ///   - catalog: The path in the package, such as `Sources/Recording/Recording.docc`.
@@ -14,7 +14,7 @@ struct Article {
     static func all(in catalog: String, for test: String = #filePath) throws -> [String: Article] {
         // The package that tests the libraries alone links its folders.
         let folder = URL(filePath: test).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "../../\(catalog)")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".md") }
+        let names = (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }
         guard !names.isEmpty else { throw CocoaError(.fileReadNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path]) }
         return try Dictionary(
             uniqueKeysWithValues: names.map {
@@ -37,15 +37,21 @@ struct Article {
         return rows.filter { $0.count == 3 && $0[1].hasPrefix("`") }.map { $0[1].replacing("`", with: "") }
     }
 
-    /// Returns the lines of tables that are not part of a test file's code.
-    func rows(missingFrom test: String) throws -> [String] {
-        let code = try String(contentsOf: URL(filePath: test), encoding: .utf8)
-        return codeHere().filter { !code.contains($0) }
+    /// Returns the code of all test files that lie beside a test file.
+    static func code(beside test: String) throws -> String {
+        let folder = URL(filePath: test).deletingLastPathComponent()
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        return try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined(separator: "\n")
     }
 
-    /// Returns the Swift samples that are not part of a test file's code, apart from indentation.
-    func samples(missingFrom test: String) throws -> [String] {
-        let code = Article.unindented(try String(contentsOf: URL(filePath: test), encoding: .utf8))
+    /// Returns the lines of tables that are not part of the tests' code.
+    func rows(missingFrom code: String) -> [String] {
+        codeHere().filter { !code.contains($0) }
+    }
+
+    /// Returns the Swift samples that are not part of the tests' code, apart from indentation.
+    func samples(missingFrom code: String) -> [String] {
+        let code = Article.unindented(code)
         return samples(in: "swift").filter { !code.contains(Article.unindented($0)) }
     }
 
