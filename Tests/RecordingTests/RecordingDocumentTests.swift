@@ -50,7 +50,7 @@ struct RecordingDocumentTests {
         case empty
     }
 
-    private func articles() throws -> [String: Article] { try Article.all(in: "Sources/Recording/Recording.docc", for: #filePath) }
+    func articles() throws -> [String: Article] { try Article.all(in: "Sources/Recording/Recording.docc", for: #filePath) }
 
     @Test func `every sample of an article is code of these tests`() throws {
         let code = try Article.code(beside: #filePath)

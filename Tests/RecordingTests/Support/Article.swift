@@ -37,11 +37,13 @@ struct Article {
         return rows.filter { $0.count == 3 && $0[1].hasPrefix("`") }.map { $0[1].replacing("`", with: "") }
     }
 
-    /// Returns the code of all test files that lie beside a test file.
+    /// Returns the code of all test files that lie beside a test file, and of their support.
     static func code(beside test: String) throws -> String {
         let folder = URL(filePath: test).deletingLastPathComponent()
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
-        return try names.map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined(separator: "\n")
+        let files = try [folder, folder.appending(path: "Support")].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map { folder.appending(path: $0) }
+        }
+        return try files.filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
     }
 
     /// Returns the lines of tables that are not part of the tests' code.
