@@ -112,6 +112,16 @@ struct InjectionDocumentTests {
         }
     }
 
+    @Test(arguments: ["Scopes", "Contexts"]) func `each scope and each context has a page`(_ topic: String) throws {
+        let source = "Sources/Injection/\(topic)/FactoryModifying+\(topic).swift"
+        let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "../..")
+        let code = try String(contentsOf: root.appending(path: source), encoding: .utf8)
+        let titles = try Article.all(in: "Sources/Injection/Injection.docc/\(topic)", for: #filePath).values.map(\.title)
+        for match in code.matches(of: /public (?:var|func) (\w+)/) {
+            #expect(titles.contains { $0.contains(try! Regex("FactoryModifying/\(match.1)\\b")) }, "\(match.1)")
+        }
+    }
+
     @Test @MainActor func `the landing page`() {
         let before = Analytics.shared.events
         let container = Container()

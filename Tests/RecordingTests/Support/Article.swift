@@ -22,6 +22,9 @@ struct Article {
             })
     }
 
+    /// The article's first line, without its number sign.
+    var title: String { String(text.prefix { $0 != "\n" }.dropFirst(2)) }
+
     /// Returns the code blocks of a language, in order.
     func samples(in language: String) -> [String] {
         text.split(separator: "```\(language)\n", omittingEmptySubsequences: false).dropFirst()
