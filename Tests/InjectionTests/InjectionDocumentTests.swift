@@ -208,6 +208,10 @@ struct InjectionDocumentTests {
         container.manager.defaultScope = .graph
         container.journal.register { JournalDouble() }
         #expect(container.report().journal is JournalDouble)
+        container.reset()
+        let diary = container.diary()
+        container.manager.reset(scope: .cached)
+        #expect(container.diary() !== diary)
     }
 
     @Test func `Coming from swift-dependencies`() {

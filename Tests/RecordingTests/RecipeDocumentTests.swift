@@ -40,5 +40,7 @@ extension RecordingDocumentTests {
         await analytics.assertInvoked(MockAnalyticsElements.track(event:), times: 2, within: .seconds(60))
         cart.assertInvokes([.empty, .empty])
         analytics.assertInvoked(.track(event: "refunded"), times: .never)
+        analytics.tearDown()
+        analytics.assertInvokes()
     }
 }
