@@ -92,10 +92,16 @@ struct TutorialTests {
         }
         for (visit, recipe) in zip(visits, recipes) {
             #expect(visit.title == recipe.kata.title)
-            #expect(visit.steps.count == recipe.steps.count && visit.steps.allSatisfy { $0 > 0 }, "\(visit)")
-            #expect(visit.changes.allSatisfy { $0 > 0 }, "\(visit)")
+            let tutorial = TutorialText(recipe: recipe)
+            #expect(
+                visit.steps.count == recipe.steps.reduce(0) { $0 + tutorial.shownFiles(of: $1).count } && visit.steps.allSatisfy { $0 > 0 },
+                "\(visit)")
+            let removed = recipe.steps.flatMap { step in
+                tutorial.shownFiles(of: step).map { tutorial.removedLines(of: $0, by: step) }
+            }
+            #expect(zip(visit.changes, removed).allSatisfy { ($0 == 0) != $1.isEmpty }, "\(visit)")
             #expect(width < 800 || visit.beside > 0, "\(visit)")
-            #expect(visit.questions == TutorialText(recipe: recipe).sections.count, "\(visit)")
+            #expect(visit.questions == tutorial.sections.count, "\(visit)")
             #expect(visit.explained.filter { $0.hasPrefix("It means: ") }.count == visit.questions, "\(visit)")
         }
     }
@@ -117,6 +123,32 @@ struct TutorialTests {
         let names = try #require(FileManager.default.enumerator(atPath: folder("site").path)?.compactMap { $0 as? String })
         let sizes = names.compactMap { FileManager.default.contents(atPath: folder("site/\($0)").path)?.count }
         #expect(sizes.reduce(0, +) < 4 << 20)
+    }
+
+    @Test(arguments: [("EncapsulateGlobals", "`import AnalyticsSDK`"), ("Characterization", "13 lines")])
+    func `a step that only removes lines says so, as none is highlighted`(_ module: String, _ words: String) throws {
+        let workspace = try Workspace(containing: Clone.root)
+        let kata = try #require(try workspace.katas().first { $0.module == module })
+        let tutorial = TutorialText(recipe: try Recipe(of: kata, in: workspace))
+
+        #expect(tutorial.text.contains("No line is new here, so none is highlighted: the step removes \(words)."))
+    }
+
+    @Test func `a step that changes two files shows both`() throws {
+        let workspace = try Workspace(containing: Clone.root)
+        let recipes = try workspace.katas().map { try Recipe(of: $0, in: workspace) }
+        let recipe = try #require(recipes.first { $0.steps.contains { $0.files.count > 1 } })
+        let tutorial = TutorialText(recipe: recipe)
+
+        for step in recipe.steps {
+            #expect(Set(tutorial.shownFiles(of: step)) == Set(step.files.keys))
+            #expect(tutorial.text.components(separatedBy: "**\(step.title).**").count == 2)
+        }
+        #expect(tutorial.text.components(separatedBy: "@Code(").count - 1 == recipe.steps.reduce(0) { $0 + $1.files.count })
+        #expect(tutorial.text.components(separatedBy: " Verdict: `").count - 1 == recipe.steps.count)
+        for match in tutorial.text.matches(of: /(?:file|previousFile): "([^"]+)"/) {
+            #expect(tutorial.code[String(match.1)] != nil, "\(match.1)")
+        }
     }
 
     @Test(arguments: [

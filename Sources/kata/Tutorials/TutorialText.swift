@@ -59,32 +59,60 @@ struct TutorialText {
         """
     }
 
+    /// A step for each file that the recipe's step changes, because DocC shows one file beside a step.
     private func text(of step: Recipe.Step) -> String {
-        let path = shownFile(of: step)
+        let paths = shownFiles(of: step)
+        let names = paths.map { "`\(Self.name(of: $0))`" }
         let compiler = step.compilerSays.map { " The compiler says: `\($0)`." } ?? ""
-        return """
-                    @Step {
-                        **\(step.title).** \(step.text.replacing("\n\n", with: " "))
+        let parts = zip(paths, paths.indices).map { path, index in
+            let also = names.dropFirst(index + 1)
+            let removed = removedLines(of: path, by: step)
+            let gone = removed.isEmpty ? "" : "No line is new here, so none is highlighted: the step removes \(Self.words(for: removed)). "
+            return """
+                        @Step {
+                            \(index == 0 ? "**\(step.title).** \(step.text.replacing("\n\n", with: " "))" : "The same step, in \(names[index]).")
 
-                        @Code(name: "\(Self.name(of: path))", file: "\(resource(path, after: step.number))", previousFile: "\(resource(path, after: step.number - 1))")
+                            @Code(name: "\(Self.name(of: path))", file: "\(resource(path, after: step.number))", previousFile: "\(resource(path, after: step.number - 1))")
 
-                        Look at \(step.lookAt)\(compiler) Verdict: `\(step.verdict)`
-                    }
-            """
+                            \(gone)\(also.isEmpty ? "Look at \(step.lookAt)\(compiler) Verdict: `\(step.verdict)`" : "The step also changes \(also.joined(separator: " and ")), which comes next.")
+                        }
+                """
+        }
+        return parts.joined(separator: "\n\n")
     }
 
     // MARK: Code
 
-    /// The file that a step shows beside its text, as DocC shows one: of production, if it changes any.
-    private func shownFile(of step: Recipe.Step) -> String {
-        step.files.keys.sorted()[0]
+    /// The files that a step shows beside its text, production first.
+    func shownFiles(of step: Recipe.Step) -> [String] {
+        step.files.keys.sorted { ($0.hasPrefix("Tests/") ? 1 : 0, $0) < ($1.hasPrefix("Tests/") ? 1 : 0, $1) }
+    }
+
+    /// The lines that a step removes from a file, if it adds none: DocC highlights only new lines, so the text must say so.
+    func removedLines(of path: String, by step: Recipe.Step) -> [String] {
+        let states = [step.number - 1, step.number].map { number in
+            String(decoding: recipe.states[number][path] ?? Data(), as: UTF8.self).split(separator: "\n").map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+        }
+        let difference = states[1].difference(from: states[0])
+        guard difference.insertions.isEmpty else { return [] }
+        return difference.removals.compactMap { if case .remove(_, let line, _) = $0 { line } else { nil } }
+    }
+
+    /// One line in full, or the number of several. The caption of a step is one paragraph, without a listing.
+    private static func words(for lines: [String]) -> String {
+        lines.count == 1 && !lines[0].contains("`") ? "`\(lines[0])`" : lines.count.counted("line")
     }
 
     /// The files with the code that the steps show, by their names in the catalog.
     var code: [String: Data] {
         recipe.steps.reduce(into: [:]) { code, step in
-            let path = shownFile(of: step)
-            for number in [step.number - 1, step.number] { code[resource(path, after: number)] = recipe.states[number][path] ?? Data() }
+            for path in shownFiles(of: step) {
+                for number in [step.number - 1, step.number] {
+                    code[resource(path, after: number)] = recipe.states[number][path] ?? Data()
+                }
+            }
         }
     }
 
@@ -114,7 +142,7 @@ struct TutorialText {
             }
             return """
                         @MultipleChoice {
-                            Which verdict does the judge give after step \(step.number), "\(step.title)"?
+                            Which verdict does the judge give after the step "\(step.title)"?
 
                 \(choices.joined(separator: "\n"))
                         }
