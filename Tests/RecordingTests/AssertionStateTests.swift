@@ -40,6 +40,32 @@ struct AssertionStateTests {
         #expect(!needsPrinting)
     }
 
+    @Test func `what was asserted before a tear-down says nothing about the calls after it`() {
+        analytics.track(event: "a")
+        analytics.assertInvokes([.track(event: "a")])
+        analytics.tearDown()
+        analytics.track(event: "b")
+        #expect(needsPrinting)
+    }
+
+    @Test func `the calls that a list names are asserted, and no others`() async {
+        analytics.track(event: "a")
+        analytics.track(event: "b")
+        analytics.assertInvokes(including: [.track(event: "b")])
+        #expect(needsPrinting)
+        analytics.assertInvokes(including: [.track(event: "a")])
+        #expect(!needsPrinting)
+    }
+
+    @Test func `the exact list of no calls asserts none that come later`() {
+        analytics.assertInvokes()
+        analytics.track(event: "a")
+        #expect(needsPrinting)
+        let state = AssertionState()
+        state.noteAsserted([1])
+        #expect(state.needsPrinting(count: 2))
+    }
+
     @Test func `each mock with a plain array has its own state, even at a reused address`() {
         for _ in 0..<100 {
             let mock = MockHomeDelegate()

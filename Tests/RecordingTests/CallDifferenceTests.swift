@@ -50,6 +50,25 @@ struct CallDifferenceTests {
                 """)
     }
 
+    @Test func `two equal calls out of order are paired one by one, after calls that agree`() async throws {
+        #expect(
+            try await report(expecting: ["x", "a", "a", "b", "c"], recording: ["x", "b", "c", "a", "a"]) == """
+                MockAnalytics: 2 calls are out of order; first difference at position 2.
+                expected by the test:
+                  1  .track(event: "x")
+                  2  .track(event: "a")   <- recorded at position 4
+                  3  .track(event: "a")   <- recorded at position 5
+                  4  .track(event: "b")
+                  5  .track(event: "c")
+                recorded by the mock:
+                  1  .track(event: "x")
+                  2  .track(event: "b")
+                  3  .track(event: "c")
+                  4  .track(event: "a")   <- expected at position 2
+                  5  .track(event: "a")   <- expected at position 3
+                """)
+    }
+
     @Test func `repetitions count, unlike in a set of calls`() async throws {
         let text = try await report(expecting: ["a", "a", "b"], recording: ["a", "b", "b"])
 

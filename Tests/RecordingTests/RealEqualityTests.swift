@@ -64,6 +64,13 @@ struct RealEqualityTests {
         Pair(name: "one type twice", isSame: true, byDescription: true) { (Int.self, Int.self) },
         Pair(name: "two types", isSame: false, byDescription: false) { (Int.self, Double.self) },
         Pair(name: "tuples with other labels", isSame: false, byDescription: false) { ((a: 1, b: 2), (a: 1, c: 2)) },
+        Pair(name: "structures of two types with equal parts", isSame: false, byDescription: false) { (Plain(number: 1), Twin(number: 1)) },
+        Pair(name: "two cases with equal payloads", isSame: false, byDescription: false) {
+            (Shape.circle(Plain(number: 1)), Shape.square(Plain(number: 1)))
+        },
+        Pair(name: "a difference that only the description shows", isSame: false, byDescription: false) {
+            (Masked(number: 1), Masked(number: 2))
+        },
         Pair(name: "arrays of another length", isSame: false, byDescription: false) {
             ([Plain(number: 1)], [Plain(number: 1), Plain(number: 1)])
         },
@@ -91,6 +98,13 @@ struct RealEqualityTests {
     final class Session: CustomStringConvertible { let description = "Session" }
     struct Holder { var session: Session }
     struct Plain { var number: Int }
+    struct Twin { var number: Int }
+    enum Shape { case circle(Plain), square(Plain) }
+    struct Masked: CustomReflectable, CustomStringConvertible {
+        var number: Int
+        var customMirror: Mirror { Mirror(self, children: ["shown": 0]) }
+        var description: String { "number \(number)" }
+    }
     struct Action { var run: () -> Void }
     struct Discreet: CustomStringConvertible {
         var secret: Int

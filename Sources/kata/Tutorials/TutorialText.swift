@@ -100,7 +100,9 @@ struct TutorialText {
         return difference.removals.compactMap { if case .remove(_, let line, _) = $0 { line } else { nil } }
     }
 
-    /// One line in full, or the number of several. The caption of a step is one paragraph, without a listing.
+    /// One line in full, or the number of several.
+    ///
+    /// The caption of a step is one paragraph, without a listing.
     private static func words(for lines: [String]) -> String {
         lines.count == 1 && !lines[0].contains("`") ? "`\(lines[0])`" : lines.count.counted("line")
     }
