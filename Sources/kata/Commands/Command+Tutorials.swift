@@ -13,8 +13,8 @@ extension Command {
         summary: "write the steps as a site of tutorials",
         discussion: """
             Writes a site from the steps of all katas, with the toolchain's docc and without a network: a tutorial for each kata, a table of \
-            contents for each group, and articles, also one for each technique with the figures of `kata compare`. The pages need a server, \
-            such as `python3 -m http.server --directory tutorials`.
+            contents for each group, articles, also one for each technique with the figures of `kata compare`, and the documentation of the \
+            libraries. The pages need a server, such as `python3 -m http.server --directory tutorials`.
             """,
         example: "tutorials --output site", isRare: true
     ) { invocation in

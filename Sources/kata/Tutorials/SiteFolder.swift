@@ -35,7 +35,7 @@ struct SiteFolder {
         }
     }
 
-    /// Converts a catalog, and puts the site in its place when it is whole.
+    /// Converts a catalog and the libraries' documentation, and puts the site in its place when it is whole.
     ///
     /// - Throws: ``Misuse`` if the folder cannot be written, ``WorkspaceError`` if the conversion fails.
     func write(_ catalog: TutorialCatalog, base: String?, by bench: Workbench) async throws {
@@ -43,6 +43,7 @@ struct SiteFolder {
         // In the same folder as the site, so that putting it in its place only renames it.
         let draft = url.deletingLastPathComponent().appending(path: ".seams-tutorials-\(UUID().uuidString)")
         let source = draft.appending(path: "\(TutorialCatalog.name).docc"), site = draft.appending(path: "site")
+        let tutorials = Workbench.Documentation(catalog: source, name: TutorialCatalog.name, identifier: TutorialCatalog.identifier)
         defer { try? manager.removeItem(at: draft) }
         do {
             try manager.createDirectory(at: source, withIntermediateDirectories: true)
@@ -50,10 +51,14 @@ struct SiteFolder {
         } catch let error as CocoaError {
             throw Misuse.unwritable(path, reason: Complaint.reason(of: error), instead: Self.instead)
         }
-        try await bench.convertDocumentation(
-            source, to: site, name: TutorialCatalog.name, identifier: TutorialCatalog.identifier, base: base)
+        var parts: [URL] = []
+        for documentation in [tutorials] + (try await libraries(by: bench)) {
+            parts.append(draft.appending(path: "\(documentation.name).doccarchive"))
+            try await bench.convert(documentation, to: parts[parts.count - 1], base: base)
+        }
+        try await bench.merge(parts, name: TutorialCatalog.name, to: site)
         do {
-            let root = "documentation/\(TutorialCatalog.name.lowercased())/"
+            let root = "documentation/"
             let page =
                 "<!DOCTYPE html><meta charset=\"utf-8\"><title>\(TutorialCatalog.name)</title><meta http-equiv=\"refresh\" content=\"0; url=\(root)\">\n"
             try Data(page.utf8).write(to: site.appending(path: "index.html"))
@@ -62,5 +67,11 @@ struct SiteFolder {
         } catch {
             throw Misuse.unwritable(path, reason: Complaint.reason(of: error), instead: Self.instead)
         }
+    }
+
+    private func libraries(by bench: Workbench) async throws -> [Workbench.Documentation] {
+        var found: [Workbench.Documentation] = []
+        for name in TutorialCatalog.libraries { found.append(try await bench.documentation(ofLibrary: name)) }
+        return found
     }
 }

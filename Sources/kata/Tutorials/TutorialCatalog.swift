@@ -8,6 +8,8 @@ struct TutorialCatalog {
     static let name = "Seams"
     /// The identifier of the catalog, by which its output is known.
     static let identifier = "seams.tutorials"
+    /// The libraries whose documentation is part of the site.
+    static let libraries = ["Injection", "InjectionTesting", "Recording"]
     /// The folder with the articles, below the workspace's root.
     static let articles = "Sources/kata/Tutorials/Articles"
 
