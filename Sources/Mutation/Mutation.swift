@@ -89,11 +89,12 @@ package struct Mutation: Sendable {
         try await session(progress, { _ in }) { try await $0.explanation(of: place) }
     }
 
-    /// A text that changes with each save of a Swift file of a package.
+    /// A text that changes with each save of a Swift file of the package, or of one that it depends on by path.
     ///
     /// Other files do not count: a test that writes one would be run again and again.
-    package static func stamp(of root: URL) -> String {
-        PackageState.stamps(of: root).filter { $0.path.hasSuffix(".swift") }.map(\.stamp).joined(separator: "\n")
+    package func stamp() -> String {
+        PackageState.stamps(of: root, and: LocalPackages(in: scratch)).filter { $0.path.hasSuffix(".swift") }.map(\.stamp).joined(
+            separator: "\n")
     }
 
     /// Does some work while no other process works in the folder for builds.

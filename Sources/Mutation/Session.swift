@@ -27,7 +27,9 @@ struct Session: Sendable {
         progress(.reading)
         let cache = try Cache(folder: scratch.cache)
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
-        let state = PackageState(of: root, toolchain: toolchain)
+        let locals = LocalPackages(in: scratch)
+        func present() -> PackageState { PackageState(of: root, and: locals, toolchain: toolchain) }
+        let state = present()
         if let kept = KeptReport.find(for: state, options, in: scratch) {
             started(kept.start)
             return kept.report
@@ -39,14 +41,15 @@ struct Session: Sendable {
         let buildStart = clock.now
         do {
             try await planted.build(jobs: options.jobs, progress: progress)
-        } catch  where PackageState(of: root, toolchain: toolchain) != state {
+        } catch  where present() != state {
             // The compiler rejects a file that is saved while it reads it.
             return nil
         }
-        guard PackageState(of: root, toolchain: toolchain) == state else { return nil }
+        guard present() == state else { return nil }
         let buildSeconds = (clock.now - buildStart) / .seconds(1)
         // The answers are about the files as they were when they were planted.
-        let sections = Sections(of: planted)
+        let built = LocalPackages(in: scratch)
+        let sections = Sections(of: planted, and: built)
 
         progress(.testing)
         let program = try TestProgram(of: package, in: scratch)
@@ -81,8 +84,10 @@ struct Session: Sendable {
         report.shard = options.shard.map {
             ReportPart($0, of: planted.found.joined().filter(choice.includesInAnyShard), in: package, toolchain: toolchain)
         }
-        if PackageState(of: root, toolchain: toolchain) == state {
-            KeptReport(report, start, of: state, options)?.write(to: scratch)
+        if present() == state {
+            // The first build has said which local packages there are.
+            let whole = built == locals ? state : PackageState(of: root, and: built, toolchain: toolchain)
+            KeptReport(report, start, of: whole, options)?.write(to: scratch)
         }
         return report
     }
@@ -117,7 +122,7 @@ struct Session: Sendable {
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
         var (planted, _, _) = try await plan(toolchain, cache)
         planted.leaveOutKnown()
-        let book = AnswerBook(of: Sections(of: planted), in: scratch)
+        let book = AnswerBook(of: Sections(of: planted, and: LocalPackages(in: scratch)), in: scratch)
         return try LineReport(place, in: planted) { book.answer(about: $0) }
     }
 

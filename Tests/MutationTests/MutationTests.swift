@@ -130,11 +130,12 @@ import Workspace
 
     @Test func `a save of a Swift file counts, and a file that a test writes does not`() throws {
         let package = try SmallPackage()
-        let stamp = Mutation.stamp(of: package.root)
+        let mutation = try package.mutation()
+        let stamp = mutation.stamp()
         try package.write("a test was here\n", to: "Tests/SmallTests/output.txt")
-        #expect(Mutation.stamp(of: package.root) == stamp)
+        #expect(mutation.stamp() == stamp)
         try package.write(SmallPackage.source + "\n", to: "Sources/Small/Prices.swift")
-        #expect(Mutation.stamp(of: package.root) != stamp)
+        #expect(mutation.stamp() != stamp)
     }
 
     @Test func `a folder without a manifest is no package`() throws {

@@ -9,8 +9,13 @@ struct PackageState: Equatable, Sendable {
     let key: String
 
     /// Reads the present state.
-    init(of root: URL, toolchain: Toolchain) {
-        key = ContentHash(["state 1", toolchain.identity, Self.program] + Self.stamps(of: root).map(\.stamp)).description
+    ///
+    /// - Parameters:
+    ///   - root: The package's folder.
+    ///   - locals: The packages that it depends on by path.
+    ///   - toolchain: The toolchain that builds it.
+    init(of root: URL, and locals: LocalPackages, toolchain: Toolchain) {
+        key = ContentHash(["state 2", toolchain.identity, Self.program] + Self.stamps(of: root, and: locals).map(\.stamp)).description
     }
 
     /// The identity of this program.
@@ -22,24 +27,11 @@ struct PackageState: Equatable, Sendable {
     /// The folders that the package manager and git keep for themselves.
     private static let ignored: Set = [".build", ".git", ".swiftpm"]
 
-    /// The stamps of all files, by their paths.
-    static func stamps(of root: URL) -> [(path: String, stamp: String)] {
-        guard let files = FileManager.default.enumerator(atPath: root.path) else { return [] }
-        var stamps: [(path: String, stamp: String)] = []
-        while let path = files.nextObject() as? String {
-            var status = stat()
-            guard lstat("\(root.path)/\(path)", &status) == 0 else { continue }
-            if status.st_mode & S_IFMT == S_IFDIR {
-                if ignored.contains((path as NSString).lastPathComponent) { files.skipDescendants() }
-                continue
-            }
-            #if canImport(Darwin)
-            let changed = status.st_ctimespec
-            #else
-            let changed = status.st_ctim
-            #endif
-            stamps.append((path, "\(path) \(status.st_size) \(status.st_ino) \(changed.tv_sec) \(changed.tv_nsec)"))
-        }
-        return stamps.sorted { $0.path < $1.path }
+    /// The stamps of all files, by their paths: those of the package below its folder, and those of local packages in full.
+    static func stamps(of root: URL, and locals: LocalPackages) -> [(path: String, stamp: String)] {
+        var walk = FolderWalk(ignoring: ignored)
+        walk.visit(root.path, as: "")
+        for folder in locals.folders { walk.visit(folder.path, as: folder.path + "/") }
+        return walk.files.sorted { $0.path < $1.path }
     }
 }

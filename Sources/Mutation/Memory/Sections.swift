@@ -17,8 +17,8 @@ struct Sections: Sendable {
     private let byNumber: [Int: UInt64]
     private let byFault: [String: UInt64]
 
-    /// Reads the package that was planted.
-    init(of planted: PlantedPackage) {
+    /// Reads the package that was planted, and those that it depends on by path.
+    init(of planted: PlantedPackage, and locals: LocalPackages) {
         let root = planted.package.root
         var byNumber: [Int: UInt64] = [:]
         var byFault: [String: UInt64] = [:]
@@ -38,10 +38,10 @@ struct Sections: Sendable {
         self.byNumber = byNumber
         self.byFault = byFault
         present = Set(byNumber.values)
-        let files = PackageState.stamps(of: root).map { path, stamp in
+        let files = PackageState.stamps(of: root, and: locals).map { path, stamp in
             outer[path].map { "\(path)\n\($0)" } ?? stamp
         }
-        let identities = ["sections 2", planted.manager.toolchain.identity, PackageState.program]
+        let identities = ["sections 3", planted.manager.toolchain.identity, PackageState.program]
         rest = ContentHash(identities + outerFaults + files).description
     }
 

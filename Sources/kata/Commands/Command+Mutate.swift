@@ -99,7 +99,7 @@ extension Command {
         }
         let isFirst = Atomic(true)
         let work = MutationWatch.Work(
-            run: { try await run(isFirst.exchange(false, ordering: .relaxed)) }, stamp: { Mutation.stamp(of: root) })
+            run: { try await run(isFirst.exchange(false, ordering: .relaxed)) }, stamp: { mutation.stamp() })
         let watch = MutationWatch(system: system, text: output.text, line: line, showsAll: invocation.has("--all"), work: work)
         try await watch.run { try output.writeFiles($0, root: root) }
         return .success
