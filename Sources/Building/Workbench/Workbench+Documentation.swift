@@ -43,8 +43,10 @@ extension Workbench {
     ///   - output: The folder of the site, which is replaced.
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it fails.
     package func merge(_ sites: [URL], name: String, to output: URL) async throws {
-        let page = ["--synthesized-landing-page-name", name, "--synthesized-landing-page-kind", "Site"]
-        try await docc(["merge"] + sites.map(\.path) + ["--output-path", output.path] + page, beside: output)
+        var arguments = ["merge"] + sites.map(\.path)
+        arguments += ["--output-path", output.path, "--synthesized-landing-page-name", name]
+        arguments += ["--synthesized-landing-page-kind", "Site", "--synthesized-landing-page-topics-style", "list"]
+        try await docc(arguments, beside: output)
     }
 
     private func docc(_ arguments: [String], beside output: URL) async throws {
