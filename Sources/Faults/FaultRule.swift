@@ -24,7 +24,8 @@ package struct FaultRule: Sendable {
         droppedCalls, reroutedCalls, reroutedFunctions, reroutedTypes, alteredTexts, alteredValues, doubledCalls, unsetAssignments,
         alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments,
         reorderedCalls, eagerValues, keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators, alteredNumbers,
-        alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, exchangedEnds, alteredLiterals, broughtFaults,
+        alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, exchangedEnds, alteredLiterals,
+        broughtFaults,
     ]
 
     /// Code in which faults are planted.

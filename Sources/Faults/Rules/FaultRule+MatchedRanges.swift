@@ -1,0 +1,38 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A range that a value is compared with begins or ends one earlier or later: in a `case`, before `~=`, or before `.contains`.
+    static let matchedRanges = FaultRule(
+        name: "matched-ranges", kind: .flipped, summary: "A range that a value must lie in begins or ends one earlier or one later.",
+        advice: "Test the values right at both ends of the range: the last one outside of it, and the first one inside.",
+        examples: [
+            FaultExample(
+                "the cases of a choice", "switch count { case ..<10: start(); case 10..<20: stop(); default: break }",
+                plants: [
+                    "Screen matches 9 instead of 10 in `..<10`", "Screen matches 11 instead of 10 in `..<10`",
+                    "Screen matches 11 instead of 10 in `10..<20`", "Screen matches 19 instead of 20 in `10..<20`",
+                    "Screen matches 21 instead of 20 in `10..<20`",
+                ]),
+            FaultExample(
+                "a question", "let x = (0...64).contains(count)",
+                plants: [
+                    "Screen matches 1 instead of 0 in `0...64`", "Screen matches 63 instead of 64 in `0...64`",
+                    "Screen matches 65 instead of 64 in `0...64`",
+                ]),
+            FaultExample(
+                "an operator", "let x = 8... ~= count",
+                plants: ["Screen matches 7 instead of 8 in `8...`", "Screen matches 9 instead of 8 in `8...`"]),
+            FaultExample("a range that is kept, and one of texts", "let x = 1...9; let y = (\"a\"...\"f\").contains(name)", plants: []),
+        ]
+    ) { node, _ in
+        guard let number = node.as(IntegerLiteralExprSyntax.self), let range = IntegerRange(boundedBy: number), range.isMatched,
+            range.expression.canStandOnOneLine
+        else { return [] }
+        return range.movedEnds(by: number).map { end in
+            Fault(
+                around: number.textRange, prefix: "(seamsFault(#) ? \(end) : ", suffix: ")",
+                words: "\(node.subject) matches \(end) instead of \(number.literal.text) in `\(range.expression.oneLine)`",
+                before: number.literal.text, after: "\(end)")
+        }
+    }
+}

@@ -1,0 +1,92 @@
+internal import SwiftSyntax
+
+/// A range in the code whose ends are numbers.
+struct IntegerRange {
+    /// The range without parentheses.
+    let expression: ExprSyntax
+    /// The first number in it; nil without one.
+    private var first: Int?
+    /// The last number in it; nil without one.
+    private var last: Int?
+
+    /// Makes the range of which a number is an end; nil if it is none.
+    init?(boundedBy number: IntegerLiteralExprSyntax) {
+        guard let expression = number.parent?.as(ExprSyntax.self) else { return nil }
+        self.init(expression)
+    }
+
+    /// Makes a range of an expression; nil if it is none, or an end is no number.
+    init?(_ expression: ExprSyntax) {
+        self.expression = expression
+        if let infix = expression.as(InfixOperatorExprSyntax.self), let first = infix.leftOperand.wholeNumber,
+            let end = infix.rightOperand.wholeNumber, let open = Self.opens[infix.operator.trimmedDescription]
+        {
+            (self.first, last) = (first, end - open)
+        } else if let prefix = expression.as(PrefixOperatorExprSyntax.self), let end = prefix.expression.wholeNumber,
+            let open = Self.opens[prefix.operator.text]
+        {
+            last = end - open
+        } else if let postfix = expression.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
+            guard let first = postfix.expression.wholeNumber else { return nil }
+            self.first = first
+        } else {
+            return nil
+        }
+    }
+
+    private static let opens = ["...": 0, "..<": 1]
+
+    /// Whether a value is compared with the range: in a `case`, before `~=`, or before `.contains`.
+    var isMatched: Bool {
+        if expression.parent?.is(ExpressionPatternSyntax.self) == true { return true }
+        if let infix = expression.parent?.as(InfixOperatorExprSyntax.self) {
+            return infix.operator.trimmedDescription == "~=" && infix.leftOperand.id == expression.id
+        }
+        guard let tuple = expression.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
+        if let infix = tuple.parent?.as(InfixOperatorExprSyntax.self) {
+            return infix.operator.trimmedDescription == "~=" && infix.leftOperand.id == tuple.id
+        }
+        let access = tuple.parent?.as(MemberAccessExprSyntax.self)
+        return access?.declName.baseName.text == "contains" && access?.parent?.is(FunctionCallExprSyntax.self) == true
+    }
+
+    /// The numbers that may stand in place of an end, without those that change nothing.
+    ///
+    /// A number that an earlier case matches never reaches this one, and a range that begins with 0 is one of counts.
+    func movedEnds(by number: IntegerLiteralExprSyntax) -> [Int] {
+        guard let end = Int(number.literal.text.replacing("_", with: "")), end < .max, first.map({ $0 != last }) ?? true else { return [] }
+        let isFirst = first == end && !(expression.as(InfixOperatorExprSyntax.self)?.rightOperand.id == number.id)
+        // The number that comes into the range, or leaves it, by each step.
+        let steps = isFirst ? [(-1, end - 1), (1, end)] : [(-1, last ?? end), (1, (last ?? end) + 1)]
+        return steps.filter { _, changed in changed >= 0 && !earlierCases.contains { $0.matches(changed) } }.map { end + $0.0 }
+    }
+
+    fileprivate func contains(_ number: Int) -> Bool {
+        (first ?? .min) <= number && number <= (last ?? .max)
+    }
+
+    /// The patterns of the choice that are tried before this one.
+    private var earlierCases: [PatternSyntax] {
+        guard let item = expression.parent?.parent?.as(SwitchCaseItemSyntax.self),
+            let cases = sequence(first: Syntax(item), next: \.parent).lazy.compactMap({ $0.as(SwitchCaseListSyntax.self) }).first
+        else { return [] }
+        let items = cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }.flatMap(\.caseItems)
+        return items.prefix { $0.id != item.id }.filter { $0.whereClause == nil }.map(\.pattern)
+    }
+}
+
+extension PatternSyntax {
+    /// Whether the pattern matches a number, as far as can be read from it.
+    fileprivate func matches(_ number: Int) -> Bool {
+        guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return true }
+        if let own = expression.wholeNumber { return own == number }
+        return IntegerRange(expression).map { $0.contains(number) } ?? true
+    }
+}
+
+extension ExprSyntax {
+    /// The number that a literal stands for.
+    fileprivate var wholeNumber: Int? {
+        self.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text.replacing("_", with: "")) }
+    }
+}
