@@ -55,8 +55,9 @@ package struct PlantedSources: Sendable {
         let facts = ModuleFacts(trees)
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries), textConstants: facts.textConstants,
-            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames, lateValues: Set(lateValues),
-            freshValues: Set(freshValues), brought: brought, extraCalls: extraCalls)
+            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames,
+            lateValues: AnswerNames.all(Set(lateValues), in: trees),
+            freshValues: AnswerNames.all(Set(freshValues), in: trees), brought: brought, extraCalls: extraCalls)
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []
