@@ -4,6 +4,8 @@ package enum RunnerEvent: Codable, Sendable {
     case testsListed([TestName])
     /// A test has started. If the process ends before the matching ``testEnded(_:)``, it ended in this test.
     case testStarted(TestName)
+    /// The test that has started has failed for the first time, and goes on: its report has that one issue.
+    case testFailed(TestReport)
     /// A test has ended.
     case testEnded(TestReport)
     /// A test has left something behind: the tests that run after each test fail. The report has their issues.

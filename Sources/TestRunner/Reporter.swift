@@ -26,6 +26,11 @@ struct Reporter: Sendable {
         channel.send(.testStarted(test))
     }
 
+    /// Reports the first failure of a test at once: the test may never end.
+    func fail(_ test: TestName, _ issue: TestReport.Issue) {
+        channel.send(.testFailed(TestReport(name: test, outcome: .failed, issues: [issue])))
+    }
+
     /// Reports that a test has ended.
     func end(_ report: TestReport) {
         reportFiles(of: report.name)

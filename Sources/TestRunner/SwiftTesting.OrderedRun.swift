@@ -40,10 +40,17 @@ extension SwiftTesting {
             listTests()
             let test = event.testID.flatMap { id in state.withLock { $0.tests[id] } }
             if event.isFailure {
-                return state.withLock { state in
-                    guard let test else { return state.otherIssues.append(event.reportedIssue) }
-                    state.issues[test.id, default: []].append(event.reportedIssue)
+                let issue = event.reportedIssue
+                let isFirst = state.withLock { state in
+                    guard let test else {
+                        state.otherIssues.append(issue)
+                        return false
+                    }
+                    state.issues[test.id, default: []].append(issue)
+                    return state.issues[test.id]?.count == 1
                 }
+                if let test, isFirst { reporter.fail(test, issue) }
+                return
             }
             guard let test else { return }
             switch event.kind {

@@ -25,9 +25,17 @@ struct RunnableTest {
 
 extension TestSource {
     func runInOrder(_ module: String, _ reporter: Reporter) {
+        runOneByOne(module, reporter)
+    }
+
+    /// Lists the tests of a module, and runs one after the other.
+    ///
+    /// - Parameter willStart: Called before each test.
+    func runOneByOne(_ module: String, _ reporter: Reporter, willStart: (TestName) -> Void = { _ in }) {
         let tests = tests(in: module)
         reporter.list(tests.map(\.name))
         for test in tests {
+            willStart(test.name)
             reporter.start(test.name, prepare: test.prepare)
             reporter.end(test.run())
         }

@@ -27,6 +27,13 @@ final class XCTestSource: TestSource {
         }
     }
 
+    func runInOrder(_ module: String, _ reporter: Reporter) {
+        runOneByOne(module, reporter) { test in
+            observer.whenFirstFailing = { reporter.fail(test, $0) }
+        }
+        observer.whenFirstFailing = nil
+    }
+
     func runAll(in module: String) -> [TestReport] {
         let reports = tests(in: module).map { $0.run() }
         // The round of other modules continues.
@@ -67,8 +74,11 @@ private func discoveredXCTests() -> [XCTestCaseEntry]
 
 private final class FailureObserver: NSObject, XCTestObservation {
     var issues: [TestReport.Issue] = []
+    var whenFirstFailing: ((TestReport.Issue) -> Void)?
 
     func testCase(_ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?, atLine lineNumber: Int) {
-        issues.append(TestReport.Issue(message: description, file: filePath, line: lineNumber))
+        let issue = TestReport.Issue(message: description, file: filePath, line: lineNumber)
+        issues.append(issue)
+        if issues.count == 1 { whenFirstFailing?(issue) }
     }
 }

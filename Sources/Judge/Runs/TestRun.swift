@@ -23,6 +23,8 @@ struct TestRun: Sendable {
     var leftovers: [(test: TestName, things: [Leftover])] = []
     /// The test that was running when the process ended, if it did not finish.
     var interrupted: TestName?
+    /// The first failure of that test, if it failed before.
+    var interruptedFailure: TestReport?
     /// The tests that ran the code in which the active fault is.
     var reached: [TestName] = []
     /// The number of tests that ended before any ran that code; nil if none did.
@@ -70,10 +72,13 @@ struct TestRun: Sendable {
             switch try? decoder.decode(RunnerEvent.self, from: line.dropFirst(prefix.count)) {
             case .testStarted(let name): interrupted = name.printable
             case .testsListed(let names): listed.formUnion(names.map(\.id))
+            case .testFailed(let report):
+                guard listed.contains(report.name.id) else { continue }
+                interruptedFailure = report.printable
             case .testEnded(let report):
                 guard listed.contains(report.name.id) else { continue }
                 tests.append(report.printable)
-                interrupted = nil
+                (interrupted, interruptedFailure) = (nil, nil)
             case .leak(let report): leaks.append(report.printable)
             case .leftBehind(let name, let things): leftovers.append((name.printable, things))
             case .codeReached(let number):

@@ -15,7 +15,7 @@ struct Trial: Sendable {
 
     var result: Result {
         switch run.ending {
-        // A test that failed before has noticed the fault, whatever later tests wait for.
+        // A test that failed before has caught the fault, whatever it or a later test waits for.
         case .timedOut, .printedTooMuch: failures.isEmpty ? .timedOut : .caught
         case .crashed(_, let bySignal):
             (bySignal && !run.reached.isEmpty) || !failures.isEmpty ? .caught : .survived
@@ -25,7 +25,8 @@ struct Trial: Sendable {
 
     /// The tests that fail because of the fault: they ran its code, or came after a test that did.
     private var failures: [TestReport] {
-        run.tests.dropFirst(run.testsBeforeReaching ?? run.tests.count).filter { failure in
+        guard let before = run.testsBeforeReaching else { return [] }
+        return (run.tests.dropFirst(before) + [run.interruptedFailure].compactMap(\.self)).filter { failure in
             failure.outcome == .failed && !notCounted.contains(failure.name)
         }
     }
