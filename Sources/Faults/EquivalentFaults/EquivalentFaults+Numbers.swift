@@ -105,6 +105,26 @@ extension EquivalentFaults {
                         "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
                     ]),
                 FaultExample(
+                    "a sum of pairs in a function of its own",
+                    """
+                    func isRound() -> Bool { total(of: digits).isMultiple(of: 10) }
+                    private func total(of digits: [Int]) -> Int {
+                        digits.enumerated().reduce(0) { sum, pair in
+                            let (place, digit) = pair
+                            return sum + (place.isMultiple(of: 2) ? digit : last)
+                        }
+                    }
+                    """,
+                    plants: [
+                        "Screen calls enumerated() on Analytics.shared instead of digits",
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of place",
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of total(of: digits)",
+                        "Screen calls reduce(_:) on Analytics.shared instead of digits.enumerated()", "Screen returns 0 from total(of:)",
+                        "Screen returns false from isRound()", "Screen returns true from isRound()",
+                        "Screen reverses the condition `place.isMultiple(of: 2)`",
+                        "Screen takes `place.isMultiple(of: 2)` for false", "Screen takes `place.isMultiple(of: 2)` for true",
+                    ]),
+                FaultExample(
                     "a sum with two steps, of which one changes its sign",
                     "var sum = 0; for digit in digits { sum += digit; sum += last }; isOn = sum.isMultiple(of: 10)",
                     plants: [
@@ -122,6 +142,27 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.as(InfixOperatorExprSyntax.self)?.addsToSumThatIsOnlyDivided ?? false
+        },
+        EquivalentFaults(
+            "multiples", of: [.movedBoundaries], because: "A boundary between two multiples is the same wherever it lies between them.",
+            examples: [
+                FaultExample(
+                    "a double with a name", "let double = 2 * count; isOn = double > 9",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `2 * count`", "Screen compares with 10 instead of 9 in `double > 9`",
+                        "Screen does not set isOn", "Screen uses / instead of * in `2 * count`",
+                    ]),
+                FaultExample(
+                    "a product at a multiple", "isOn = count * 5 < 10",
+                    plants: [
+                        "Screen calculates with 6 instead of 5 in `count * 5`", "Screen does not set isOn",
+                        "Screen uses / instead of * in `count * 5`", "Screen uses <= instead of < in `count * 5 < 10`",
+                    ]),
+            ]
+        ) { node, _ in
+            let number = node.as(IntegerLiteralExprSyntax.self)
+            let comparison = node.as(InfixOperatorExprSyntax.self) ?? number?.parent?.as(InfixOperatorExprSyntax.self)
+            return comparison?.isSameForMultiples(moving: number) ?? false
         },
         EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",

@@ -23,11 +23,12 @@ extension InfixOperatorExprSyntax {
         return false
     }
 
-    /// The call of `reduce` with 0 whose closure is nothing but this sum.
+    /// The call of `reduce` with 0 whose closure has this sum as its value, and uses the sum until now nowhere else.
     private var reduction: ExprSyntax? {
         guard let statement = parent?.as(CodeBlockItemSyntax.self) ?? parent?.parent?.as(CodeBlockItemSyntax.self),
-            let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+            let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.last?.id == statement.id,
             let closure = list.parent?.as(ClosureExprSyntax.self), closure.firstParameter == leftOperand.trimmedDescription,
+            NameUses.of(closure.firstParameter, in: list).count == 1,
             let call = closure.parent?.as(FunctionCallExprSyntax.self), call.calledName == "reduce", call.arguments.count == 1,
             call.arguments.first?.expression.trimmedDescription == "0"
         else { return nil }
@@ -46,6 +47,7 @@ extension ExprSyntax {
             return ["==", "!="].contains(comparison.operator.trimmedDescription) && comparison.leftOperand.id == rest.id
                 && comparison.rightOperand.trimmedDescription == "0"
         }
+        if let name = nameOfPrivateThatReturns { return NameUses.isOnlyDivided(name, in: root) }
         guard let binding = parent?.parent?.as(PatternBindingSyntax.self), binding.isConstant,
             let scope = binding.nearestStatement?.parent?.as(CodeBlockItemListSyntax.self)
         else { return false }
@@ -54,6 +56,17 @@ extension ExprSyntax {
             !binding.textRange.contains($0.textRange.lowerBound)
         }
         return !uses.isEmpty && uses.allSatisfy { $0.parent?.parent?.is(PatternBindingSyntax.self) != true && $0.isOnlyDivided }
+    }
+}
+
+extension ExprSyntax {
+    /// The name of the private function or computed property that returns this value and no other; nil if others can ask for it.
+    private var nameOfPrivateThatReturns: String? {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            guard let values = node.answers?.values else { continue }
+            return values.map(\.id) == [id] ? Syntax(self).nameOfPrivateAround : nil
+        }
+        return nil
     }
 }
 
@@ -83,6 +96,7 @@ extension ClosureExprSyntax {
 private final class NameUses: SyntaxVisitor {
     private let name: String
     private var uses: [ExprSyntax] = []
+    private var takesMembers = false
 
     private init(_ name: String) {
         self.name = name
@@ -95,9 +109,23 @@ private final class NameUses: SyntaxVisitor {
         return visitor.uses
     }
 
+    /// Whether each use of a function or a property in a file only asks whether a number divides its value.
+    static func isOnlyDivided(_ name: String, in tree: Syntax) -> Bool {
+        let visitor = NameUses(name)
+        visitor.takesMembers = true
+        visitor.walk(tree)
+        return !visitor.uses.isEmpty
+            && visitor.uses.allSatisfy { use in
+                let member = use.parent?.as(MemberAccessExprSyntax.self)?.declName.id == use.id ? use.parent?.as(ExprSyntax.self) : nil
+                let value = member ?? use
+                let call = value.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == value.id ? $0 : nil }
+                return (call.map { ExprSyntax($0) } ?? value).isOnlyDivided
+            }
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if node.baseName.text == name, !isMember { uses.append(ExprSyntax(node)) }
+        if node.baseName.text == name, takesMembers || !isMember { uses.append(ExprSyntax(node)) }
         return .visitChildren
     }
 }

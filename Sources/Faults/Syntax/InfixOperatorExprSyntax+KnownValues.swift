@@ -7,14 +7,41 @@ extension InfixOperatorExprSyntax {
     ///
     /// - Parameter number: The literal that moves; nil if the operator does.
     func isSameForKnownValues(moving number: IntegerLiteralExprSyntax?) -> Bool {
+        guard let (compared, _) = comparedWithNumber, let name = compared.as(DeclReferenceExprSyntax.self) else { return false }
+        let values = KnownValues.of(name.baseName.text, in: root)
+        return !values.isEmpty && isSame(for: values, moving: number)
+    }
+
+    /// Whether a product is compared, or the only constant with its name that holds one, and no multiple of its number lies between the
+    /// boundary and the moved one.
+    ///
+    /// With `let double = digit * 2`, `double > 9` and `double >= 9` are the same.
+    ///
+    /// - Parameter number: The literal that moves; nil if the operator does.
+    func isSameForMultiples(moving number: IntegerLiteralExprSyntax?) -> Bool {
+        guard let (compared, limit) = comparedWithNumber else { return false }
+        let name = compared.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let product = name.flatMap { KnownValues.onlyConstant($0, in: root) } ?? compared
+        guard let divisor = product.knownDivisor, divisor > 1, limit < Int.max / 2 else { return false }
+        let nearest = limit / divisor * divisor
+        return isSame(for: [nearest - divisor, nearest, nearest + divisor], moving: number)
+    }
+
+    /// The expression that is compared with a number, and that number.
+    private var comparedWithNumber: (compared: ExprSyntax, limit: Int)? {
+        let isOnRight = rightOperand.is(IntegerLiteralExprSyntax.self)
+        guard let boundary = (isOnRight ? rightOperand : leftOperand).as(IntegerLiteralExprSyntax.self),
+            let limit = Int(boundary.literal.text)
+        else { return nil }
+        return (isOnRight ? leftOperand : rightOperand, limit)
+    }
+
+    private func isSame(for values: Set<Int>, moving number: IntegerLiteralExprSyntax?) -> Bool {
         let sign = self.operator.trimmedDescription
         let isOnRight = rightOperand.is(IntegerLiteralExprSyntax.self)
-        guard let other = Self.boundaries[sign], let name = (isOnRight ? leftOperand : rightOperand).as(DeclReferenceExprSyntax.self),
-            let boundary = (isOnRight ? rightOperand : leftOperand).as(IntegerLiteralExprSyntax.self),
-            let limit = Int(boundary.literal.text)
+        guard let other = Self.boundaries[sign], let (_, limit) = comparedWithNumber,
+            let boundary = (isOnRight ? rightOperand : leftOperand).as(IntegerLiteralExprSyntax.self)
         else { return false }
-        let values = KnownValues.of(name.baseName.text, in: root)
-        guard !values.isEmpty else { return false }
         return values.allSatisfy { value in
             func holds(_ sign: String, _ limit: Int) -> Bool {
                 let (left, right) = isOnRight ? (value, limit) : (limit, value)
@@ -31,11 +58,23 @@ extension InfixOperatorExprSyntax {
     }
 }
 
+extension ExprSyntax {
+    /// A whole number that divides the value, as it is a factor of the product; nil if none is known.
+    fileprivate var knownDivisor: Int? {
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression.knownDivisor }
+        guard let product = self.as(InfixOperatorExprSyntax.self), product.operator.trimmedDescription == "*" else { return nil }
+        return [product.leftOperand, product.rightOperand].lazy.compactMap { factor in
+            factor.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) } ?? factor.knownDivisor
+        }.first
+    }
+}
+
 /// Collects the numbers that a name may stand for, if the file declares it once, as a constant or a computed property.
 private final class KnownValues: SyntaxVisitor {
     private let name: String
     private var declarations = 0
     private var values: Set<Int> = []
+    private var constant: ExprSyntax?
 
     private init(_ name: String) {
         self.name = name
@@ -49,10 +88,18 @@ private final class KnownValues: SyntaxVisitor {
         return visitor.declarations == 1 ? visitor.values : []
     }
 
+    /// The value of the only constant of a name; nil if something else has the name.
+    static func onlyConstant(_ name: String, in tree: Syntax) -> ExprSyntax? {
+        let visitor = KnownValues(name)
+        visitor.walk(tree)
+        return visitor.declarations == 1 ? visitor.constant : nil
+    }
+
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         guard node.pattern.trimmedDescription == name else { return .visitChildren }
         declarations += 1
         let isConstant = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+        constant = isConstant ? node.initializer?.value : nil
         let answers = isConstant ? node.initializer.map { [$0.value] } : Syntax(node).answers?.values
         values = Self.numbers(answers ?? []) ?? []
         return .visitChildren
