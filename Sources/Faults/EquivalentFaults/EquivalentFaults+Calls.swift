@@ -55,11 +55,41 @@ extension EquivalentFaults {
                 FaultExample("a pause", "await Task.yield()", plants: []),
                 FaultExample("a function that only prints", "func log(_ text: String) { print(text) }; log(\"shown\")", plants: []),
                 FaultExample(
+                    "a log for developers",
+                    """
+                    struct Log {
+                        var name: String
+                        func debug(_ text: @autoclosure () -> String) {
+                            #if DEBUG
+                            print(name, text())
+                            #endif
+                        }
+                    }
+                    let console = Log(name: "screen")
+                    console.debug("shown")
+                    """, plants: []),
+                FaultExample(
+                    "a log that a test can replace", "class Log { func debug(_ text: String) { print(text) } }; client.debug(\"shown\")",
+                    plants: [
+                        "Screen calls debug(_:) on Analytics.shared instead of client", "Screen does not call debug(_:)",
+                        "Screen uses another text at the beginning of \"shown\"", "Screen uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample(
+                    "a line that stands for a real effect",
+                    "enum Log { static func track(_ text: String) { print(\">>\" + text) } }; Log.track(\"shown\")",
+                    plants: [
+                        "Screen does not call track(_:)", "Screen uses another text at the beginning of \"shown\"",
+                        "Screen uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample(
                     "a function of the module", "func lock() { isOn = false }; lock()",
                     plants: ["Screen does not set isOn", "Screen does not call lock()"]),
             ]
         ) { node, context in
-            node.callMade?.isSilent(context.functions) ?? false
+            if let call = node.as(FunctionCallExprSyntax.self), let type = call.calledName {
+                if call.receiver == nil, context.functions.unseenTypes.contains(type) { return true }
+            }
+            return node.callMade?.isSilent(context.functions) ?? false
         },
         EquivalentFaults(
             "settling-calls", of: [.doubledCalls],

@@ -18,6 +18,10 @@ struct FunctionFacts: Sendable {
     private(set) var namedLikeSettling: Set<String> = []
     /// The functions that only do things that no test can see.
     private(set) var unseen: Set<String> = []
+    /// The functions that no test can replace, and that print none of the lines that stand for real effects.
+    private(set) var sealed: Set<String> = []
+    /// The types that have only functions that no test can see or replace, such as a log for developers.
+    private(set) var unseenTypes: Set<String> = []
     /// The functions of two arguments that return the same in either order.
     private(set) var symmetric: Set<String> = []
 
@@ -27,12 +31,19 @@ struct FunctionFacts: Sendable {
     ///   - module: The files of the module.
     ///   - libraries: The files of the libraries behind a seam.
     init(module: [Syntax], libraries: [SourceFileSyntax]) {
-        let own = FunctionCollector.functions(in: module), others = FunctionCollector.functions(in: libraries.map { Syntax($0) })
+        let collector = FunctionCollector(module)
+        let own = collector.functions, others = FunctionCollector(libraries.map { Syntax($0) }).functions
         declared = Set(own.map(\.name))
         collaborating = Set((own.filter(\.isRequirement) + others).map(\.name))
         returningNothing = Self.names(own + others) { $0.returnsNothing }
         symmetric = Self.names(own) { $0.isSymmetric }
-        close(\.unseen, over: own) { $0.callMade?.isUnseen($1) ?? false }
+        sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
+            .subtracting(collaborating)
+        close(\.unseen, over: own) { $0.isUnseen($1) }
+        unseenTypes = collector.sealedTypes.filter { type in
+            let functions = own.filter { $0.type == type }
+            return !functions.isEmpty && functions.allSatisfy { unseen.contains($0.name) && sealed.contains($0.name) }
+        }
         namedLikeSettling = declared.intersection(KnownFunctions.settling).subtracting(collaborating)
         while true {
             close(\.settling, over: own) { $0.settles($1) }
@@ -65,6 +76,15 @@ struct FunctionFacts: Sendable {
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether no test can see what the statement does, in any configuration.
+    fileprivate func isUnseen(_ facts: FunctionFacts) -> Bool {
+        guard let choice = item.as(IfConfigDeclSyntax.self) else { return callMade?.isUnseen(facts) ?? false }
+        return choice.clauses.allSatisfy { clause in
+            guard case .statements(let statements) = clause.elements else { return false }
+            return statements.allSatisfy { $0.isUnseen(facts) }
+        }
+    }
+
     /// Whether the statement changes nothing the second time: an assignment, a call that settles, also as the value of a constant, or a
     /// loop over a list with such statements only.
     fileprivate func settles(_ facts: FunctionFacts) -> Bool {
@@ -91,14 +111,36 @@ private final class FunctionCollector: SyntaxVisitor {
         var returnsNothing: Bool
         var statements: [CodeBlockItemSyntax]
         var isSymmetric: Bool
+        /// The type around it; empty outside of any.
+        var type: String
+        /// Whether it is static or final, so that no instance of another type answers in its place.
+        var isShared: Bool
+        /// Whether a text in it begins as the lines that stand for real effects do.
+        var printsRealLine: Bool
+
+        var isMember: Bool { !type.isEmpty }
     }
 
-    private var functions: [Function] = []
+    private(set) var functions: [Function] = []
+    /// The types without supertypes or protocols that nobody can subclass.
+    private(set) var sealedTypes: Set<String> = []
 
-    static func functions(in trees: [Syntax]) -> [Function] {
-        let collector = FunctionCollector(viewMode: .sourceAccurate)
-        trees.forEach { collector.walk($0) }
-        return collector.functions
+    init(_ trees: [Syntax]) {
+        super.init(viewMode: .sourceAccurate)
+        trees.forEach { walk($0) }
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.inheritanceClause) }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.inheritanceClause) }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.modifiers.contains { $0.name.tokenKind == .keyword(.final) } ? note(node.name, node.inheritanceClause) : .visitChildren
+    }
+
+    private func note(_ name: TokenSyntax, _ supertypes: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
+        if supertypes == nil { sealedTypes.insert(name.text) }
+        return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -108,12 +150,34 @@ private final class FunctionCollector: SyntaxVisitor {
             Function(
                 name: node.name.text, isRequirement: isRequirement, isOpenToOthers: isRequirement || isOverride,
                 returnsNothing: node.returnsNothing, statements: node.body.map { Array($0.statements) } ?? [],
-                isSymmetric: node.isSymmetric))
+                isSymmetric: node.isSymmetric, type: node.nameOfType ?? "",
+                isShared: node.modifiers.contains { [.keyword(.static), .keyword(.final)].contains($0.name.tokenKind) },
+                printsRealLine: node.tokens(viewMode: .sourceAccurate).contains {
+                    $0.tokenKind.isTextBeginningWithRealLine
+                }))
         return .visitChildren
     }
 }
 
+extension TokenKind {
+    /// Whether it is text that begins as the lines that stand for real effects do.
+    fileprivate var isTextBeginningWithRealLine: Bool {
+        if case .stringSegment(let text) = self { text.hasPrefix(">>") } else { false }
+    }
+}
+
 extension FunctionDeclSyntax {
+    /// The name of the type around it; nil outside of any.
+    fileprivate var nameOfType: String? {
+        for node in sequence(first: parent, next: { $0?.parent }).lazy.compactMap(\.self) {
+            if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+            if let type = node.asProtocol((any NamedDeclSyntax).self), node.asProtocol((any DeclGroupSyntax).self) != nil {
+                return type.name.text
+            }
+        }
+        return nil
+    }
+
     /// Whether it is declared to return nothing.
     var returnsNothing: Bool {
         let type = signature.returnClause?.type.trimmedDescription

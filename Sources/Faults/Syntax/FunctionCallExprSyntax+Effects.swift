@@ -13,8 +13,11 @@ extension FunctionCallExprSyntax {
     }
 
     /// Whether the function locks, waits or prepares storage, or is one of the module's that does only what no test can see.
+    ///
+    /// A function of another object counts only if no double can stand in for that object.
     func isSilent(_ facts: FunctionFacts) -> Bool {
-        isKnown(among: KnownFunctions.silent, facts) || isOwn && calledName.map(facts.unseen.contains) == true
+        isKnown(among: KnownFunctions.silent, facts)
+            || calledName.map { facts.unseen.contains($0) && (isOwn || facts.sealed.contains($0)) } == true
     }
 
     /// Whether no test can see the effect of the call.
