@@ -21,7 +21,7 @@ enum FaultsStage {
         for name in failures.map(\.shown) {
             details.append("not counted: \"\(name)\" also fails without a fault, as it looks at the program and not at its behavior")
         }
-        if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out, because the compiler rejects the change") }
+        if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out, because the code would not compile") }
         if planted.notPlanted > 0 {
             details.append("\(planted.notPlanted) more not tried: the code has so many that \(PlantedSources.most) of them were chosen")
         }
