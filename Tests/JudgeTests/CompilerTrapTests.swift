@@ -241,6 +241,19 @@ struct CompilerTrapTests {
         }
     }
 
+    @Test func `the sentence and the advice name the same error, though another comes before it`() async throws {
+        let verdict = try await verdict(
+            on: Case(
+                name: "two errors", file: Self.tests,
+                new: Self.imports
+                    + "func value() throws -> Int { 1 }\nstruct Tests {\n    @Test func reads() {\n        #expect(try value() == 1)\n"
+                    + "    }\n\n    @Test(arguments: missing) func other(_ name: String) {}\n}\n", heading: ""))
+
+        #expect(verdict.message.hasPrefix("CheckoutViewControllerTests.swift:7 does not compile: errors thrown"), "\(verdict.inFull)")
+        #expect(verdict.next.contains("CheckoutViewControllerTests.swift:7:"), "\(verdict.inFull)")
+        #expect(verdict.inFull.contains("cannot find 'missing'"), "\(verdict.inFull)")
+    }
+
     @Test func `an error that is no trap gets no wrong advice`() async throws {
         let verdict = try await verdict(on: Case(name: "", old: "animated)", new: "\"yes\")", heading: ""))
 

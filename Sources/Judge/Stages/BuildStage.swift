@@ -12,11 +12,11 @@ enum BuildStage {
         guard let broken = ([production] + programs.fakes + [tests].compactMap(\.self)).first(where: { !$0.succeeded }) else {
             return .passed(notes: notes)
         }
-        let error = broken.firstError
         let errors = broken.errors.map { $0.line(in: check.submission.folder.path) }
+        let (error, next) = cause(of: broken.errors, in: check)
         return .failed(
             .compileError, "\(error?.place?.short ?? "The code") does not compile: \(error?.message ?? "the compiler gives no reason").",
-            next: next(for: broken.errors, in: check), details: errors, notes: notes)
+            next: next, details: errors, notes: notes)
     }
 
     /// Judges a submission with a file that is no Swift source.
@@ -79,18 +79,23 @@ enum BuildStage {
         return nil
     }
 
-    private static func next(for errors: [Diagnostic], in check: Check) -> String {
+    /// Finds the error to fix first, and what to do about it.
+    private static func cause(of errors: [Diagnostic], in check: Check) -> (error: Diagnostic?, next: String) {
         // A forgotten default is reported at the call, which is right as it is.
         if let label = errors.first?.message.firstMatch(of: /missing arguments? for parameters? '(\w+)'/)?.1,
             let part = check.kata.seamParts.first(where: { $0.declaration.contains(Regex(forDefaultOf: String(label))) })
         {
-            return "Leave the call as it is, and give the parameter `\(label)` its default in your code: `\(part.declaration)`."
+            return (
+                errors.first, "Leave the call as it is, and give the parameter `\(label)` its default in your code: `\(part.declaration)`."
+            )
         }
         let sources = [check.submission.production, check.submission.tests, check.submission.fakes]
         let error = CompilerTrap.cause(among: errors, in: sources)
         let advice = CompilerTrap.advice(on: error, in: sources)
-        return "Fix \(error?.place?.clickable(in: check.submission.folder.path) ?? "it") first"
+        let next =
+            "Fix \(error?.place?.clickable(in: check.submission.folder.path) ?? "it") first"
             + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
+        return (error, next)
     }
 
     private static func warnings(of module: CompiledModule) -> [String] {
