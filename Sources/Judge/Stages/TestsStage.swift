@@ -33,7 +33,7 @@ enum TestsStage {
         if let effects = check.kata.description.effects, let effect = RealEffect(in: run, forbiddenBy: effects) {
             return .failed(.failed, "\(effect.words).", next: effects.next, details: effect.details, notes: notes)
         }
-        if let failure = ended(run, place: place) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
+        if let failure = ended(run, check) { return .failed(failure.reason, failure.message, next: failure.next, notes: notes) }
         let dependences = ClockDependence.all(in: run, elsewhere: elsewhere)
         if let dependence = dependences.first {
             return .failed(
@@ -79,22 +79,25 @@ enum TestsStage {
             notes: notes)
     }
 
-    private static func ended(_ run: TestRun, place: String) -> StageOutcome.Failure? {
+    private static func ended(_ run: TestRun, _ check: Check) -> StageOutcome.Failure? {
         let test = run.interrupted.map { "in your test \"\($0.shown)\"" } ?? "before your first test"
+        let place = run.interrupted.flatMap(check.submission.place)?.clickable(in: check.submission.folder.path)
+        // The standard library says what went wrong, and not where.
+        let beginning = place.map { " The test begins at \($0)" } ?? ""
         switch run.ending {
         case .finished: return nil
         case .crashed(let how, _):
             return .init(
                 reason: .crashed, message: "The test process crashed \(test): \(how).",
-                next: RuntimeTrap.advice(on: how))
+                next: RuntimeTrap.advice(on: how) + (how.contains(".swift") ? "" : beginning))
         case .timedOut:
             return .init(
                 reason: .timedOut, message: "The test process timed out \(test).",
-                next: "Look for an endless loop, or for a wait that nothing ends.")
+                next: "Look for an endless loop, or for a wait that nothing ends." + beginning)
         case .printedTooMuch:
             return .init(
                 reason: .outputLimit, message: "The test process printed too much \(test).",
-                next: "Look for a loop that prints.")
+                next: "Look for a loop that prints." + beginning)
         }
     }
 }
