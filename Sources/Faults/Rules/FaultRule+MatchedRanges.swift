@@ -22,6 +22,15 @@ extension FaultRule {
             FaultExample(
                 "an operator", "let x = 8... ~= count",
                 plants: ["Screen matches 7 instead of 8 in `8...`", "Screen matches 9 instead of 8 in `8...`"]),
+            FaultExample(
+                "the hours of an evening", "let x = (18..<24).contains(hour)",
+                plants: [
+                    "Screen matches 17 instead of 18 in `18..<24`", "Screen matches 19 instead of 18 in `18..<24`",
+                    "Screen matches 23 instead of 24 in `18..<24`",
+                ]),
+            FaultExample(
+                "the months", "let x = (1...12).contains(month)",
+                plants: ["Screen matches 2 instead of 1 in `1...12`", "Screen matches 11 instead of 12 in `1...12`"]),
             FaultExample("a range that is kept, and one of texts", "let x = 1...9; let y = (\"a\"...\"f\").contains(name)", plants: []),
         ]
     ) { node, _ in

@@ -52,13 +52,22 @@ struct IntegerRange {
 
     /// The numbers that may stand in place of an end, without those that change nothing.
     ///
-    /// A number that an earlier case matches never reaches this one, and a range that begins with 0 is one of counts.
+    /// A number that an earlier case matches never reaches this one, a range that begins with 0 is one of counts, and no moment has an hour
+    /// 24.
     func movedEnds(by number: IntegerLiteralExprSyntax) -> [Int] {
         guard let end = Int(number.literal.text.replacing("_", with: "")), end < .max, first.map({ $0 != last }) ?? true else { return [] }
         let isFirst = first == end && !(expression.as(InfixOperatorExprSyntax.self)?.rightOperand.id == number.id)
         // The number that comes into the range, or leaves it, by each step.
         let steps = isFirst ? [(-1, end - 1), (1, end)] : [(-1, last ?? end), (1, (last ?? end) + 1)]
-        return steps.filter { _, changed in changed >= 0 && !earlierCases.contains { $0.matches(changed) } }.map { end + $0.0 }
+        return steps.filter { _, changed in
+            changed >= 0 && !isOutsideOfTime(changed) && !earlierCases.contains { $0.matches(changed) }
+        }.map { end + $0.0 }
+    }
+
+    /// Whether the range ends where a part of a moment does, and a number lies beyond: most often nothing can be that number.
+    private func isOutsideOfTime(_ number: Int) -> Bool {
+        if let last, [23, 59].contains(last), number == last + 1 { return true }
+        return [1...7, 1...12, 1...31].contains { $0.lowerBound == first && $0.upperBound == last && !$0.contains(number) }
     }
 
     fileprivate func contains(_ number: Int) -> Bool {
