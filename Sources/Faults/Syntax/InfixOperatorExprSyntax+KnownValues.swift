@@ -12,9 +12,9 @@ extension InfixOperatorExprSyntax {
         return !values.isEmpty && isSame(for: values, moving: number)
     }
 
-    /// Whether a product is compared, or the only constant with its name that holds one, and no multiple of its number lies between the
-    /// boundary and the moved one.
+    /// Whether a product is compared, and no multiple of its number lies between the boundary and the moved one.
     ///
+    /// The only constant with its name that holds a product counts as well.
     /// With `let double = digit * 2`, `double > 9` and `double >= 9` are the same.
     ///
     /// - Parameter number: The literal that moves; nil if the operator does.
