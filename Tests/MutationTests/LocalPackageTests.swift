@@ -6,7 +6,6 @@ import Testing
 
 /// Code beside a package that its tests run decides about answers, too.
 struct LocalPackageTests {
-    /// A package whose limit is in a package beside it, and whose tests lie in a folder that a link leads to.
     private static func write(_ files: [String: String], in folder: URL) throws {
         for (path, text) in files {
             let file = folder.appending(path: path)
@@ -15,6 +14,7 @@ struct LocalPackageTests {
         }
     }
 
+    /// A package whose limit is in a package beside it, and whose tests lie in a folder that a link leads to.
     private static let files = [
         "Lib/Package.swift": """
         // swift-tools-version: 6.0
@@ -42,7 +42,7 @@ struct LocalPackageTests {
         let folder = try TemporaryFolder()
         try Self.write(Self.files, in: folder.url)
         try FileManager.default.createSymbolicLink(at: folder("App/AppTests"), withDestinationURL: folder("Elsewhere"))
-        // A link that leads back must not lead round for ever.
+        // A link to the package itself must not make the walk endless.
         try FileManager.default.createSymbolicLink(at: folder("App/all"), withDestinationURL: folder("App"))
         let mutation = Mutation(of: folder("App"), scratch: try Scratch(folder: folder("scratch")), options: .init())
         func boundary() async throws -> Answer.Status? {
