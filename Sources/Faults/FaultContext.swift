@@ -7,6 +7,8 @@ struct FaultContext: Sendable {
     var realInstances: [String]
     /// The facts about the functions of the module and of the code that it calls through its seams.
     var functions: FunctionFacts
+    /// The types of the module's parameters.
+    var parameterTypes: ParameterTypes
     /// The names of the constants of types and files that hold a plain text.
     var textConstants: Set<String>
     /// The types of the module's properties as they are written, by name.

@@ -17,10 +17,11 @@ struct SmallPackage {
             public init() {}
 
             public mutating func set(_ name: String, to price: Int) {
-                let rounded: Int
-                if price < 0 { rounded = 0 } else { rounded = price }
-                cents[name] = rounded
+                let rounded: [Int] = [price].map { Self.atLeastZero($0) }
+                cents[name] = rounded[0]
             }
+
+            private static func atLeastZero(_ price: Int) -> Int { price < 0 ? 0 : price }
 
             /// A discount for ten or more.
             public func total(of name: String, count: Int) -> Int {
@@ -41,7 +42,7 @@ struct SmallPackage {
                 cents.remove(at: cents.startIndex)
             }
 
-            public func isEmptyMark(_ mark: Character) -> Bool {
+            @inlinable public func isEmptyMark(_ mark: Character) -> Bool {
                 mark == "-"
             }
 
@@ -55,6 +56,10 @@ struct SmallPackage {
 
             // seams:skip printed for people only
             public func note() -> String { "a note" }
+        }
+
+        @usableFromInline struct Mark: CustomStringConvertible {
+            @inlinable var description: String { "an empty mark" }
         }
 
         """

@@ -45,16 +45,22 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "demanded-assignments", of: [.unsetAssignments],
-            because: "An initializer must assign a property that has no value yet.",
+            because: "The compiler demands this assignment, because there is no value yet.",
             examples: [
                 FaultExample(
                     "a constant and a variable",
                     "class Model { let count: Int; var times: Int; init(_ number: Int) { self.count = number; times = number } }",
-                    plants: [])
+                    plants: []),
+                FaultExample(
+                    "a property with a value", "class Model { var times = 0; init(_ number: Int) { times = number } }",
+                    plants: ["Model does not set times"]),
+                FaultExample("all of an instance", "}; init(all: Int) { self = Screen.all", plants: []),
+                FaultExample(
+                    "a variable of a function", "let count: Int?; count = 1", plants: []),
+                FaultExample("a variable that begins as nil", "var count: Int?; count = 1", plants: ["Screen does not set count"]),
             ]
         ) { node, _ in
-            guard let (property, _) = node.propertySetByInitializer else { return false }
-            return property.isConstant || property.initialValue == nil
+            node.isFirstAssignment
         },
         EquivalentFaults(
             "kept-work", of: [.unsetAssignments, .missingValues, .missingDefaults],

@@ -167,17 +167,6 @@ extension TokenKind {
 }
 
 extension FunctionDeclSyntax {
-    /// The name of the type around it; nil outside of any.
-    fileprivate var nameOfType: String? {
-        for node in sequence(first: parent, next: { $0?.parent }).lazy.compactMap(\.self) {
-            if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
-            if let type = node.asProtocol((any NamedDeclSyntax).self), node.asProtocol((any DeclGroupSyntax).self) != nil {
-                return type.name.text
-            }
-        }
-        return nil
-    }
-
     /// Whether it is declared to return nothing.
     var returnsNothing: Bool {
         let type = signature.returnClause?.type.trimmedDescription

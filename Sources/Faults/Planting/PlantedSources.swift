@@ -42,19 +42,22 @@ package struct PlantedSources: Sendable {
     ///   - most: The most faults that are planted; nil for all of them.
     ///   - firstNumbers: The switch number of the first fault in each file, by its path; the others follow. Files without one get numbers
     ///     that nobody can guess.
+    ///   - closesBodies: Whether `@inlinable` and its like are taken away, because the switch is not there for other modules.
     ///   - entryNumbers: The numbers of the functions that record that they are entered; nil if none does.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
         freshValues: [String] = [], brought: [BroughtFault] = [], within openLines: [String: Set<Int>] = [:],
         extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
         rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
-        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], entries entryNumbers: FunctionEntry.Numbers? = nil
+        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], closingBodies closesBodies: Bool = true,
+        entries entryNumbers: FunctionEntry.Numbers? = nil
     ) {
-        original = OpenBodies.closed(in: sources)
+        original = closesBodies ? OpenBodies.closed(in: sources) : sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
         let facts = ModuleFacts(trees)
         let context = FaultContext(
-            realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries), textConstants: facts.textConstants,
+            realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
+            parameterTypes: ParameterTypes(in: trees), textConstants: facts.textConstants,
             propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
             freshValues: AnswerNames.all(Set(freshValues), in: trees), brought: brought, extraCalls: extraCalls)

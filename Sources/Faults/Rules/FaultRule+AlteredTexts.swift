@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// A text is longer than it should be, at its beginning and at its end.
+    /// A text is longer than it should be, at its beginning and at its end, and a single letter is another one.
     ///
     /// The text of a constant is altered where it is used: a test may use the constant, too.
     static let alteredTexts = FaultRule(
@@ -9,6 +9,7 @@ extension FaultRule {
         advice: "Expect the whole text, letter by letter.",
         examples: [
             FaultExample("a text that is stored", "let event = \"shown\"", plants: atBothEnds("\"shown\"")),
+            FaultExample("a single letter", "start(\"/\")", plants: ["Screen uses \"@\" instead of \"/\""]),
             FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: atBothEnds("\"\\(event) 1\"")),
             FaultExample("a raw text", "let event = #\"shown\"#", plants: atBothEnds("#\"shown\"#")),
             FaultExample(
@@ -36,6 +37,15 @@ extension FaultRule {
     /// Alters a literal by a copy of it, so that it can be of any type that has literals.
     private static func altered(_ literal: StringLiteralExprSyntax) -> [Fault] {
         let text = literal.trimmedDescription
+        if let letter = literal.representedLiteralValue, letter.count == 1 {
+            // It may be a character, which a longer text cannot be.
+            let other = letter == "@" ? "\"#\"" : "\"@\""
+            return [
+                Fault(
+                    around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+                    words: "\(literal.subject) uses \(other) instead of \(text)", before: text, after: other)
+            ]
+        }
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
         let closing = literal.closingQuote.text + (literal.closingPounds?.text ?? "")
         return [

@@ -20,17 +20,43 @@ extension Syntax {
         else { return nil }
         return (property, assignment.rightOperand.trimmedDescription)
     }
+
+    /// Whether it gives a property, a variable of the function around it, or the whole instance the value without which it cannot be used.
+    var isFirstAssignment: Bool {
+        if let (property, _) = propertySetByInitializer { return property.isConstant || property.initialValue == nil }
+        guard let expression = self.as(CodeBlockItemSyntax.self)?.item,
+            let name = Syntax(expression).as(InfixOperatorExprSyntax.self)?.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName
+        else { return false }
+        return name.tokenKind == .keyword(.self) || isVariableWithoutValue(name.text)
+    }
+
+    /// Whether a variable of the function around it is declared without a value.
+    private func isVariableWithoutValue(_ name: String) -> Bool {
+        let lists = sequence(first: self, next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
+            .compactMap { $0.as(CodeBlockItemListSyntax.self) }
+        for variable in lists.flatMap({ $0 }).compactMap({ $0.item.as(VariableDeclSyntax.self) }) {
+            guard let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name }) else { continue }
+            let beginsAsNil = variable.bindingSpecifier.tokenKind == .keyword(.var) && binding.typeAnnotation?.type.isOptional == true
+            return binding.initializer == nil && binding.accessorBlock == nil && !beginsAsNil
+        }
+        return false
+    }
 }
 
 extension MemberBlockSyntax {
     fileprivate func property(named name: String) -> Syntax.Property? {
         for declaration in members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }) {
             guard let binding = declaration.bindings.first(where: { $0.pattern.trimmedDescription == name }) else { continue }
-            let isOptional = binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
+            let isOptional = binding.typeAnnotation?.type.isOptional ?? false
             return Syntax.Property(
                 isConstant: declaration.bindingSpecifier.tokenKind == .keyword(.let),
                 initialValue: binding.initializer?.value.trimmedDescription ?? (isOptional ? "nil" : nil))
         }
         return nil
     }
+}
+
+extension TypeSyntax {
+    /// Whether a variable of it begins as `nil`.
+    var isOptional: Bool { [.optionalType, .implicitlyUnwrappedOptionalType].contains(kind) }
 }

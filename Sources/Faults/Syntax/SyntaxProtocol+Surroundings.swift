@@ -16,6 +16,17 @@ extension SyntaxProtocol {
         return function.map { "\($0)()" } ?? "the code"
     }
 
+    /// The name of the type around it; nil outside of any.
+    var nameOfType: String? {
+        for node in sequence(first: parent, next: { $0?.parent }).lazy.compactMap(\.self) {
+            if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+            if let type = node.asProtocol((any NamedDeclSyntax).self), node.asProtocol((any DeclGroupSyntax).self) != nil {
+                return type.name.text
+            }
+        }
+        return nil
+    }
+
     /// The statement that the node is, or the innermost one around it.
     var nearestStatement: CodeBlockItemSyntax? {
         sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first

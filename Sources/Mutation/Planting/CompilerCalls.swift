@@ -15,12 +15,21 @@ struct CompilerCalls: Sendable {
         }
     }
 
-    /// The arguments that check the types of a module, and write nothing.
+    /// How far a module is compiled.
+    enum Depth {
+        /// To errors about types.
+        case types
+        /// To errors about the flow of the code, such as a missing `return`.
+        case flow
+    }
+
+    /// The arguments that compile a module for its errors, and write nothing; nil if it is not in the plan.
     ///
     /// - Parameters:
     ///   - module: The module's name.
     ///   - overlay: The path of the overlay with its planted files.
-    func typeCheck(_ module: String, overlay: String) -> [String]? {
+    ///   - depth: The errors to look for.
+    func check(_ module: String, overlay: String, _ depth: Depth) -> [String]? {
         guard let call = arguments[module] else { return nil }
         var kept: [String] = []
         var words = call.dropFirst()
@@ -34,7 +43,8 @@ struct CompilerCalls: Sendable {
                 kept.append(word)
             }
         }
-        return kept + ["-typecheck", "-whole-module-optimization", "-vfsoverlay", overlay, "-no-warnings-as-errors"]
+        let ending = depth == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
+        return kept + ending + ["-whole-module-optimization", "-vfsoverlay", overlay, "-no-warnings-as-errors"]
     }
 
     private static let withValue: Set = [

@@ -67,8 +67,10 @@ struct PlantedPackage: Sendable {
         var known = leaveOutKnown()
         let unknown = faults.filter { !known.contains($0.id) }
         // A handful of new faults is cheaper to build than to ask about.
+        var unasked = Set(unknown.map(\.id))
         if unknown.count > (known.accepted.isEmpty ? 0 : Self.handful) {
-            try await leaveOutRejected(among: Set(unknown.map(\.id)), jobs: jobs, progress: progress)
+            try await leaveOutRejected(among: unasked, jobs: jobs, progress: progress)
+            unasked = []
         }
         while true {
             progress(.building(faults: faults.count, refused: refused.count))
@@ -76,7 +78,13 @@ struct PlantedPackage: Sendable {
             let outcome = try await manager.build(
                 overlay.arguments + ["-Xswiftc", "-no-warnings-as-errors", "-Xlinker", switchObject])
             if outcome.ending == .exited(0) { break }
-            try await leaveOutBlamed(outcome)
+            if leaveOutBlamed(outcome) { continue }
+            if unasked.isEmpty {
+                try await leaveOutSuspects(outcome)
+            } else {
+                try await leaveOutRejected(among: unasked, jobs: jobs, progress: progress)
+                unasked = []
+            }
         }
         try known.keep(Array(found.joined()), refused: refused, closed: closed, in: scratch)
     }
@@ -89,35 +97,47 @@ struct PlantedPackage: Sendable {
     ) async throws {
         progress(.building(faults: 0, refused: 0))
         try await expectCleanBuild()
-        let checks = TypeChecks(
+        let check = ModuleCheck(
             toolchain: manager.toolchain, calls: CompilerCalls(in: scratch), root: package.root, scratch: scratch)
         let count = ids.count
-        progress(.checking(faults: count))
+        let answered = { @Sendable in progress(.checking(faults: count)) }
+        answered()
         for (index, module) in modules.enumerated() {
             let asked = Set(found[index].filter { ids.contains($0.id) }.map(\.planted.number))
-            let rejected = try await checks.rejected(in: module, among: asked, jobs: jobs) { progress(.checking(faults: count)) }
+            let mistyped = try await TypeChecks(check: check).rejected(in: module, among: asked, jobs: jobs, progress: answered)
+            let stuck = try await FlowChecks(check: check).rejected(in: module, among: asked.subtracting(mistyped), progress: answered)
+            let rejected = mistyped.union(stuck)
             leaveOut(Set(found[index].filter { rejected.contains($0.planted.number) }.map(\.id)))
         }
     }
 
-    /// Takes out the faults that a failed build blames.
-    private mutating func leaveOutBlamed(_ outcome: Subprocess.Outcome) async throws {
-        let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
-        let root = package.root
-        let diagnostics = Diagnostic.parse(output).map { diagnostic in
-            var diagnostic = diagnostic
-            diagnostic.place = diagnostic.place(below: root)
-            return diagnostic
+    /// Takes out the faults, or the entries of functions, that a failed build's errors point into, and says whether there were any.
+    private mutating func leaveOutBlamed(_ outcome: Subprocess.Outcome) -> Bool {
+        let errors = errors(of: outcome)
+        if leaveOutEntries({ sources in errors.compactMap(sources.entry(at:)) }) { return true }
+        let blamed = modules.enumerated().flatMap { index, module in
+            let culprits = Set(errors.filter { module.original[$0.file] != nil }.compactMap(module.sources.culprit))
+            return found[index].filter { culprits.contains($0.planted.number) }.map(\.id)
         }
-        let errors = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.place))
-        if leaveOutEntries({ sources in errors.compactMap(sources.entry(at:)) }) { return }
-        let blamed = blame(diagnostics)
-        if !blamed.isEmpty { return leaveOut(blamed) }
+        leaveOut(Set(blamed))
+        return !blamed.isEmpty
+    }
+
+    /// Takes out whatever is around the errors of a failed build.
+    private mutating func leaveOutSuspects(_ outcome: Subprocess.Outcome) async throws {
         try await expectCleanBuild()
+        let errors = errors(of: outcome)
         if leaveOutEntries({ sources in errors.compactMap(sources.entry(around:)) }) { return }
-        let more = suspects(errors, output)
-        guard !more.isEmpty else { throw MutationError.cannotPlant(reason: PackageManager.reason(in: outcome)) }
-        leaveOut(more)
+        let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
+        let suspects = suspects(errors, output)
+        guard !suspects.isEmpty else { throw MutationError.cannotPlant(reason: PackageManager.reason(in: outcome)) }
+        leaveOut(suspects)
+    }
+
+    /// The places of a failed build's errors in the package.
+    private func errors(of outcome: Subprocess.Outcome) -> Set<Place> {
+        let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
+        return Set(Diagnostic.parse(output).filter { $0.severity == .error }.compactMap { $0.place(below: package.root) })
     }
 
     /// Takes entries out that errors point at, and says whether there were any.
@@ -125,22 +145,6 @@ struct PlantedPackage: Sendable {
         let before = closed.count
         for index in modules.indices { leaveOut(blamed(modules[index].sources), of: index) }
         return closed.count > before
-    }
-
-    /// The faults that errors point at.
-    private func blame(_ diagnostics: [Diagnostic]) -> Set<String> {
-        var blamed: Set<String> = []
-        for (index, error) in diagnostics.enumerated() where error.severity == .error {
-            guard let place = error.place else { continue }
-            let notes = diagnostics[(index + 1)...].prefix { $0.severity == .note }
-            for (index, module) in modules.enumerated() where module.original[place.file] != nil {
-                let inFile = module.sources.faults.filter { $0.path == place.file }
-                let numbers = FlowError(error, notes: Array(notes))?.blamed(among: inFile) ?? []
-                let culprits = numbers.isEmpty ? Set([module.sources.culprit(place)].compactMap(\.self)) : numbers
-                blamed.formUnion(found[index].filter { culprits.contains($0.planted.number) }.map(\.id))
-            }
-        }
-        return blamed
     }
 
     /// The faults around errors that point at none: on the line, or else in the file, or else in a module that is named.

@@ -1,14 +1,10 @@
-internal import Building
 internal import Faults
 internal import Foundation
 internal import Workspace
 
-/// Asks the compiler which faults of a module it rejects, without building anything.
+/// Asks the compiler which faults of a module have wrong types.
 struct TypeChecks: Sendable {
-    let toolchain: Toolchain
-    let calls: CompilerCalls
-    let root: URL
-    let scratch: Scratch
+    let check: ModuleCheck
 
     /// Finds the rejected faults among some of a module's.
     ///
@@ -35,7 +31,7 @@ struct TypeChecks: Sendable {
         var left = layer
         while !left.isEmpty {
             let planted = module.sources.only(left)
-            guard let errors = try await errors(in: module, planted) else { return layer.subtracting(left) }
+            guard let errors = try await check.errors(in: module, planted, .types) else { return layer.subtracting(left) }
             if errors.isEmpty { return layer.subtracting(left) }
             let blamed = Set(errors.compactMap { planted.culprit($0) ?? module.nearest(to: $0, in: planted) })
             // An error without a place: the build finds out.
@@ -43,23 +39,6 @@ struct TypeChecks: Sendable {
             left.subtract(blamed)
         }
         return layer
-    }
-
-    /// The places of the errors; nil if the compiler cannot be asked.
-    private func errors(in module: PlantedModule, _ planted: PlantedSources) async throws -> [Place]? {
-        let folder = scratch.folder.appending(path: "check-\(UUID().uuidString)")
-        Cleanup.add(folder)
-        defer { Cleanup.remove(folder) }
-        let overlay = try Overlay.write(module.texts(of: planted), below: root, to: folder)
-        guard let arguments = calls.typeCheck(module.target.module, overlay: overlay) else { return nil }
-        let outcome = try await Subprocess(
-            program: toolchain.tool("swiftc"), arguments: arguments, folder: root.path,
-            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 },
-            limits: .init(seconds: 600, outputBytes: 64 << 20)
-        ).answer(of: "The compiler")
-        if outcome.ending == .exited(0) { return [] }
-        return Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self))
-            .filter { $0.severity == .error }.compactMap { $0.place(below: root) }
     }
 }
 
@@ -88,14 +67,5 @@ extension [Int] {
             if self[middle] < limit { low = middle + 1 } else { high = middle }
         }
         return low
-    }
-}
-
-extension Diagnostic {
-    /// The place of an error below a package's folder; nil if it is elsewhere.
-    func place(below root: URL) -> Place? {
-        guard var place, place.file.hasPrefix(root.path + "/") else { return nil }
-        place.file = String(place.file.dropFirst(root.path.count + 1))
-        return place
     }
 }

@@ -1,0 +1,44 @@
+internal import Building
+internal import Faults
+internal import Foundation
+internal import Workspace
+
+/// Asks the compiler about a module with some of its faults, without building anything.
+struct ModuleCheck: Sendable {
+    let toolchain: Toolchain
+    let calls: CompilerCalls
+    let root: URL
+    let scratch: Scratch
+
+    /// Compiles a module as far as it takes.
+    ///
+    /// - Parameters:
+    ///   - module: The module.
+    ///   - planted: Its sources with the faults in question.
+    ///   - depth: The errors to look for.
+    /// - Returns: The places of the errors below the package's folder; nil if the compiler cannot be asked.
+    func errors(in module: PlantedModule, _ planted: PlantedSources, _ depth: CompilerCalls.Depth) async throws -> [Place]? {
+        let folder = scratch.folder.appending(path: "check-\(UUID().uuidString)")
+        Cleanup.add(folder)
+        defer { Cleanup.remove(folder) }
+        let overlay = try Overlay.write(module.texts(of: planted), below: root, to: folder)
+        guard let arguments = calls.check(module.target.module, overlay: overlay, depth) else { return nil }
+        let outcome = try await Subprocess(
+            program: toolchain.tool("swiftc"), arguments: arguments, folder: root.path,
+            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 },
+            limits: .init(seconds: 600, outputBytes: 64 << 20)
+        ).answer(of: "The compiler")
+        if outcome.ending == .exited(0) { return [] }
+        return Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self))
+            .filter { $0.severity == .error }.compactMap { $0.place(below: root) }
+    }
+}
+
+extension Diagnostic {
+    /// The place of an error below a package's folder; nil if it is elsewhere.
+    func place(below root: URL) -> Place? {
+        guard var place, place.file.hasPrefix(root.path + "/") else { return nil }
+        place.file = String(place.file.dropFirst(root.path.count + 1))
+        return place
+    }
+}
