@@ -75,4 +75,25 @@ struct AssertionStateTests {
             #expect(!mock.assertionState.needsPrinting(count: 1))
         }
     }
+
+    @Test func `a mock with a plain array keeps its state as long as it lives, whatever other mocks come and go`() {
+        let mock = MockHomeDelegate()
+        weak let gone = MockHomeDelegate().assertionState
+        let state = mock.assertionState
+        let other = MockHomeDelegate()
+
+        #expect(other.assertionState !== state)
+        #expect(mock.assertionState === state)
+        #expect(gone == nil, "the state of a mock that is gone goes with the next mock")
+    }
+
+    @Test func `a mock with a plain array forgets what was asserted before a tear-down`() {
+        let mock = MockHomeDelegate()
+        mock.homeDidLoad()
+        mock.assertInvokes([.homeDidLoad])
+        mock.tearDown()
+        mock.homeDidLoad()
+
+        #expect(mock.assertionState.needsPrinting(count: 1))
+    }
 }

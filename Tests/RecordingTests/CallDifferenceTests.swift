@@ -1,5 +1,6 @@
-import Recording
 import Testing
+
+@testable import Recording
 
 /// Tests that a failed `assertInvokes` reports every difference and its position.
 struct CallDifferenceTests {
@@ -102,6 +103,16 @@ struct CallDifferenceTests {
         #expect(text.contains(".put(CallDifferenceTests.Book#2)   <- extra"))
     }
 
+    @Test func `each expected call is asked whether it equals the recorded one`() {
+        typealias AtMost = RealEqualityTests.AtMost
+        func difference(_ expected: [Int], _ recorded: [Int]) -> CallDifference<AtMost> {
+            CallDifference(expected: expected.map(AtMost.init), recorded: recorded.map(AtMost.init))
+        }
+
+        #expect(difference([1, 9], [2, 0]).firstDifference == 1)
+        #expect(difference([9, 1], [0, 2]).recordedFates.last == .same)
+    }
+
     final class Book {}
 
     final class MockShelf: RecordingMock {
@@ -110,4 +121,23 @@ struct CallDifferenceTests {
     }
 
     enum MockShelfElements: MockEquatable { case put(Book) }
+
+    @Test(arguments: [(200, "1 call is out of order"), (201, "201 calls are missing, 201 calls are extra")])
+    func `two hundred calls that differ are compared with each other, and more by position`(_ number: Int, _ summary: String) async throws {
+        let events = (1...number).map { "\($0)" }
+
+        let text = try await report(expecting: events, recording: events.dropFirst() + ["1"])
+
+        #expect(text.hasPrefix("MockAnalytics: \(summary); first difference at position 1."))
+    }
+
+    @Test func `one object has one number, wherever it is in a report`() async throws {
+        let mock = MockShelf()
+        let (first, second) = (Book(), Book())
+        for book in [first, second] { mock.put(book) }
+        let issues = await failures { mock.assertInvokes([.put(second), .put(first)]) }
+
+        let numbers = try #require(issues.first).text.matches(of: /Book#(\d)/).map { String($0.1) }
+        #expect(numbers == ["1", "2", "2", "1"])
+    }
 }

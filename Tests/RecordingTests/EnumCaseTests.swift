@@ -5,6 +5,7 @@ import Testing
 /// Tests that a function among arguments is found by its type, wherever it stands.
 struct EnumCaseTests {
     private struct Box<Value> { var value: Value }
+    private struct Pair<One, Other> { var one: One, other: Other }
 
     private static let withFunction: [Any.Type] = [
         (() -> Void).self, ((Int) -> Int).self, (() -> Void)?.self, (Int, () -> Void).self, (() -> Void)??.self,
@@ -13,7 +14,7 @@ struct EnumCaseTests {
     ]
     private static let withoutFunction: [Any.Type] = [
         Int.self, (Int, String).self, [Int].self, Box<() -> Void>.self, [() -> Void].self, Box<Box<() -> Void>>.self,
-        (Box<Int>, Box<() -> Void>).self, Int?.self,
+        (Box<Int>, Box<() -> Void>).self, Int?.self, Pair<Box<Int>, () -> Void>.self,
     ]
 
     @Test func `a function is found in a tuple and in an optional, and not inside of another type`() {

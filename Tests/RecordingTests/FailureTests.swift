@@ -14,6 +14,7 @@ struct FailureTests {
         #expect(issues.count == 1)
         #expect(location.line == line)
         #expect(location.fileID == #fileID)
+        #expect(location.filePath == #filePath)
     }
 
     @Test func `a failure in a detached task belongs to the test that created the mock`() async {
@@ -59,6 +60,14 @@ struct FailureTests {
         let issues = await failures {
             let journal = Journal()
             await Task.detached { journal.assertOrder([MockAnalytics(journal: journal).called(.track(event: "x"))]) }.value
+        }
+
+        #expect(issues.count == 1)
+    }
+
+    @Test func `a failure outside of any test is still an issue`() async {
+        let issues = await failures {
+            await #expect(processExitsWith: .success) { MockAnalytics().assertInvokes([.track(event: "checkout")]) }
         }
 
         #expect(issues.count == 1)

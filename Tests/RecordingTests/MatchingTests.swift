@@ -93,4 +93,11 @@ struct MatchingTests {
         #expect(
             try #require(issues.first).text.hasPrefix("MockAnalytics: 1 of 2 calls is missing.\nmissing:\n  .track(event: \"refund\")\n"))
     }
+
+    @Test func `of several equal calls, a subset takes the first`() async throws {
+        let issues = await failures { analytics.assertInvokes(including: [.track(event: "checkout"), .track(event: "refund")]) }
+
+        let marked = try #require(issues.first).text.split(separator: "\n").filter { $0.hasSuffix("<- matches") }
+        #expect(marked == ["  1  .track(event: \"checkout\")   <- matches"])
+    }
 }

@@ -71,6 +71,20 @@ struct RealEqualityTests {
         Pair(name: "a difference that only the description shows", isSame: false, byDescription: false) {
             (Masked(number: 1), Masked(number: 2))
         },
+        Pair(name: "an object and a number", isSame: false, byDescription: false) { (Session(), 1) },
+        Pair(name: "one type of functions twice", isSame: true, byDescription: true) { ((() -> Void).self, (() -> Void).self) },
+        Pair(name: "structures without parts whose type names a function", isSame: true, byDescription: true) {
+            (Marker<() -> Void>(), Marker<() -> Void>())
+        },
+        Pair(name: "equal descriptions, where there is nothing else", isSame: true, byDescription: true) {
+            (Masked(number: 1), Masked(number: 1))
+        },
+        Pair(name: "lists of any objects that are equal by ==", isSame: true, byDescription: false) {
+            ([Item(id: 1, label: "a")] as [Any], [Item(id: 1, label: "b")] as [Any])
+        },
+        Pair(name: "equal values under other keys", isSame: false, byDescription: false) {
+            (["a": Plain(number: 1)], ["b": Plain(number: 1)])
+        },
         Pair(name: "arrays of another length", isSame: false, byDescription: false) {
             ([Plain(number: 1)], [Plain(number: 1), Plain(number: 1)])
         },
@@ -93,11 +107,26 @@ struct RealEqualityTests {
         #expect(MockHomeViewControllerElements.viewDidLoad != .preferredTabBarVisibility)
     }
 
+    @Test func `a type's own == gets the values in their order`() {
+        func areEqual(_ left: Any, _ right: Any) -> Bool { Elements.call(left) == Elements.call(right) }
+        let (low, high) = (AtMost(number: 1), AtMost(number: 2))
+
+        #expect(areEqual(low, high) && !areEqual(high, low))
+        #expect(areEqual(["a": low] as [String: Any], ["a": high] as [String: Any]))
+        #expect(!areEqual(["a": high] as [String: Any], ["a": low] as [String: Any]))
+    }
+
     enum Elements: MockEquatable { case call(Any) }
 
     final class Session: CustomStringConvertible { let description = "Session" }
     struct Holder { var session: Session }
     struct Plain { var number: Int }
+    struct Marker<Value>: Sendable {}
+    /// A type whose `==` does not treat both sides alike.
+    struct AtMost: Equatable {
+        var number: Int
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.number <= rhs.number }
+    }
     struct Twin { var number: Int }
     enum Shape { case circle(Plain), square(Plain) }
     struct Masked: CustomReflectable, CustomStringConvertible {

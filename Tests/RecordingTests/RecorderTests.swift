@@ -34,4 +34,27 @@ struct RecorderTests {
         await analytics.assertInvoked(.track(event: "checkout"), within: .seconds(60))
         #expect(analytics.recorder.listeners.isEmpty)
     }
+
+    @Test func `calls that stay keep their positions`() {
+        let journal = Journal()
+        let (analytics, cart) = (MockAnalytics(journal: journal), MockAnalytics(journal: journal))
+        analytics.track(event: "a")
+        cart.track(event: "b")
+        analytics.track(event: "c")
+
+        analytics.invokedList.removeLast()
+
+        journal.assertOrder([analytics.called(.track(event: "a")), cart.called(.track(event: "b"))])
+    }
+
+    @Test func `changes that a wait has not seen yet are one`() async {
+        let analytics = MockAnalytics()
+        let changes = analytics.recorder.changes()
+        for event in ["a", "b"] { analytics.track(event: event) }
+        analytics.recorder.stopListening(changes.id)
+
+        var numberOfChanges = 0
+        for await _ in changes.stream { numberOfChanges += 1 }
+        #expect(numberOfChanges == 1)
+    }
 }

@@ -94,4 +94,21 @@ struct ReportLengthTests {
         #expect(lines.filter { $0.hasSuffix("<- extra") }.count == 50)
         #expect(lines.filter { $0 == "  … 50 more" }.count == 2)
     }
+
+    @Test func `of twenty-one calls, those around the difference are shown`() async throws {
+        record(1...21)
+
+        let lines = try await lines { analytics.assertInvokes([.track(event: "0")] + (2...21).map { .track(event: "\($0)") }) }
+
+        #expect(lines.filter { $0.contains("…") } == ["  … 17 more", "  … 17 more"])
+    }
+
+    @Test func `around a missing call, the recorded calls are shown, too`() async throws {
+        record((1...40).filter { $0 != 20 })
+
+        let lines = try await lines { analytics.assertInvokes((1...40).map { .track(event: "\($0)") }) }
+
+        #expect(lines.count { $0 == "  … 16 more as expected" } == 2)
+        #expect(lines.filter { $0.contains("track(event: \"19\")") }.count == 2)
+    }
 }

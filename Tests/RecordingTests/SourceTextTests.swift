@@ -38,6 +38,16 @@ struct SourceTextTests {
         (Money(cents: 250), ".init(cents: 250)"),
         (Int.self, "Int.self"),
         (Callback<@Sendable (Int) -> Bool> { $0 > 0 }, "Callback(<#@Sendable (Int) -> Bool#>)"),
+        ("abc".dropFirst(), #""bc""#),
+        (Foundation.IndexPath(indexes: [1, 2]), "IndexPath(indexes: [1, 2])"),
+        (Double.infinity, "Double.infinity"),
+        (Plan?.some(.free), "SourceTextTests.Plan.free"),
+        (Plan??.some(.some(.free)), "SourceTextTests.Plan.free"),
+        ([Plan]?.some([]), "[]"),
+        ((1, b: "a"), #"(1, b: "a")"#),
+        (Point(), "(1, 2)"),
+        ([Any].self, "Array<Any>.self"),
+        (1...3, "<#ClosedRange<Int>#>"),
         (Session(), "<#SourceTextTests.Session#>"),
         (DateComponents(day: 1), "<#DateComponents#>"),
     ]
@@ -66,6 +76,33 @@ struct SourceTextTests {
         #expect(GeneratedAssertions.text(name: "analytics", calls: [Int]()) == "analytics.assertInvokes()")
     }
 
+    @Test func `a call that is not a case, or that has a description, is written whole`() {
+        #expect(GeneratedAssertions.text(name: "m", calls: [7]) == "m.assertInvokes([\n    7,\n])")
+        #expect(GeneratedAssertions.text(name: "m", calls: [Described.plain]) == "m.assertInvokes([\n    .init(),\n])")
+    }
+
+    @Test func `a type in a function is named without the function`() {
+        struct Local { var number = 1 }
+        var source = SourceText()
+
+        #expect(source.expression(Local()) == "SourceTextTests.Local(number: 1)")
+    }
+
+    @Test func `a report names the type of a value that cannot be written`() {
+        var source = SourceText(objects: .init())
+
+        #expect(source.expression(DateComponents(day: 1)) == "DateComponents")
+    }
+
+    @Test func `a description that reads like a call is code even for a type of the system, and no other is`() {
+        var source = SourceText()
+
+        #expect(source.expression(timespec(tv_sec: 1, tv_nsec: 2)) == "timespec(tv_sec: 1, tv_nsec: 2)")
+        #expect(source.expression(timeval(tv_sec: 1, tv_usec: 2)) == ".init(seconds: 1)")
+        #expect(source.expression(DispatchTime(uptimeNanoseconds: 5)).hasPrefix("DispatchTime(rawValue: "))
+        #expect(source.expression(DispatchWallTime(timespec: timespec(tv_sec: 1, tv_nsec: 0))) == "DispatchWallTime(second: 1)")
+    }
+
     @Test func `a description is not source code`() {
         #expect("\(URL(string: "https://example.com")!)" == "https://example.com")
         #expect(
@@ -89,5 +126,31 @@ struct SourceTextTests {
         var description: String { ".init(cents: \(cents))" }
     }
 
+    enum Described: CustomStringConvertible {
+        case plain
+        var description: String { ".init()" }
+    }
+
+    /// A value that shows itself as a tuple without labels.
+    struct Point: Sendable, CustomReflectable {
+        var customMirror: Mirror { Mirror(self, unlabeledChildren: [1, 2], displayStyle: .tuple) }
+    }
+
     final class Session: Sendable {}
+}
+
+extension timespec: @retroactive CustomStringConvertible {
+    var description: String { "\(tv_sec) s" }
+}
+
+extension timeval: @retroactive CustomStringConvertible {
+    var description: String { ".init(seconds: \(tv_sec))" }
+}
+
+extension DispatchTime: @retroactive CustomStringConvertible {
+    var description: String { "soon" }
+}
+
+extension DispatchWallTime: @retroactive CustomStringConvertible {
+    var description: String { "DispatchWallTime(second: 1)" }
 }

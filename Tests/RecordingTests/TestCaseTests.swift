@@ -23,4 +23,18 @@ struct TestCaseTests: BaseTestCaseInterface {
         first.track(event: "again")
         first.assertInvokes([.track(event: "again")])
     }
+
+    @Test func `each mock is torn down once`() {
+        final class Mock: MockAssertable {
+            var invokedList: [MockHomeDelegateElements] = []
+            var tearDowns = 0
+            func tearDown() { tearDowns += 1 }
+        }
+        struct Suite: BaseTestCaseInterface { var mocks: [any MockAssertable] }
+        let (one, other) = (Mock(), Mock())
+
+        Suite(mocks: [one, other]).tearDownMocks()
+
+        #expect([one.tearDowns, other.tearDowns] == [1, 1])
+    }
 }

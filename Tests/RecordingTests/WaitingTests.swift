@@ -60,4 +60,9 @@ struct WaitingTests {
 
         await router.assertInvoked(.show("cart"), within: longEnough)
     }
+
+    @Test func `a case that was recorded once needs no waiting`() async {
+        analytics.track(event: "checkout")
+        await analytics.assertInvoked(MockAnalyticsElements.track(event:), within: .zero)
+    }
 }

@@ -29,7 +29,7 @@ public struct Erased: Equatable, Sendable, CustomStringConvertible {
     ///   - rhs: Another argument.
     /// - Returns: Whether type, source and identity agree.
     public static func == (lhs: Self, rhs: Self) -> Bool {
-        lhs.isComparable && rhs.isComparable && (lhs.type, lhs.source, lhs.identity) == (rhs.type, rhs.source, rhs.identity)
+        lhs.isComparable && (lhs.type, lhs.source, lhs.identity) == (rhs.type, rhs.source, rhs.identity)
     }
 
     /// The source code of the erased argument.

@@ -25,12 +25,12 @@ public final class AssertionState: Sendable {
     }
 
     func noteAllAsserted(count: Int) {
-        memory.withLock { $0.asserted.insert(integersIn: 0..<max(0, count)) }
+        memory.withLock { $0.asserted.formUnion(IndexSet(integersIn: 0..<count)) }
     }
 
     /// Returns whether to print the recorded calls: an assertion failed, or a call was never asserted.
     func needsPrinting(count: Int) -> Bool {
-        memory.withLock { $0.hasFailed || !$0.asserted.contains(integersIn: 0..<max(0, count)) && count > 0 }
+        memory.withLock { $0.hasFailed || count > 0 && !$0.asserted.contains(integersIn: 0..<count) }
     }
 
     func forget() {

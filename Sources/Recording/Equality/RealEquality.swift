@@ -12,7 +12,6 @@ enum RealEquality {
     /// Compares the parts of two values without calling their own `==`, which may be the caller.
     static func haveEqualParts(_ lhs: Any, _ rhs: Any) -> Bool {
         guard type(of: lhs) == type(of: rhs) else { return false }
-        if let lhs = lhs as? Any.Type, let rhs = rhs as? Any.Type { return lhs == rhs }
         if let lhs = lhs as? [AnyHashable: Any], let rhs = rhs as? [AnyHashable: Any] { return haveEqualEntries(lhs, rhs) }
         let (mirror, other) = (Mirror(reflecting: lhs), Mirror(reflecting: rhs))
         guard mirror.children.count == other.children.count else { return false }
@@ -27,7 +26,7 @@ enum RealEquality {
     ///
     /// A function has no equality, not even with itself.
     static func isFunction(_ value: Any) -> Bool {
-        !(value is Any.Type) && Mirror(reflecting: value).displayStyle == nil && "\(type(of: value))".contains("->")
+        !(value is Any.Type) && Mirror(reflecting: value).displayStyle == nil && String(describing: type(of: value)).contains("->")
     }
 
     /// Returns the answer of the common type's `==`, a superclass's included, or nil if there is none.

@@ -15,20 +15,21 @@ extension Journal {
         }
         var cursor = -1
         for (index, call) in calls.enumerated() {
-            let places = call.entries().filter(\.isMeant).map(\.stamp)
-            guard let place = places.first(where: { $0 > cursor }) else {
+            let places = call.entries().filter(\.isMeant)
+            guard let place = places.first(where: { $0.stamp > cursor }) else {
                 let problem = places.isEmpty ? "was never recorded" : "was not recorded after \(calls[index - 1].text)"
                 return site.fail(Journal.report("\(call.text) \(problem)", calls), home: home)
             }
-            call.noteAsserted(place)
-            cursor = place
+            call.noteAsserted(place.position)
+            cursor = place.stamp
         }
     }
 
     private static func report(_ problem: String, _ calls: [OrderedCall]) -> String {
         var told: Set<ObjectIdentifier> = []
         let entries = calls.filter { told.insert(ObjectIdentifier($0.mock)).inserted }.flatMap { $0.entries() }
-        let recorded = entries.sorted { $0.stamp < $1.stamp }.prefix(50).enumerated().map { "  \($0.offset + 1)  \($0.element.text)" }
+            .sorted { $0.stamp < $1.stamp }  // seams:skip No two calls have the same position.
+        let recorded = entries.prefix(50).enumerated().map { "  \($0.offset + 1)  \($0.element.text)" }
         let expected = calls.enumerated().map { "  \($0.offset + 1)  \($0.element.text)" }
         let lists = ["expected in this order:"] + expected + ["recorded by these mocks:"] + (recorded.isEmpty ? ["  nothing"] : recorded)
         return (["\(problem)."] + lists).joined(separator: "\n")

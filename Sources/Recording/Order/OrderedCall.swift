@@ -3,6 +3,8 @@ public struct OrderedCall {
     /// One recorded call, with its position in the journal.
     struct Entry {
         var stamp: Int
+        /// The position in the mock's own list.
+        var position: Int
         var text: String
         var isMeant: Bool
     }
@@ -11,7 +13,7 @@ public struct OrderedCall {
     let mock: AnyObject
     let journal: Journal
     let entries: () -> [Entry]
-    let noteAsserted: (_ stamp: Int) -> Void
+    let noteAsserted: (_ position: Int) -> Void
 }
 
 extension RecordingMock {
@@ -41,13 +43,12 @@ extension RecordingMock {
             text: "\(name) \(pattern.text)", mock: self, journal: recorder.journal,
             entries: {
                 var source = SourceText(objects: .init())
-                return recorder.stamped.map { entry in
-                    .init(stamp: entry.stamp, text: "\(name) \(source.call(entry.call))", isMeant: pattern.matches(entry.call))
+                return recorder.stamped.enumerated().map { position, entry in
+                    .init(
+                        stamp: entry.stamp, position: position, text: "\(name) \(source.call(entry.call))",
+                        isMeant: pattern.matches(entry.call))
                 }
             },
-            noteAsserted: { stamp in
-                guard let position = recorder.stamped.firstIndex(where: { $0.stamp == stamp }) else { return }
-                recorder.state.noteAsserted([position])
-            })
+            noteAsserted: { recorder.state.noteAsserted([$0]) })
     }
 }

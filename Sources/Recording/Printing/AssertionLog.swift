@@ -17,6 +17,12 @@ final class AssertionLog: Sendable {
     /// The log of the current XCTest test, of which only one runs at a time.
     static let xctest = AssertionLog()
 
+    /// The printer of blocks, which a test of this library replaces.
+    @TaskLocal static var print: @Sendable (String) -> Void = { block in
+        fflush(nil)
+        FileHandle.standardOutput.write(Data((block + "\n").utf8))
+    }
+
     private let content = Mutex(Content())
 
     func add(_ text: String, needsPrinting: Bool) {
@@ -34,11 +40,5 @@ final class AssertionLog: Sendable {
             return sections.isEmpty ? nil : (["// \(test)"] + sections.map(\.text)).joined(separator: "\n")
         }
         if let block { AssertionLog.print(block) }
-    }
-
-    /// Writes a block at once, so that no other output appears between its lines.
-    private static func print(_ block: String) {
-        fflush(nil)
-        FileHandle.standardOutput.write(Data((block + "\n").utf8))
     }
 }

@@ -27,7 +27,7 @@ extension SourceText {
     private static func number(_ value: any BinaryFloatingPoint) -> String {
         func text<Number: BinaryFloatingPoint>(_ value: Number) -> String {
             if value.isNaN { return "\(Number.self).nan" }
-            if value.isInfinite { return "\(value < 0 ? "-" : "")\(Number.self).infinity" }
+            if value.isInfinite { return "\(value.sign == .minus ? "-" : "")\(Number.self).infinity" }
             return "\(value)"
         }
         return text(value)

@@ -2,13 +2,12 @@
 struct SourceText {
     /// The numbers of objects that have no source, in order of appearance, so that a reader can tell them apart.
     struct Objects {
-        private var known: [ObjectIdentifier] = []
+        private var known: [ObjectIdentifier: Int] = [:]
 
         mutating func number(of object: AnyObject) -> Int {
-            let identity = ObjectIdentifier(object)
-            if let index = known.firstIndex(of: identity) { return index + 1 }
-            known.append(identity)
-            return known.count
+            let number = known[ObjectIdentifier(object)] ?? known.count + 1
+            known[ObjectIdentifier(object)] = number
+            return number
         }
     }
 
@@ -24,7 +23,9 @@ struct SourceText {
 
     /// Returns the source of any value, which compiles without a type from the context.
     mutating func expression(_ value: Any) -> String {
-        if let known = SourceText.known.lazy.compactMap({ $0(value) }).first { return known }
+        for write in SourceText.known {
+            if let text = write(value) { return text }
+        }
         let mirror = Mirror(reflecting: value)
         return switch mirror.displayStyle {
         case .optional: mirror.children.first.map { optional($0.value) } ?? "nil"
@@ -52,10 +53,10 @@ struct SourceText {
     }
 
     private mutating func enumCase(_ value: Any, _ mirror: Mirror, of type: String) -> String {
-        guard let payload = mirror.children.first else { return "\(type).\(value)" }
+        guard let payload = mirror.children.first, let name = payload.label else { return "\(type).\(value)" }
         let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
         let arguments = isTuple ? labeled(Mirror(reflecting: payload.value)) : expression(payload.value)
-        return "\(type).\(payload.label ?? "")(\(arguments))"
+        return "\(type).\(name)(\(arguments))"
     }
 
     private mutating func labeled(_ mirror: Mirror) -> String {
