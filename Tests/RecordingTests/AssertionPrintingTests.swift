@@ -46,4 +46,16 @@ struct AssertionPrintingTests {
         #expect(blocks == ["// trait()\n\(block)\n\(block)"], "with the trait, one block has all mocks")
         #expect(AssertionPrinting().isRecursive)
     }
+
+    @Test func failing() async throws {
+        let test = try #require(Test.current)
+        let blocks = try await blocks {
+            try await AssertionPrinting().provideScope(for: test, testCase: .current) {
+                _ = await failures { Issue.record("not as expected") }
+                MockAnalytics().assertions("b")
+            }
+        }
+
+        #expect(blocks == ["// failing()\nb.assertInvokes()"], "of a test that failed, all is printed")
+    }
 }

@@ -19,12 +19,24 @@ struct XCTestWatchTests {
         }
     }
 
+    @Test func `a failure while XCTest runs a test belongs to XCTest`() async {
+        let issues = await failures {
+            await #expect(processExitsWith: .success) {
+                XCTestWatch.shared.testCaseWillStart(XCTestCase(name: "test", testClosure: { _ in }))
+                MockAnalytics().assertInvokes([.track(event: "checkout")])
+            }
+        }
+
+        #expect(issues.isEmpty)
+    }
+
     @Test func `the shared watch observes XCTest and prints the log after each test`() async throws {
         let result = try await #require(processExitsWith: .success, observing: [\.standardOutputContent]) {
             #expect(!XCTestWatch.shared.isTestRunning)
-            for name in ["first", "second"] {
+            for name in ["first", "second", "third"] {
                 let test = XCTestCase(name: name) { _ in
                     #expect(XCTestWatch.shared.isTestRunning)
+                    if name == "third" { XCTFail("its calls are printed") }
                     AssertionLog.xctest.add("\(name).assertInvokes()", needsPrinting: name == "second")
                 }
                 XCTestSuite(name: "suite").with(test).run()
@@ -34,6 +46,7 @@ struct XCTestWatchTests {
 
         let printed = String(decoding: result.standardOutputContent, as: UTF8.self)
         #expect(printed.contains("second.assertInvokes()") && !printed.contains("first.assertInvokes()"))
+        #expect(printed.contains("third.assertInvokes()"), "of a test that failed, all is printed")
     }
 }
 

@@ -7,7 +7,7 @@ import XCTest
 final class XCTestWatch: NSObject, XCTestObservation, Sendable {
     static let shared = {
         let watch = XCTestWatch()
-        XCTestObservationCenter.shared.addTestObserver(watch)
+        XCTestObservationCenter.shared.addTestObserver(watch)  // seams:skip XCTest has a set of observers.
         return watch
     }()
 
@@ -21,6 +21,8 @@ final class XCTestWatch: NSObject, XCTestObservation, Sendable {
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
         running.withLock { $0 = max(0, $0 - 1) }
-        AssertionLog.xctest.flush(test: testCase.name, failed: testCase.testRun?.hasSucceeded == false)
+        let hasFailed = testCase.testRun?.hasSucceeded == false
+        // seams:skip A log prints its content once: a second flush does nothing.
+        AssertionLog.xctest.flush(test: testCase.name, failed: hasFailed)
     }
 }
