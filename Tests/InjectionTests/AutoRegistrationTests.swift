@@ -82,6 +82,33 @@ extension Services: @unchecked Sendable {}
         #expect(both.one.runs.value == 1 && both.other.runs.value == 1)
     }
 
+    @Test func `a push and a pop before the first use do not prevent it`() {
+        let services = Services()
+        services.manager.push()
+        services.manager.pop()
+        #expect(services.tracker().name == "auto")
+        #expect(services.runs.value == 1)
+    }
+
+    @Test func `a pop undoes a reset, even if it ran after the push`() {
+        let services = Services()
+        services.manager.push()
+        #expect(services.tracker().name == "auto")
+        services.reset()
+        services.manager.pop()
+        #expect(services.tracker().name == "auto")
+        #expect(services.runs.value == 1)
+    }
+
+    @Test func `its settings stay after the pop of an earlier push that has changed them`() {
+        let services = Services()
+        services.manager.push()
+        services.manager.promiseTriggersError = false
+        _ = services.tracker()
+        services.manager.pop()
+        #expect(services.manager.defaultScope === Scope.cached)
+    }
+
     private final class Pair: @unchecked Sendable {
         private(set) var one: Services! = nil
         private(set) var other: Services! = nil

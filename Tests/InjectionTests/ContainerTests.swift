@@ -169,4 +169,18 @@ extension StaticString {
             bytes.storeBytes(of: text.utf8.count, toByteOffset: MemoryLayout<UInt>.size, as: Int.self)
         }
     }
+
+    @Test func `each setting stays when another one changes`() {
+        let services = Container()
+        let start = ContinuousClock.now
+        services.manager.promiseTriggersError = false
+        services.manager.now = { start }
+        services.manager.defaultScope = .shared
+        services.decorator { _ in }
+        services.manager.promiseTriggersError = services.manager.promiseTriggersError
+
+        #expect(services.manager.defaultScope === Scope.shared)
+        #expect(services.manager.now() == start)
+        #expect(!services.manager.promiseTriggersError)
+    }
 }

@@ -133,4 +133,42 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
             #expect(!FactoryContext.current.isTest)
         }
     }
+    #if DEBUG
+    @Test func `precedence does not depend on the order in which the closures were set`() {
+        services.tracker.onPreview { "preview" }.onTest { "test" }.onSimulator { "simulator" }.onDevice { "device" }.onDebug { "debug" }
+        inPlainContext({ ($0.isPreview, $0.isTest, $0.isDebug) = (true, true, true) }) { #expect(services.tracker() == "preview") }
+        inPlainContext({ ($0.isTest, $0.isDebug) = (true, true) }) { #expect(services.tracker() == "test") }
+        inPlainContext({ $0.isDebug = true }) { #expect(services.tracker() == "device") }
+    }
+    #endif
+
+    @Test func `a closure replaces the earlier one of the same context`() {
+        services.tracker.onDevice { "earlier" }.onArg("a") { "earlier argument" }
+        services.tracker.onDevice { "later" }.onArg("a") { "later argument" }
+        inPlainContext { #expect(services.tracker() == "later") }
+        inPlainContext({ $0.arguments.append("a") }) { #expect(services.tracker() == "later argument") }
+    }
+
+    @Test func `of several runtime arguments, the first key wins`() {
+        services.tracker.onArg("a") { "first" }.onArg("b") { "second" }
+        for _ in 1...20 {
+            inPlainContext({ context in
+                context.runtimeArguments = ["1": "a", "2": "b"]
+            }) { #expect(services.tracker() == "first") }
+            inPlainContext({ context in
+                context.runtimeArguments = ["2": "a", "1": "b"]
+            }) { #expect(services.tracker() == "second") }
+        }
+    }
+
+    @Test func `the environment tells a preview and a simulator`() async {
+        await #expect(processExitsWith: .success) {
+            #expect(!FactoryContext().isPreview && !FactoryContext().isSimulator)
+            setenv("XCODE_RUNNING_FOR_PREVIEWS", "0", 1)
+            #expect(!FactoryContext().isPreview)
+            setenv("XCODE_RUNNING_FOR_PREVIEWS", "1", 1)
+            setenv("SIMULATOR_UDID", "any", 1)
+            #expect(FactoryContext().isPreview && FactoryContext().isSimulator)
+        }
+    }
 }

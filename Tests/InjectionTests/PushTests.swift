@@ -110,4 +110,50 @@ private final class Services: SharedContainer {
             #expect(services.single().name == "real")
         }
     }
+
+    @Test func `a pop without a push leaves the container usable`() {
+        manager.pop()
+        manager.defaultScope = .cached
+        #expect(services.plain() === services.plain())
+    }
+
+    @Test func `pop restores a default scope that was removed`() {
+        manager.defaultScope = .cached
+        manager.push()
+        manager.defaultScope = nil
+        #expect(services.plain() !== services.plain())
+        manager.pop()
+        #expect(services.plain() === services.plain())
+    }
+
+    @Test func `pop restores the settings that a reset cleared`() {
+        manager.defaultScope = .cached
+        manager.push()
+        services.reset()
+        #expect(manager.defaultScope == nil)
+        manager.pop()
+        #expect(services.plain() === services.plain())
+    }
+
+    @Test func `a change after an inner pop is undone by the outer pop`() {
+        manager.push()
+        manager.push()
+        manager.pop()
+        services.plain { Tracker("spy") }
+        manager.pop()
+        #expect(services.plain().name == "real")
+    }
+
+    @Test func `an inner pop undoes several changes, and keeps those before its push`() {
+        manager.push()
+        services.plain { Tracker("outer") }
+        manager.push()
+        services.cached { Tracker("spy") }
+        services.perName { Tracker("spy of \($0)") }
+        manager.pop()
+        #expect(services.cached().name == "real" && services.perName("a").name == "a")
+        #expect(services.plain().name == "outer")
+        manager.pop()
+        #expect(services.plain().name == "real")
+    }
 }

@@ -91,4 +91,10 @@ private final class Services: SharedContainer, AutoRegistering {
         _ = services.tracker()
         #expect(services.registrations.value == 1)
     }
+
+    @Test func `a reset of a part keeps the settings`() {
+        manager.defaultScope = .shared
+        for options in [FactoryResetOptions.none, .registration, .context, .scope] { services.reset(options: options) }
+        #expect(manager.defaultScope === Scope.shared)
+    }
 }
