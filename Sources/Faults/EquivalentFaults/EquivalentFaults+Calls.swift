@@ -103,6 +103,12 @@ extension EquivalentFaults {
                         "Screen swaps the arguments theme and key of setArg(_:forKey:)",
                     ]),
                 FaultExample(
+                    "an atomic value", "isOn.store(list.count, ordering: .relaxed)",
+                    plants: [
+                        "Screen calls store(_:ordering:) on Analytics.shared instead of isOn", "Screen does not call store(_:ordering:)",
+                        "Screen swaps the arguments list.count and .relaxed of store(_:ordering:)",
+                    ]),
+                FaultExample(
                     "the cancellation of a task", "try Task.checkCancellation()",
                     plants: ["Screen does not call checkCancellation()"]),
                 FaultExample(

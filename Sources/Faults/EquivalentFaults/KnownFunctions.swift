@@ -22,7 +22,7 @@ enum KnownFunctions {
         "removeAll", "sort", "formUnion", "formIntersection", "subtract", "insert(_:)", "remove(_:)", "removeValue", "updateValue", "set",
         "setValue",
         "removeObject", "cancel", "invalidate", "loadViewIfNeeded", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setArg",
-        "removeArg", "reset", "checkCancellation",
+        "removeArg", "reset", "checkCancellation", "store(_:ordering:)",
     ]
     /// The functions that take their arguments in any order.
     static let symmetric: Set = ["min", "max", "context"]

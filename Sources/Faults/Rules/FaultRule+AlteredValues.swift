@@ -12,6 +12,7 @@ extension FaultRule {
                 "values in a value", seam + "view.show(Place(row: 1, isLast: isLast))",
                 plants: ["Screen passes another value than `1` to show(_:)", "Screen passes another value than `isLast` to show(_:)"]),
             FaultExample("a list", seam + "view.show(list)", plants: ["Screen passes another value than `list` to show(_:)"]),
+            FaultExample("an empty list", seam + "view.show([])", plants: []),
             FaultExample(
                 "a result", seam + "list = try await view.show(); return view.show()",
                 plants: ["Screen uses another result of show()", "Screen uses another result of show()"]),
@@ -73,7 +74,9 @@ extension ExprSyntax {
     /// Whether the expression may be of a type of which there is always another value: a flag, a number, a text or a list.
     fileprivate func mayHaveAnotherValue(_ context: FaultContext) -> Bool {
         switch kind {
-        case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .arrayExpr, .subscriptCallExpr, .infixOperatorExpr: return true
+        case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .subscriptCallExpr, .infixOperatorExpr: return true
+        // The other value of a list is a shorter one.
+        case .arrayExpr: return self.as(ArrayExprSyntax.self)?.elements.isEmpty == false
         case .memberAccessExpr:
             // `.visible` is a case or a constant of another type.
             guard let access = self.as(MemberAccessExprSyntax.self), access.base != nil else { return false }
