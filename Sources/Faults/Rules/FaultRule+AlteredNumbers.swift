@@ -9,18 +9,28 @@ extension FaultRule {
             FaultExample("an addend", "count -= 10", plants: ["Screen calculates with 11 instead of 10 in `count -= 10`"]),
             FaultExample(
                 "a fraction", "let x = price * 1.19", plants: ["Screen calculates with 2.19 instead of 1.19 in `price * 1.19`"]),
+            FaultExample(
+                "a number beside an operator of one's own", "let x = count ≥ 5",
+                plants: ["Screen calculates with 6 instead of 5 in `count ≥ 5`", "Screen calculates with 4 instead of 5 in `count ≥ 5`"]),
             FaultExample("a number in a comparison, and a first value", "let x = count == 1; let y = 7; let z = 1 << 4", plants: []),
         ]
     ) { node, _ in
-        guard let greater = node.greaterNumber, let infix = node.parent?.as(InfixOperatorExprSyntax.self),
-            let sign = infix.exchangedOperator, sign.contains(where: "+-*/".contains)
-        else { return [] }
-        var fault = Fault(
-            around: node.textRange, prefix: "(seamsFault(#) ? \(greater) : ", suffix: ")",
-            words: "\(node.subject) calculates with \(greater) instead of \(node.oneLine) in `\(infix.oneLine)`", before: node.oneLine,
-            after: greater)
+        guard let greater = node.greaterNumber, let infix = node.parent?.as(InfixOperatorExprSyntax.self) else { return [] }
+        guard let sign = infix.exchangedOperator, sign.contains(where: "+-*/".contains) else {
+            // The meaning of an operator of one's own is unknown: it may compare.
+            guard infix.isOfOperatorOfOnesOwn, let number = node.as(ExprSyntax.self)?.wholeNumber else { return [] }
+            return [greater, "\(number - 1)"].map { other(than: node, $0, in: infix) }
+        }
+        var fault = other(than: node, greater, in: infix)
         fault.advice = advice(onDividing: infix, by: node, insteadOf: greater)
         return [fault]
+    }
+
+    private static func other(than number: Syntax, _ other: String, in infix: InfixOperatorExprSyntax) -> Fault {
+        Fault(
+            around: number.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+            words: "\(number.subject) calculates with \(other) instead of \(number.oneLine) in `\(infix.oneLine)`", before: number.oneLine,
+            after: other)
     }
 
     /// The advice for a whole number by which something is divided: most values give the same result with the next number.

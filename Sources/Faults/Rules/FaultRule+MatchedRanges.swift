@@ -31,10 +31,33 @@ extension FaultRule {
             FaultExample(
                 "the months", "let x = (1...12).contains(month)",
                 plants: ["Screen matches 2 instead of 1 in `1...12`", "Screen matches 11 instead of 12 in `1...12`"]),
+            FaultExample(
+                "the parts of a tuple", "switch (count, name) { case (..<0, _): stop(); case (0...64, last): start(); default: break }",
+                plants: [
+                    "Screen matches 1 instead of 0 in `..<0`",
+                    "Screen matches 1 instead of 0 in `0...64`", "Screen matches 63 instead of 64 in `0...64`",
+                    "Screen matches 65 instead of 64 in `0...64`",
+                ]),
+            FaultExample(
+                "a constant of a function", "let few = 1...9; let x = few.contains(count)",
+                plants: [
+                    "Screen matches 0 instead of 1 in `1...9`", "Screen matches 2 instead of 1 in `1...9`",
+                    "Screen matches 8 instead of 9 in `1...9`", "Screen matches 10 instead of 9 in `1...9`",
+                ]),
+            FaultExample(
+                "ends with names", "switch count { case ..<first: stop(); case first..<last: start(); default: break }",
+                plants: [
+                    "Screen matches first + 1 instead of first in `..<first`", "Screen matches first...last instead of first..<last",
+                ]),
+            FaultExample(
+                "a beginning with a name", "let x = (limit...).contains(count)",
+                plants: ["Screen matches limit + 1 instead of limit in `limit...`"]),
             FaultExample("a range that is kept, and one of texts", "let x = 1...9; let y = (\"a\"...\"f\").contains(name)", plants: []),
         ]
     ) { node, _ in
-        guard let number = node.as(IntegerLiteralExprSyntax.self), let range = IntegerRange(boundedBy: number), range.isMatched,
+        if let range = NamedRange(node) { return range.movingEnds() }
+        guard let number = node.as(IntegerLiteralExprSyntax.self), let range = IntegerRange(boundedBy: number),
+            !range.matchedPlaces.isEmpty,
             range.expression.canStandOnOneLine
         else { return [] }
         return range.movedEnds(by: number).map { end in

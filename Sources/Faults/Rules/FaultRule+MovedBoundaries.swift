@@ -20,9 +20,14 @@ extension FaultRule {
             FaultExample("a boundary with a name", "if count < last { }", plants: ["Screen uses <= instead of < in `count < last`"]),
             FaultExample(
                 "a boundary of a loop", "repeat { } while index < count", plants: ["Screen uses <= instead of < in `index < count`"]),
+            FaultExample(
+                "a boundary in a predicate", "let isLong = #Predicate<Int> { $0 > 8 }",
+                plants: ["Screen uses >= instead of > in `$0 > 8`", "Screen compares with 9 instead of 8 in `$0 > 8`"]),
             FaultExample("a number that is no boundary", "let isOne = count == 1", plants: []),
         ]
     ) { node, _ in
+        if let macro = node.as(MacroExpansionExprSyntax.self) { return macro.movingBoundaries() }
+        if node.liesIn(until: [.functionDecl, .memberBlockItem], where: { $0.is(MacroExpansionExprSyntax.self) }) { return [] }
         if let infix = node.as(InfixOperatorExprSyntax.self) {
             return [infix.movingBoundary()].compactMap(\.self)
         }

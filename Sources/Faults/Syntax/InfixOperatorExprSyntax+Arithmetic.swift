@@ -14,6 +14,14 @@ extension InfixOperatorExprSyntax {
         return sign.hasSuffix("=") ? Self.arithmetic[String(sign.dropLast())].map { $0 + "=" } : nil
     }
 
+    /// Whether the standard library has no operator of this name.
+    var isOfOperatorOfOnesOwn: Bool {
+        guard let sign = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, exchangedOperator == nil else { return false }
+        return ![
+            "==", "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "&&", "||", "??", "...", "..<", ".&", ".|", ".^", "&<<", "&>>",
+        ].contains(sign)
+    }
+
     /// Whether it joins texts or collections, which a number's operators do not.
     func joins(_ context: FaultContext) -> Bool {
         var chain = self

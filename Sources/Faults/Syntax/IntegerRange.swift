@@ -36,18 +36,20 @@ struct IntegerRange {
 
     private static let opens = ["...": 0, "..<": 1]
 
-    /// Whether a value is compared with the range: in a `case`, before `~=`, or before `.contains`.
-    var isMatched: Bool {
-        if expression.parent?.is(ExpressionPatternSyntax.self) == true { return true }
-        if let infix = expression.parent?.as(InfixOperatorExprSyntax.self) {
-            return infix.operator.trimmedDescription == "~=" && infix.leftOperand.id == expression.id
-        }
-        guard let tuple = expression.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
-        if let infix = tuple.parent?.as(InfixOperatorExprSyntax.self) {
-            return infix.operator.trimmedDescription == "~=" && infix.leftOperand.id == tuple.id
-        }
-        let access = tuple.parent?.as(MemberAccessExprSyntax.self)
-        return access?.declName.baseName.text == "contains" && access?.parent?.is(FunctionCallExprSyntax.self) == true
+    /// Makes the range that a constant of this file stands for; nil if it stands for none.
+    init?(namedBy expression: ExprSyntax) {
+        guard let range = KeptRanges.range(namedBy: expression) else { return nil }
+        self.init(range)
+    }
+
+    /// The places in which a value is compared with the range: its own, or those of the constant that only this file can use.
+    var matchedPlaces: [MatchedPlace] {
+        MatchedPlace(expression.outermostParentheses).map { [$0] } ?? KeptRanges.uses(of: expression.outermostParentheses)
+    }
+
+    /// The place in which a value is compared with a range; nil if there is none.
+    static func matchedPlace(of expression: ExprSyntax) -> MatchedPlace? {
+        MatchedPlace(expression.outermostParentheses)
     }
 
     /// The numbers that may stand in place of an end, without those that change nothing.
@@ -59,8 +61,9 @@ struct IntegerRange {
         let isFirst = first == end && !(expression.as(InfixOperatorExprSyntax.self)?.rightOperand.id == number.id)
         // The number that comes into the range, or leaves it, by each step.
         let steps = isFirst ? [(-1, end - 1), (1, end)] : [(-1, last ?? end), (1, (last ?? end) + 1)]
+        let places = matchedPlaces
         return steps.filter { _, changed in
-            changed >= 0 && !isOutsideOfTime(changed) && !earlierCases.contains { $0.matches(changed) }
+            changed >= 0 && !isOutsideOfTime(changed) && !places.allSatisfy { $0.isTakenBefore(changed) }
         }.map { end + $0.0 }
     }
 
@@ -70,32 +73,23 @@ struct IntegerRange {
         return [1...7, 1...12, 1...31].contains { $0.lowerBound == first && $0.upperBound == last && !$0.contains(number) }
     }
 
-    fileprivate func contains(_ number: Int) -> Bool {
+    /// Whether a number lies in the range.
+    func contains(_ number: Int) -> Bool {
         (first ?? .min) <= number && number <= (last ?? .max)
-    }
-
-    /// The patterns of the choice that are tried before this one.
-    private var earlierCases: [PatternSyntax] {
-        guard let item = expression.parent?.parent?.as(SwitchCaseItemSyntax.self),
-            let cases = sequence(first: Syntax(item), next: \.parent).lazy.compactMap({ $0.as(SwitchCaseListSyntax.self) }).first
-        else { return [] }
-        let items = cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }.flatMap(\.caseItems)
-        return items.prefix { $0.id != item.id }.filter { $0.whereClause == nil }.map(\.pattern)
-    }
-}
-
-extension PatternSyntax {
-    /// Whether the pattern matches a number, as far as can be read from it.
-    fileprivate func matches(_ number: Int) -> Bool {
-        guard let expression = self.as(ExpressionPatternSyntax.self)?.expression else { return true }
-        if let own = expression.wholeNumber { return own == number }
-        return IntegerRange(expression).map { $0.contains(number) } ?? true
     }
 }
 
 extension ExprSyntax {
     /// The number that a literal stands for.
-    fileprivate var wholeNumber: Int? {
+    var wholeNumber: Int? {
         self.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text.replacing("_", with: "")) }
+    }
+
+    /// The expression with all parentheses around it.
+    fileprivate var outermostParentheses: ExprSyntax {
+        guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            parent?.is(LabeledExprSyntax.self) == true
+        else { return self }
+        return ExprSyntax(tuple).outermostParentheses
     }
 }
