@@ -69,7 +69,8 @@ extension EquivalentFaults {
                     console.debug("shown")
                     """, plants: []),
                 FaultExample(
-                    "a log that a test can replace", "class Log { func debug(_ text: String) { print(text) } }; client.debug(\"shown\")",
+                    "a log that a test can replace",
+                    "class Log { func debug(_ text: String) { print(text) } }; client.debug(\"shown\")",
                     plants: [
                         "Screen calls debug(_:) on Analytics.shared instead of client", "Screen does not call debug(_:)",
                         "Screen uses another text at the beginning of \"shown\"", "Screen uses another text at the end of \"shown\"",
@@ -129,6 +130,21 @@ extension EquivalentFaults {
                         "Screen does not call use()", "Screen does not call prepare()",
                         "Screen calls use() on Analytics.shared instead of used",
                         "Screen calls use() on Analytics.shared instead of sounds",
+                    ]),
+                FaultExample(
+                    "a sum that grows", "func count() { token = token + 1 }; count()",
+                    plants: [
+                        "Screen does not set token", "Screen uses - instead of + in `token + 1`",
+                        "Screen calculates with 2 instead of 1 in `token + 1`", "Screen does not call count()",
+                        "Screen calls count() twice",
+                    ]),
+                FaultExample(
+                    "a list that is sorted", "func sort() { token = sorted(token) }; sort()",
+                    plants: ["Screen does not set token", "Screen does not call sort()"]),
+                FaultExample(
+                    "a registration of a function", "sounds.onTest(factory: Loud.init)",
+                    plants: [
+                        "Screen does not call onTest(factory:)", "Screen calls onTest(factory:) on Analytics.shared instead of sounds",
                     ]),
                 FaultExample(
                     "a registration", "sounds.use { Loud() }",
@@ -215,12 +231,25 @@ extension EquivalentFaults {
                     "an error that is chosen", "do { throw LoginError.refused } catch LoginError.refused { return } catch {}",
                     plants: ["Screen throws another error than LoginError.refused"]),
                 FaultExample(
+                    "an error of a private function",
+                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop() }",
+                    plants: stop + check),
+                FaultExample(
+                    "an error of a private function that somebody looks at",
+                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop(error) }",
+                    plants: stop.map { $0.replacing("stop()", with: "stop(_:)") } + check
+                        + ["Screen throws another error than LoginError.refused"]),
+                FaultExample(
                     "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
                     plants: ["Screen does not call run()", "Screen throws another error than LoginError.refused"]),
             ]
         ) { node, _ in
             node.isCaughtUnseen
         },
+    ]
+
+    private static let check = [
+        "Screen does not call check()", "Screen calls check() twice", "Screen treats a success of check() as a failure",
     ]
 
     private static let removeAll = [

@@ -90,14 +90,36 @@ extension CodeBlockItemSyntax {
     fileprivate func settles(_ facts: FunctionFacts) -> Bool {
         if let loop = item.as(ForStmtSyntax.self) { return loop.body.statements.allSatisfy { $0.settles(facts) } }
         if let variable = item.as(VariableDeclSyntax.self) {
-            return variable.bindings.allSatisfy { $0.initializer?.value.callMade?.settles(facts) ?? false }
+            return variable.bindings.allSatisfy { binding in
+                guard let value = binding.initializer?.value else { return false }
+                return value.is(ClosureExprSyntax.self) || value.callMade?.settles(facts) ?? false
+            }
         }
         return isAssignment || callMade?.settles(facts) ?? false
     }
 
+    /// Whether it assigns a value that a second assignment does not change: `count = count + 1` and `isOn = !isOn` are none.
     private var isAssignment: Bool {
-        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
-        return infix.operator.is(AssignmentExprSyntax.self)
+        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
+            infix.operator.is(AssignmentExprSyntax.self)
+        else { return false }
+        return !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
+    }
+}
+
+extension Syntax {
+    /// Whether it is, or contains, a calculation with a variable.
+    fileprivate func calculates(with variable: ExprSyntax) -> Bool {
+        let isCalculation =
+            self.as(InfixOperatorExprSyntax.self).map { $0.exchangedOperator != nil }
+            ?? self.as(PrefixOperatorExprSyntax.self).map { ["!", "-", "~"].contains($0.operator.text) } ?? false
+        if isCalculation, mentions(variable) { return true }
+        return children(viewMode: .sourceAccurate).contains { $0.calculates(with: variable) }
+    }
+
+    private func mentions(_ variable: ExprSyntax) -> Bool {
+        if [.memberAccessExpr, .declReferenceExpr].contains(kind), trimmedDescription == variable.trimmedDescription { return true }
+        return children(viewMode: .sourceAccurate).contains { $0.mentions(variable) }
     }
 }
 

@@ -24,6 +24,10 @@ enum KnownFunctions {
         "removeObject", "cancel", "invalidate", "loadViewIfNeeded", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setArg",
         "removeArg", "reset", "checkCancellation", "store(_:ordering:)",
     ]
+    /// The functions of a container that say what to make later.
+    static let registering: Set = [
+        "register", "context", "onArg", "onArgs", "onPreview", "onTest", "onDebug", "onSimulator", "onDevice",
+    ]
     /// The functions that take their arguments in any order.
     static let symmetric: Set = ["min", "max", "context"]
 }

@@ -27,7 +27,7 @@ extension FunctionCallExprSyntax {
 
     /// Whether a second call changes nothing.
     func settles(_ facts: FunctionFacts) -> Bool {
-        isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling, facts)
+        isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
             || calledName.map { facts.settling.contains($0) || facts.namedLikeSettling.contains($0) } == true
     }
 

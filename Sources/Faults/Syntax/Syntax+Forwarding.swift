@@ -1,14 +1,14 @@
 internal import SwiftSyntax
 
 extension Syntax {
-    /// Whether the node is a function, a closure or a getter that only passes its parameters on to one of some types.
+    /// Whether the node is a function, a closure or a getter that only passes its parameters, and values of these types, on to one of some types.
     ///
     /// If the types only do real things, no test may run it: `func keep(_ line: String) { Live.keep(line) }` can only be overridden.
     func onlyForwards(to types: Set<String>) -> Bool {
         guard let statements = bodyToForward, statements.count == 1, let only = statements.first else { return false }
         guard let call = only.callMade else { return only.item.as(ExprSyntax.self)?.root(isOneOf: types) ?? false }
         let arguments = call.arguments.map(\.expression)
-        return call.trailingClosure == nil && arguments.allSatisfy { $0.is(DeclReferenceExprSyntax.self) }
+        return call.trailingClosure == nil && arguments.allSatisfy { $0.is(DeclReferenceExprSyntax.self) || $0.root(isOneOf: types) }
             && call.calledExpression.root(isOneOf: types)
     }
 

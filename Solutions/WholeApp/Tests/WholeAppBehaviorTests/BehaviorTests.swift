@@ -94,7 +94,7 @@ import Testing
     }
 
     private static func isNight(_ date: Date) -> Bool {
-        var calendar = Calendar(identifier: .gregorian)
+        var calendar = Foundation.Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         return !(6..<22).contains(calendar.component(.hour, from: date))
     }
