@@ -30,6 +30,7 @@ struct BehaviorTests {
 
     @Test func `nothing costs nothing`() {
         #expect(receipt([]) == "total 0")
+        #expect(receipt([], voucher: 900) == "voucher -0\ntotal 0")
         #expect(receipt([Item(name: "tea", cents: 450)], voucher: 900) == "1 tea 450\nvoucher -450\ntotal 0")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParameterizeMethod
 
-/// A characterization test of the printer: it passes before and after the refactoring.
+/// Characterization tests of the printer: they pass before and after the refactoring.
 struct BehaviorTests {
     private func number(_ footer: String) throws -> Int {
         try #require(footer.firstMatch(of: /no\. (\d+), exchange until \d{4}-\d\d-\d\d$/).flatMap { Int($0.1) })
@@ -19,5 +19,21 @@ struct BehaviorTests {
         #expect(first >= start)
         #expect(second > first)
         #expect(second <= Int(Date.now.timeIntervalSince1970 * 1000) + 1)
+    }
+
+    @Test func `the last day for an exchange is the one in Greenwich, wherever the till is`() throws {
+        let zone = NSTimeZone.default
+        defer { NSTimeZone.default = zone }
+        // Half a day away, where it is another day now.
+        let hour = Int(Date.now.timeIntervalSince1970) / 3600 % 24
+        NSTimeZone.default = try #require(TimeZone(secondsFromGMT: (hour < 12 ? -12 : 12) * 3600))
+
+        let days = [lastDay(), String(ReceiptPrinter().footer().suffix(10)), lastDay()]
+
+        #expect((days[0]...days[2]).contains(days[1]))
+    }
+
+    private func lastDay() -> String {
+        Date.now.addingTimeInterval(30 * 86_400).formatted(.iso8601.year().month().day())
     }
 }

@@ -61,7 +61,7 @@ struct WorldTests {
 
     private func events(inAWorldOfItsOwn count: Int) async -> [String] {
         let spy = SpyAnalytics()
-        await World.$current.withValue(World(analytics: spy)) {
+        await World.$current.withValue(World(analytics: spy, now: { noon })) {
             for _ in 1...count {
                 await Task.yield()
                 CheckoutViewController().viewDidAppear(false)

@@ -1,0 +1,13 @@
+import AnalyticsSDK
+import UIKitShim
+
+class ReceiptViewController: UIViewController {
+    private(set) var appearedAt: Date?
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let world = Current
+        appearedAt = world.now()
+        world.analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}
