@@ -134,6 +134,11 @@ struct CompilerTrapTests {
             new: imports + "class Desk {}\nclass Shop: Desk {\n    let screen = CheckoutViewController()\n}\n",
             heading: "A superclass without an initializer"),
         Case(
+            name: "a spy of a class without an initializer beside XCTests", file: tests,
+            new: xctest + "class Desk {}\nfinal class DeskSpy: Desk {\n    var screens: [CheckoutViewController] = []\n}\n"
+                + "nonisolated final class DeskTests: XCTestCase {}\n",
+            heading: "A superclass without an initializer"),
+        Case(
             name: "a function of the main actor as a value", file: tests,
             new: imports + "func note(_ text: String) {}\nstruct Log {\n    var write: (String) -> Void = note\n}\n",
             heading: "A function as a value"),
@@ -144,6 +149,11 @@ struct CompilerTrapTests {
         Case(
             name: "a screen as an argument", file: tests,
             new: imports + "@Test(arguments: [CheckoutViewController()]) func appears(_ screen: CheckoutViewController) {}\n",
+            heading: "The arguments of a test"),
+        Case(
+            name: "values of a type of one's own as arguments", file: tests,
+            new: imports
+                + "struct Case {\n    var name: String\n    init(_ name: String) { self.name = name }\n}\n@Test(arguments: [Case(\"a\")]) func appears(_ given: Case) {}\n",
             heading: "The arguments of a test"),
         Case(
             name: "a test that throws and does not say so", file: tests,

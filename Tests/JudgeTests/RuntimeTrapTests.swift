@@ -10,11 +10,17 @@ import Testing
 struct RuntimeTrapTests {
     /// A mistake.
     enum Mistake: String, CaseIterable, Codable, CustomTestStringConvertible {
-        case elementThatIsNotThere, lastOfNone, unwrappedNil, unexpectedError, wrongType, wrongLocalType
+        case elementThatIsNotThere, lastOfNone, unwrappedNil, unexpectedError, wrongType, wrongLocalType, lostObject
 
         var testDescription: String { rawValue }
 
         private struct Local {}
+
+        private final class Owner {
+            unowned let other: AnyObject
+
+            init(_ other: AnyObject) { self.other = other }
+        }
 
         /// A part of the advice on it.
         var advice: String {
@@ -24,6 +30,7 @@ struct RuntimeTrapTests {
             case .unwrappedNil: "try #require(value)"
             case .unexpectedError: "`try` in place of `try!`"
             case .wrongType, .wrongLocalType: "try #require(value as? T)"
+            case .lostObject: "`unowned` does not keep an object alive"
             }
         }
 
@@ -36,6 +43,7 @@ struct RuntimeTrapTests {
             case .unexpectedError: try! FileManager.default.removeItem(atPath: "/nowhere/at/all")
             case .wrongType: print((events as Any) as! Int)
             case .wrongLocalType: print((Local() as Any) as! Int)
+            case .lostObject: print(Owner(NSObject()).other)
             }
         }
     }

@@ -60,7 +60,7 @@ package struct Subprocess {
                 .map { match in
                     // Addresses and the order of a dictionary differ from run to run.
                     let words = String(
-                        match.3.replacing(/\s\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\.|UserInfo=\{.*\}|\.$/, with: ""))
+                        match.3.replacing(/\s\(?0x[0-9a-f]+\)?|\(unknown context at \$[0-9a-f]+\)\.|UserInfo=\{.*\}|\.$/, with: ""))
                     guard let module = match.1, module != "Swift", let place = match.2 else { return words }
                     return "\(words) (\(place.hasSuffix(":1") ? place.dropLast(2) : place))"
                 }.first

@@ -24,6 +24,8 @@ extension TestReport.Issue {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if let comparison = Self.comparison(in: message) { lines = [comparison] }
         lines[0] = lines[0].replacing(/^Expectation failed: (?=an error)|^Issue recorded:? (?=\S)|[. ]+$| - $/, with: "")
+        // Swift Testing passes on from an exit test that something failed, and not what.
+        if lines[0] == "Issue recorded" { lines[0] = "an issue without words, such as an expectation that fails inside of an exit test" }
         return lines
     }
 

@@ -4,6 +4,11 @@ extension CompilerTrap {
     /// A new one is an entry here, a section in ``guide``, and a case in the tests.
     static let all = [
         CompilerTrap(
+            message: { noInitializer },
+            line: { /\bclass \w+ ?: ?(?!\w*Test)\w/ },
+            sentence: superclassSentence,
+            heading: "A superclass without an initializer"),
+        CompilerTrap(
             message: { /main actor-isolated|different actor isolation|non-Sendable type|nonisolated (?:context|autoclosure)/ },
             word: "XCTestCase",
             sentence:
@@ -19,6 +24,13 @@ extension CompilerTrap {
             word: "arguments:",
             sentence:
                 "The arguments of a test are made outside of the main actor: list plain values there, or mark the constant `nonisolated static let`, and make objects in the test.",
+            heading: "The arguments of a test"),
+        CompilerTrap(
+            message: { /expression is 'async' but is not marked with 'await'/ },
+            word: "arguments:",
+            line: { /@Test\(/ },
+            sentence:
+                "The arguments of a test are made outside of the main actor: list plain values there, write `nonisolated` before the type of your own that they are of, and make objects in the test.",
             heading: "The arguments of a test"),
         CompilerTrap(
             message: { /errors thrown from here are not handled|not handled because the enclosing/ },
@@ -99,9 +111,8 @@ extension CompilerTrap {
                 "`private` limits a declaration to its own file, and the test is in another file: remove the word where a test needs access.",
             heading: "Private members"),
         CompilerTrap(
-            message: { /main actor-isolated initializer 'init\(\)' has different actor isolation from nonisolated overridden/ },
-            sentence:
-                "The superclass declares no initializer, and the one that Swift adds belongs to no actor: write `init() {}` in the superclass.",
+            message: { noInitializer },
+            sentence: superclassSentence,
             heading: "A superclass without an initializer"),
         CompilerTrap(
             message: { /loses global actor 'MainActor'/ },
@@ -134,4 +145,11 @@ extension CompilerTrap {
                 "This file does not know the name: check its spelling and the imports; a test needs `@testable import`.",
             heading: "A missing import"),
     ]
+
+    private static var noInitializer: Regex<Substring> {
+        /main actor-isolated initializer 'init\(\)' has different actor isolation from nonisolated overridden/
+    }
+
+    private static let superclassSentence =
+        "The superclass declares no initializer, and the one that Swift adds belongs to no actor: write `init() {}` in the superclass."
 }

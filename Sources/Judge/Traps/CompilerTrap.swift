@@ -7,6 +7,8 @@ struct CompilerTrap: Sendable {
     var message: @Sendable () -> Regex<Substring>
     /// A word that the file with the error must contain; nil for any file.
     var word: String?
+    /// The pattern that the line with the error must match; nil for any line.
+    var line: (@Sendable () -> Regex<Substring>)?
     /// The meaning and the fix, in one sentence.
     var sentence: String
     /// The sentence where the error is in a test of the judge's, so that the declaration must change and not the call; nil for the same one.
@@ -42,8 +44,11 @@ struct CompilerTrap: Sendable {
     private static func trap(behind error: Diagnostic, in sources: [SourceSet]) -> CompilerTrap? {
         let file = sources.lazy.flatMap(\.files).first { $0.path == error.place?.file }
         let text = file.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let lines = text?.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = error.place.flatMap { place in place.line.flatMap { lines?.dropFirst($0 - 1).first } }
         return all.first { trap in
             error.message.contains(trap.message()) && trap.word.map { text?.contains($0) == true } != false
+                && trap.line.map { line?.contains($0()) == true } != false
         }
     }
 }

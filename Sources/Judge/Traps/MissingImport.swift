@@ -44,12 +44,22 @@ struct MissingImport: Equatable {
         self.name = String(name)
         let module = Self.names.first { $0.value.contains(String(name)) || $0.key == "XCTest" && name.hasPrefix("XCT") }?.key
         if let module {
+            // A module that the file imports does not declare the name on this system.
+            guard !Self.imports(of: error.place, in: sources).contains(module) else { return nil }
             line = "import \(module)"
         } else if let module = Self.module(declaring: self.name, for: error.place, in: sources) {
             line = "@testable import \(module)"
         } else {
             return nil
         }
+    }
+
+    /// The modules that a file imports, each on a line of its own.
+    private static func imports(of place: Place?, in sources: [SourceSet]) -> Set<String> {
+        guard let file = sources.lazy.flatMap(\.files).first(where: { $0.path == place?.file }) else { return [] }
+        return Set(
+            String(decoding: file.bytes, as: UTF8.self).matches(of: /(?m)^(?:public |internal |private )?import (\w+)/).map { String($0.1) }
+        )
     }
 
     /// The learner's module, if it declares a type of this name and the error is in its tests.

@@ -26,9 +26,16 @@ extension RuntimeTrap {
         RuntimeTrap(
             words: "Segmentation fault",
             advice: "The usual cause is a function that calls itself without end: a double whose override calls or reads itself, or a "
-                + "method of production that leads back to the one that calls it."),
+                + "method of production that leads back to the one that calls it.",
+            production: "The usual cause is a function that calls itself without end: look for a method that leads back to the one that "
+                + "calls it."),
+        RuntimeTrap(
+            words: "Attempted to read an unowned reference",
+            advice: unowned, production: unowned),
         RuntimeTrap(
             words: "it ended with exit code",
             advice: "Something ends the process by itself: remove the call of `exit` or of a function like it."),
     ]
+
+    private static let unowned = "`unowned` does not keep an object alive, and nobody else may hold it: remove the word from the property."
 }

@@ -6,6 +6,13 @@ struct RuntimeTrap: Sendable {
     var words: String
     /// The usual cause, and what to write instead.
     var advice: String
+    /// The same where one of the workspace's own tests runs the learner's code; nil if the trap says nothing about that.
+    var production: String?
+
+    /// Returns what to do about a crash in one of the workspace's own tests; nil if the words say nothing about the learner's code.
+    static func advice(onProduction words: String) -> String? {
+        all.first { words.contains($0.words) }?.production
+    }
 
     /// Returns what to do about a crash.
     ///
