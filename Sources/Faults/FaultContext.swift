@@ -15,7 +15,7 @@ struct FaultContext: Sendable {
     var propertyTypes: [String: String]
     /// Whether an enumeration of the module has texts as its raw values.
     var hasTextEnums: Bool
-    /// The names of the functions and properties whose value is used for more than output.
+    /// The names of the functions and properties whose value is used for more than output, and not only set.
     var usedNames: Set<String>
     /// The names of the calls and lazy properties whose value must be made when it is used.
     var lateValues: Set<String>

@@ -69,8 +69,28 @@ extension EquivalentFaults {
                     console.debug("shown")
                     """, plants: []),
                 FaultExample(
+                    "a log with conditions that nobody can replace",
+                    """
+                    class Log {
+                        private let level = Level.all
+                        func debug(_ text: String) {
+                            guard isOn else { return }
+                            if level.rank > 3 { print(text) }
+                        }
+                    }
+                    let console = Log()
+                    console.debug("shown")
+                    """, plants: []),
+                FaultExample(
+                    "a condition beside other calls", "func log() { if isOn { print(last) }; stop() }; log()",
+                    plants: [
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen does not call stop()", "Screen calls stop() twice", "Screen does not call log()",
+                        "Screen calls log() twice",
+                    ]),
+                FaultExample(
                     "a log that a test can replace",
-                    "class Log { func debug(_ text: String) { print(text) } }; client.debug(\"shown\")",
+                    "class Log { func debug(_ text: String) { print(text) } }; func use(_ log: Log) {}; client.debug(\"shown\")",
                     plants: [
                         "Screen calls debug(_:) on Analytics.shared instead of client", "Screen does not call debug(_:)",
                         "Screen uses another text at the beginning of \"shown\"", "Screen uses another text at the end of \"shown\"",
@@ -87,6 +107,9 @@ extension EquivalentFaults {
                     plants: ["Screen does not set isOn", "Screen does not call lock()"]),
             ]
         ) { node, context in
+            if let function = node.as(FunctionDeclSyntax.self) {
+                return context.functions.unseen.contains(function.name.text) && context.functions.sealed.contains(function.name.text)
+            }
             if let call = node.as(FunctionCallExprSyntax.self), let type = call.calledName {
                 if call.receiver == nil, context.functions.unseenTypes.contains(type) { return true }
             }

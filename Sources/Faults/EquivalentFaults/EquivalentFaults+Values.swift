@@ -119,6 +119,22 @@ extension EquivalentFaults {
             node.nameOfPrivateAround.map { !context.usedNames.contains($0) } ?? false
         },
         EquivalentFaults(
+            "placeholders", of: [.alteredAnswers, .alteredTexts, .alteredLiterals],
+            because: "A property that the module only sets has some value, as Swift wants a getter.",
+            examples: [
+                FaultExample(
+                    "a property that sends", "}; var event: String { get { \"\" } set { last = newValue } }; func show() { event = shown",
+                    plants: ["Screen does not set last", "Screen does not set event"]),
+                FaultExample(
+                    "a property that is read",
+                    "}; var event: String { get { \"none\" } set { last = newValue } }; func show() { last = event",
+                    plants: ["Screen does not set last", "Screen does not set last"]
+                        + ["beginning", "end"].map { "Screen uses another text at the \($0) of \"none\"" }),
+            ]
+        ) { node, context in
+            node.nameOfPropertyWithPlaceholder.map { !context.usedNames.contains($0) } ?? false
+        },
+        EquivalentFaults(
             "overwritten-values", of: [.alteredTexts],
             because: "The first value of a private variable is never read if every function sets it before.",
             examples: [

@@ -78,6 +78,11 @@ struct FunctionFacts: Sendable {
 extension CodeBlockItemSyntax {
     /// Whether no test can see what the statement does, in any configuration.
     fileprivate func isUnseen(_ facts: FunctionFacts) -> Bool {
+        if let condition = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) { return condition.isUnseen(facts) }
+        if let way = item.as(GuardStmtSyntax.self) {
+            let isLast = parent?.as(CodeBlockItemListSyntax.self)?.last?.id == id
+            return !isLast && way.conditions.callsNothing && way.body.statements.allSatisfy { $0.item.is(ReturnStmtSyntax.self) }
+        }
         guard let choice = item.as(IfConfigDeclSyntax.self) else { return callMade?.isUnseen(facts) ?? false }
         return choice.clauses.allSatisfy { clause in
             guard case .statements(let statements) = clause.elements else { return false }
@@ -104,6 +109,26 @@ extension CodeBlockItemSyntax {
             infix.operator.is(AssignmentExprSyntax.self)
         else { return false }
         return !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
+    }
+}
+
+extension IfExprSyntax {
+    /// Whether no test can see what any of its branches does.
+    fileprivate func isUnseen(_ facts: FunctionFacts) -> Bool {
+        let other =
+            switch elseBody {
+            case .codeBlock(let body): body.statements.allSatisfy { $0.isUnseen(facts) }
+            case .ifExpr(let next): next.isUnseen(facts)
+            case nil: true
+            @unknown default: false
+            }
+        return !body.statements.isEmpty && conditions.callsNothing && body.statements.allSatisfy { $0.isUnseen(facts) } && other
+    }
+}
+
+extension ConditionElementListSyntax {
+    fileprivate var callsNothing: Bool {
+        tokens(viewMode: .sourceAccurate).allSatisfy { ![.leftParen, .leftBrace].contains($0.tokenKind) }
     }
 }
 
@@ -144,8 +169,12 @@ private final class FunctionCollector: SyntaxVisitor {
     }
 
     private(set) var functions: [Function] = []
-    /// The types without supertypes or protocols that nobody can subclass.
-    private(set) var sealedTypes: Set<String> = []
+    /// The types without supertypes or protocols that nobody can subclass, or whose instances nobody can hand in.
+    var sealedTypes: Set<String> { finalTypes.union(openClasses.subtracting(handedIn)) }
+    private var finalTypes: Set<String> = []
+    private var openClasses: Set<String> = []
+    /// The names in the types of parameters and of variables that can be set from outside, and of superclasses.
+    private var handedIn: Set<String> = []
 
     init(_ trees: [Syntax]) {
         super.init(viewMode: .sourceAccurate)
@@ -157,11 +186,33 @@ private final class FunctionCollector: SyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.inheritanceClause) }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        node.modifiers.contains { $0.name.tokenKind == .keyword(.final) } ? note(node.name, node.inheritanceClause) : .visitChildren
+        if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) }) { return note(node.name, node.inheritanceClause) }
+        if node.inheritanceClause == nil { openClasses.insert(node.name.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+        handedIn.formUnion(node.type.identifiers)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        handedIn.formUnion(node.type.identifiers)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.bindingSpecifier.tokenKind == .keyword(.var), !node.modifiers.isPrivate,
+            node.parent?.is(MemberBlockItemSyntax.self) == true || node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        else { return .visitChildren }
+        for binding in node.bindings {
+            handedIn.formUnion((binding.typeAnnotation?.type.identifiers ?? []) + (binding.initializer?.value.identifiers ?? []))
+        }
+        return .visitChildren
     }
 
     private func note(_ name: TokenSyntax, _ supertypes: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-        if supertypes == nil { sealedTypes.insert(name.text) }
+        if supertypes == nil { finalTypes.insert(name.text) }
         return .visitChildren
     }
 

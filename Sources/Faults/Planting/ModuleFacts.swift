@@ -5,7 +5,7 @@ final class ModuleFacts: SyntaxVisitor {
     private(set) var textConstants: Set<String> = []
     private(set) var propertyTypes: [String: String] = [:]
     private(set) var hasTextEnums = false
-    /// The names of the functions and properties whose value is used for more than output.
+    /// The names of the functions and properties whose value is used for more than output, and not only set.
     private(set) var usedNames: Set<String> = []
 
     init(_ trees: [Syntax]) {
@@ -24,7 +24,7 @@ final class ModuleFacts: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if !node.isOnlyPrinted { usedNames.insert(node.baseName.text) }
+        if !node.isOnlyPrinted, !node.isOnlySet { usedNames.insert(node.baseName.text) }
         return .visitChildren
     }
 
@@ -37,6 +37,12 @@ final class ModuleFacts: SyntaxVisitor {
 }
 
 extension DeclReferenceExprSyntax {
+    /// Whether it is the property that an assignment sets, also in another object.
+    fileprivate var isOnlySet: Bool {
+        let access = parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? $0 : nil }
+        return (access.map { Syntax($0) } ?? Syntax(self)).isAssigned
+    }
+
     /// Whether it stands in a call that prints.
     fileprivate var isOnlyPrinted: Bool {
         liesIn(until: [.codeBlockItem]) { node in

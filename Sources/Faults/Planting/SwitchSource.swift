@@ -46,6 +46,12 @@ enum SwitchSource {
 
         nonisolated func seamsAlteredEnd(_ number: Int, _ text: String) -> String { seamsFault(number) ? text + " altered" : text }
 
+        nonisolated func seamsAlteredEnd(_ number: Int, _ text: Substring) -> Substring { seamsFault(number) ? text + " altered" : text }
+
+        nonisolated func seamsAlteredEnd(_ number: Int, _ text: Substring?) -> Substring? { text.map { seamsAlteredEnd(number, $0) } }
+
+        nonisolated func seamsAlteredEnd(_ number: Int, _ text: String?) -> String? { text.map { seamsAlteredEnd(number, $0) } }
+
         nonisolated func seamsOther(_ number: Int, _ value: Bool) -> Bool { value != seamsFault(number) }
 
         nonisolated func seamsOther(_ number: Int, _ value: Int) -> Int { seamsFault(number) ? value &+ 1 : value }

@@ -19,7 +19,11 @@ extension FaultRule {
         guard let sign = infix.exchangedOperator, sign.contains(where: "+-*/".contains) else {
             // The meaning of an operator of one's own is unknown: it may compare.
             guard infix.isOfOperatorOfOnesOwn, let number = node.as(ExprSyntax.self)?.wholeNumber else { return [] }
-            return [greater, "\(number - 1)"].map { other(than: node, $0, in: infix) }
+            return [greater, "\(number - 1)"].map { changed in
+                var fault = other(than: node, changed, in: infix)
+                fault.advice = "Test the values right beside \(node.oneLine), on both sides, and expect the exact results."
+                return fault
+            }
         }
         var fault = other(than: node, greater, in: infix)
         fault.advice = advice(onDividing: infix, by: node, insteadOf: greater)

@@ -23,6 +23,12 @@ extension FaultRule {
             FaultExample(
                 "a constant that is made of a text", "struct Names { static let shown = Name(\"shown\") }; start(Names.shown)",
                 plants: atBothEnds("Names.shown")),
+            FaultExample(
+                "a text that is cut at its end", "let name = \"\\(event)(1)\".split(separator: \"(\")[0]",
+                plants: [
+                    "Screen uses another text at the beginning of \"\\(event)(1)\"",
+                    "Screen uses another text at the end of \"\\(event)(1)\".split(separator: \"(\")[0]",
+                ] + atBothEnds("\"(\"")),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
         ]
@@ -48,23 +54,30 @@ extension FaultRule {
         }
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
         let closing = literal.closingQuote.text + (literal.closingPounds?.text ?? "")
-        return [
-            ("beginning", opening + "altered " + text.dropFirst(opening.count)),
-            ("end", text.dropLast(closing.count) + " altered" + closing),
-        ].map { place, altered in
-            Fault(
-                around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
-                words: "\(literal.subject) uses another text at the \(place) of \(literal.oneLine)", before: text, after: altered)
-        }
+        let beginning = altered(literal, at: "beginning", as: opening + "altered " + text.dropFirst(opening.count))
+        if let cut = Syntax(literal).cutAtItsEnd { return [beginning, altered(text: cut, at: "end", by: "seamsAlteredEnd")] }
+        return [beginning, altered(literal, at: "end", as: text.dropLast(closing.count) + " altered" + closing)]
+    }
+
+    private static func altered(_ literal: StringLiteralExprSyntax, at place: String, as altered: String) -> Fault {
+        Fault(
+            around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
+            words: "\(literal.subject) uses another text at the \(place) of \(literal.oneLine)", before: literal.trimmedDescription,
+            after: altered)
     }
 
     private static func altered(text node: Syntax) -> [Fault] {
-        [("beginning", "seamsAlteredBeginning"), ("end", "seamsAlteredEnd")].map { place, function in
-            Fault(
-                around: node.textRange, prefix: "\(function)(#, ", suffix: ")",
-                words: "\(node.subject) uses another text at the \(place) of \(node.oneLine)", before: node.oneLine,
-                after: place == "end" ? "\(node.oneLine) + \" altered\"" : "\"altered \" + \(node.oneLine)")
-        }
+        [
+            altered(text: node, at: "beginning", by: "seamsAlteredBeginning"),
+            altered(text: node.cutAtItsEnd ?? node, at: "end", by: "seamsAlteredEnd"),
+        ]
+    }
+
+    private static func altered(text node: Syntax, at place: String, by function: String) -> Fault {
+        Fault(
+            around: node.textRange, prefix: "\(function)(#, ", suffix: ")",
+            words: "\(node.subject) uses another text at the \(place) of \(node.oneLine)", before: node.oneLine,
+            after: place == "end" ? "\(node.oneLine) + \" altered\"" : "\"altered \" + \(node.oneLine)")
     }
 
     private static func atBothEnds(_ text: String) -> [String] {
