@@ -9,7 +9,7 @@ extension FaultRule {
         advice: "Expect the whole text, letter by letter.",
         examples: [
             FaultExample("a text that is stored", "let event = \"shown\"", plants: atBothEnds("\"shown\"")),
-            FaultExample("a single letter", "start(\"/\")", plants: ["Screen uses \"@\" instead of \"/\""]),
+            FaultExample("a single letter", "start(\"/\")", plants: ["Screen uses \"¤\" instead of \"/\""]),
             FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: atBothEnds("\"\\(event) 1\"")),
             FaultExample("a raw text", "let event = #\"shown\"#", plants: atBothEnds("#\"shown\"#")),
             FaultExample(
@@ -28,7 +28,8 @@ extension FaultRule {
                 plants: [
                     "Screen uses another text at the beginning of \"\\(event)(1)\"",
                     "Screen uses another text at the end of \"\\(event)(1)\".split(separator: \"(\")[0]",
-                ] + atBothEnds("\"(\"")),
+                    "Screen uses \"¤\" instead of \"(\"",
+                ]),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
         ]
@@ -44,8 +45,8 @@ extension FaultRule {
     private static func altered(_ literal: StringLiteralExprSyntax) -> [Fault] {
         let text = literal.trimmedDescription
         if let letter = literal.representedLiteralValue, letter.count == 1 {
-            // It may be a character, which a longer text cannot be.
-            let other = letter == "@" ? "\"#\"" : "\"@\""
+            // It may be a character, which a longer text cannot be. Few texts have this letter, so that it stands for no other one.
+            let other = letter == "¤" ? "\"§\"" : "\"¤\""
             return [
                 Fault(
                     around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",

@@ -15,7 +15,7 @@ struct CompilerCalls: Sendable {
         }
     }
 
-    /// How far a module is compiled.
+    /// The errors that a module is compiled for.
     enum Depth {
         /// To errors about types.
         case types
