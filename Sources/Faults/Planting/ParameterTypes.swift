@@ -12,6 +12,8 @@ struct ParameterTypes: Sendable {
     private var types: [Parameter: Set<String>] = [:]
     /// The types of which every value is of that type only.
     private let values: Set<String>
+    /// The types behind other names.
+    private let aliases: [String: String]
 
     /// Types of the libraries whose values are of no other type.
     private static let known: Set = [
@@ -25,6 +27,7 @@ struct ParameterTypes: Sendable {
         let collector = Collector(viewMode: .sourceAccurate)
         trees.forEach { collector.walk($0) }
         values = Self.known.union(collector.values).subtracting(collector.variables)
+        aliases = collector.aliases.filter { !collector.variables.contains($0.key) }
         for (name, parameters) in collector.functions {
             for (index, parameter) in parameters.enumerated() {
                 types[Parameter(function: name, label: parameter.label ?? "\(index)"), default: []].insert(parameter.type)
@@ -47,18 +50,24 @@ struct ParameterTypes: Sendable {
             !argument.expression.isOfManyTypes
         else { return nil }
         let found = types[Parameter(function: name, label: argument.label?.text ?? "\(index)")] ?? []
-        return found.count == 1 ? found.first.flatMap { isValue($0) ? $0 : nil } : nil
+        return found.count == 1 ? found.first.flatMap(family) : nil
     }
 
-    private func isValue(_ type: String) -> Bool {
-        values.contains(type.split(separator: ".").last.map(String.init) ?? type)
+    /// The name for a type whose values fit no type with another name: all lists have one, as some convert to others.
+    private func family(of type: String) -> String? {
+        let type = type.replacing(#/^@autoclosure \(\) (?:throws )?-> /#, with: "")
+        let name = type.wholeMatch(of: /(?:\w+\.)*(\w+)/).map { String($0.1) } ?? type
+        let meaning = aliases[name] ?? name
+        if meaning.contains("->") { return "function" }
+        if meaning.hasPrefix("[") { return meaning.contains(":") ? "dictionary" : "list" }
+        return values.contains(meaning) ? meaning : nil
     }
 }
 
 extension ExprSyntax {
     /// Whether the expression takes its type from where it stands, as a literal does.
     fileprivate var isOfManyTypes: Bool {
-        [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr].contains(kind)
+        [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr].contains(kind)
             || self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
 }
@@ -68,8 +77,10 @@ private final class Collector: SyntaxVisitor {
     private(set) var functions: [(name: String, parameters: [(label: String?, type: String)])] = []
     /// The structures and enumerations.
     private(set) var values: Set<String> = []
-    /// The names that stand for other types.
+    /// The names that stand for several types.
     private(set) var variables: Set<String> = []
+    /// The types behind other names, by the name.
+    private(set) var aliases: [String: String] = [:]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         add(node.name.text, node.signature)
@@ -108,7 +119,8 @@ private final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        variables.insert(node.name.text)
+        let type = node.initializer.value.trimmedDescription
+        if aliases.updateValue(type, forKey: node.name.text) ?? type != type { variables.insert(node.name.text) }
         return .visitChildren
     }
 

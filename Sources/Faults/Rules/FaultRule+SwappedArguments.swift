@@ -14,6 +14,10 @@ extension FaultRule {
             FaultExample(
                 "arguments of two types", "func join(_ a: Int, _ b: String) -> Int { a }; let x = join(first, second)", plants: []),
             FaultExample(
+                "arguments of two types with other names",
+                "typealias Notes = [String: Int]; func join(_ a: @autoclosure () -> Int, _ b: Notes) { }; join(first, second)",
+                plants: []),
+            FaultExample(
                 "an argument that may be missing", "func join(a: Int, b: Int?) { }; let x = join(a: first, b: second)",
                 plants: ["Screen swaps the arguments first and second of join(a:b:)"]),
             FaultExample("equal arguments", "let x = join(first, first)", plants: []),
