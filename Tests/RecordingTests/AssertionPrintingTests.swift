@@ -7,7 +7,9 @@ import Testing
 struct AssertionPrintingTests {
     private func blocks(of body: () async throws -> Void) async rethrows -> [String] {
         let blocks = Mutex<[String]>([])
-        try await AssertionLog.$print.withValue({ block in blocks.withLock { $0.append(block) } }, operation: body)
+        // A bare function as the value crashes in optimized code of Swift 6.3.1.
+        let printer = BlockPrinter { block in blocks.withLock { $0.append(block) } }
+        try await AssertionLog.$printer.withValue(printer, operation: body)
         return blocks.withLock { $0 }
     }
 

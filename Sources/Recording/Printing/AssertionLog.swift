@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// The generated assertions of one test's mocks, printed as one block after the test.
@@ -18,10 +17,7 @@ final class AssertionLog: Sendable {
     static let xctest = AssertionLog()
 
     /// The printer of blocks, which a test of this library replaces.
-    @TaskLocal static var print: @Sendable (String) -> Void = { block in
-        fflush(nil)
-        FileHandle.standardOutput.write(Data((block + "\n").utf8))
-    }
+    @TaskLocal static var printer = BlockPrinter.standardOutput
 
     private let content = Mutex(Content())
 
@@ -39,6 +35,6 @@ final class AssertionLog: Sendable {
             let sections = content.sections.filter { failed || content.hasFailed || $0.needsPrinting }
             return sections.isEmpty ? nil : (["// \(test)"] + sections.map(\.text)).joined(separator: "\n")
         }
-        if let block { AssertionLog.print(block) }
+        if let block { AssertionLog.printer.print(block) }
     }
 }
