@@ -17,6 +17,13 @@ struct EnumCaseTests {
         (Box<Int>, Box<() -> Void>).self, Int?.self, Pair<Box<Int>, () -> Void>.self,
     ]
 
+    private enum Calls { case open(file: String), close(file: String) }
+
+    @Test func `another case with the same labels and types is another call`() {
+        #expect(EnumCase.arguments(of: Calls.open(file: "a"), as: Calls.open(file:)) == "a")
+        #expect(EnumCase.arguments(of: Calls.open(file: "a"), as: Calls.close(file:)) == nil)
+    }
+
     @Test func `a function is found in a tuple and in an optional, and not inside of another type`() {
         #expect(Self.withFunction.filter { !EnumCase.holdsFunction($0) }.isEmpty)
         #expect(Self.withoutFunction.filter(EnumCase.holdsFunction).isEmpty)

@@ -19,6 +19,15 @@ struct MatchingTests {
         analytics.assertInvoked(.track(event: "checkout"), times: .atMost(2))
         analytics.assertInvoked(.track(screen: "cart"), times: .once)
         analytics.assertInvoked(.track(event: "cart"), times: .never)
+        analytics.assertInvoked(.track(event: "cart"), times: .atMost(1))
+    }
+
+    @Test func `one call too many fails and says how many may be`() async throws {
+        let issues = await failures { analytics.assertInvoked(.track(event: "checkout"), times: .atMost(1)) }
+
+        #expect(
+            try #require(issues.first).text.hasPrefix(
+                "MockAnalytics: expected .track(event: \"checkout\") at most once, but it was recorded 2 times."))
     }
 
     @Test func `a wrong count fails and shows the matches`() async throws {

@@ -114,6 +114,7 @@ struct RealEqualityTests {
         #expect(areEqual(low, high) && !areEqual(high, low))
         #expect(areEqual(["a": low] as [String: Any], ["a": high] as [String: Any]))
         #expect(!areEqual(["a": high] as [String: Any], ["a": low] as [String: Any]))
+        #expect(!areEqual(["a": low] as [String: Any], ["a": low, "b": low] as [String: Any]))
     }
 
     enum Elements: MockEquatable { case call(Any) }

@@ -18,8 +18,7 @@ enum EnumCase {
     /// Reflection returns such a function with the wrong calling convention, so calling it is undefined behavior.
     static func holdsFunction(_ type: Any.Type) -> Bool {
         var depth = 0
-        let (opening, arrow) = ("(", "→")  // seams:skip Longer texts do the same.
-        for part in String(reflecting: type).replacing("Swift.Optional<", with: opening).replacing("->", with: arrow) {
+        for part in String(reflecting: type).split(separator: "Swift.Optional<").joined().replacing("->", with: "→") {
             switch part {
             case "→" where depth == 0: return true
             case "<": depth += 1
