@@ -17,6 +17,10 @@ struct FaultContext: Sendable {
     var hasTextEnums: Bool
     /// The names of the functions and properties whose value is used for more than output, and not only set.
     var usedNames: Set<String>
+    /// The places that use a name, in all files of the module.
+    var uses: [String: [Syntax]]
+    /// Whether the module has a public interface, through which its tests can go.
+    var isLibrary: Bool
     /// The names of the calls and lazy properties whose value must be made when it is used.
     var lateValues: Set<String>
     /// The names of the calls whose value must be made anew at each use.

@@ -49,10 +49,12 @@ extension EquivalentFaults {
             node.callMade?.prints(context.functions) ?? false
         },
         EquivalentFaults(
-            "unseen-calls", because: "No test can see a lock, a pause or a reserve, nor a function that does nothing else or only prints.",
+            "unseen-calls",
+            because: "No test can see a lock, a pause or the storage behind a value, nor a function that does nothing else or only prints.",
             examples: [
                 FaultExample("a lock", "gate.lock(); defer { gate.unlock() }", plants: []),
                 FaultExample("a pause", "await Task.yield()", plants: []),
+                FaultExample("released storage", "buffer.deallocate()", plants: []),
                 FaultExample("a function that only prints", "func log(_ text: String) { print(text) }; log(\"shown\")", plants: []),
                 FaultExample(
                     "a log for developers",
@@ -116,81 +118,6 @@ extension EquivalentFaults {
             return node.callMade?.isSilent(context.functions) ?? false
         },
         EquivalentFaults(
-            "settling-calls", of: [.doubledCalls],
-            because: "Some functions do nothing the second time: those that assign, register, or call only such functions.",
-            examples: [
-                FaultExample("an emptied list", "removeAll()", plants: ["Screen does not call removeAll()"]),
-                FaultExample(
-                    "a runtime argument", "FactoryContext.setArg(theme, forKey: key)",
-                    plants: [
-                        "Screen does not call setArg(_:forKey:)",
-                        "Screen swaps the arguments theme and key of setArg(_:forKey:)",
-                    ]),
-                FaultExample(
-                    "an atomic value", "isOn.store(list.count, ordering: .relaxed)",
-                    plants: [
-                        "Screen calls store(_:ordering:) on Analytics.shared instead of isOn", "Screen does not call store(_:ordering:)",
-                        "Screen swaps the arguments list.count and .relaxed of store(_:ordering:)",
-                    ]),
-                FaultExample(
-                    "the cancellation of a task", "try Task.checkCancellation()",
-                    plants: ["Screen does not call checkCancellation()"]),
-                FaultExample(
-                    "a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
-                FaultExample(
-                    "a function that empties a list, and is called the same", "func removeAll() { list.removeAll() }; removeAll()",
-                    plants: removeAll),
-                FaultExample(
-                    "a function that is called the same, and does more", "func removeAll() { list.removeAll(); count += 1 }; removeAll()",
-                    plants: removeAll + [
-                        "Screen calls removeAll() twice", "Screen calls removeAll() twice", "Screen does not set count",
-                        "Screen uses -= instead of += in `count += 1`", "Screen calculates with 2 instead of 1 in `count += 1`",
-                    ]),
-                FaultExample(
-                    "a helper with a constant and a loop",
-                    "func prepare() { let used = sounds.use { Loud() }; for name in names { used.use { name } } }; prepare()",
-                    plants: [
-                        "Screen does not call use()", "Screen does not call prepare()",
-                        "Screen calls use() on Analytics.shared instead of used",
-                        "Screen calls use() on Analytics.shared instead of sounds",
-                    ]),
-                FaultExample(
-                    "a sum that grows", "func count() { token = token + 1 }; count()",
-                    plants: [
-                        "Screen does not set token", "Screen uses - instead of + in `token + 1`",
-                        "Screen calculates with 2 instead of 1 in `token + 1`", "Screen does not call count()",
-                        "Screen calls count() twice",
-                    ]),
-                FaultExample(
-                    "a list that is sorted", "func sort() { token = sorted(token) }; sort()",
-                    plants: ["Screen does not set token", "Screen does not call sort()"]),
-                FaultExample(
-                    "a registration of a function", "sounds.onTest(factory: Loud.init)",
-                    plants: [
-                        "Screen does not call onTest(factory:)", "Screen calls onTest(factory:) on Analytics.shared instead of sounds",
-                    ]),
-                FaultExample(
-                    "a registration", "sounds.use { Loud() }",
-                    plants: ["Screen does not call use()", "Screen calls use() on Analytics.shared instead of sounds"]),
-            ]
-        ) { node, context in
-            node.callMade?.settles(context.functions) ?? false
-        },
-        EquivalentFaults(
-            "settling-order", of: [.reorderedCalls], because: "The order of calls tells nothing if one of them only says what to do later.",
-            examples: [
-                FaultExample(
-                    "a registration", "protocol View { func use(); func show() }; view.use { 1 }; view.show()",
-                    plants: [
-                        "Screen does not call use()", "Screen calls use() on Analytics.shared instead of view",
-                        "Screen does not call show()", "Screen calls show() on Analytics.shared instead of view",
-                        "Screen calls show() twice",
-                    ])
-            ]
-        ) { node, _ in
-            node.callMade.map { $0.registers || $0.isOwn } ?? false
-        },
-        EquivalentFaults(
             "symmetric-functions", of: [.swappedArguments], because: "These functions take their arguments in any order.",
             examples: [
                 FaultExample("a maximum", "let x = max(first, second)", plants: []),
@@ -226,58 +153,5 @@ extension EquivalentFaults {
         ) { node, context in
             node.callMade?.receiver.map { context.realInstances.contains($0.oneLine) } ?? false
         },
-        EquivalentFaults(
-            "unseen-catches", of: [.failedSuccesses], because: "No test can see a `catch` that only prints.",
-            examples: [
-                FaultExample(
-                    "a message", "do { try start() } catch { print(error) }",
-                    plants: ["Screen does not call start()", "Screen calls start() twice"]),
-                FaultExample(
-                    "a statement that is skipped", "do { try start(); isOn = true } catch { print(error) }",
-                    plants: [
-                        "Screen does not call start()", "Screen calls start() twice", "Screen does not set isOn",
-                        "Screen treats a success of start() as a failure",
-                    ]),
-            ]
-        ) { node, context in
-            node.isLastBeforeUnseenCatch(context.functions)
-        },
-        EquivalentFaults(
-            "errors-that-nobody-looks-at", of: [.misthrownErrors],
-            because: "A `catch` that takes every error and does not look at it does the same for another one.",
-            examples: [
-                FaultExample("an error that is caught", "do { throw LoginError.refused } catch { stop() }", plants: stop),
-                FaultExample(
-                    "an error that is looked at", "do { throw LoginError.refused } catch { stop(error) }",
-                    plants: stop.map { $0.replacing("stop()", with: "stop(_:)") } + ["Screen throws another error than LoginError.refused"]),
-                FaultExample(
-                    "an error that is chosen", "do { throw LoginError.refused } catch LoginError.refused { return } catch {}",
-                    plants: ["Screen throws another error than LoginError.refused"]),
-                FaultExample(
-                    "an error of a private function",
-                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop() }",
-                    plants: stop + check),
-                FaultExample(
-                    "an error of a private function that somebody looks at",
-                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop(error) }",
-                    plants: stop.map { $0.replacing("stop()", with: "stop(_:)") } + check
-                        + ["Screen throws another error than LoginError.refused"]),
-                FaultExample(
-                    "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
-                    plants: ["Screen does not call run()", "Screen throws another error than LoginError.refused"]),
-            ]
-        ) { node, _ in
-            node.isCaughtUnseen
-        },
     ]
-
-    private static let check = [
-        "Screen does not call check()", "Screen calls check() twice", "Screen treats a success of check() as a failure",
-    ]
-
-    private static let removeAll = [
-        "Screen calls removeAll() on Analytics.shared instead of list", "Screen does not call removeAll()",
-        "Screen does not call removeAll()",
-    ]
-    private static let stop = ["Screen does not call stop()", "Screen calls stop() twice"]
 }

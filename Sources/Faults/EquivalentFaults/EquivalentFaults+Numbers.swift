@@ -11,10 +11,44 @@ extension EquivalentFaults {
                     plants: [
                         "Screen takes `count > 100` for true", "Screen takes `count > 100` for false",
                         "Screen reverses the condition `count > 100`", "Screen does not set count",
-                    ])
+                    ]),
+                FaultExample(
+                    "a number of another type", "let x = count >= Int8.max ? Int8.max : Int8(count)",
+                    plants: [
+                        "Screen takes `count >= Int8.max` for true", "Screen takes `count >= Int8.max` for false",
+                        "Screen reverses the condition `count >= Int8.max`",
+                    ]),
+                FaultExample(
+                    "a number that is handed on", "guard count <= most else { return stop(most) }; stop(count)",
+                    plants: [
+                        "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
+                        "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
+                        "Screen calls stop(_:) twice",
+                    ]),
+                FaultExample(
+                    "another number that is handed on", "guard count <= most else { return stop(most) }; stop(token)",
+                    plants: [
+                        "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
+                        "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
+                        "Screen calls stop(_:) twice", "Screen uses < instead of <= in `count <= most`",
+                    ]),
             ]
         ) { node, _ in
             node.clamps
+        },
+        EquivalentFaults(
+            "reserved-room", of: [.alteredNumbers, .alteredLiterals, .exchangedOperators, .alteredValues],
+            because: "No test can see how much storage is reserved.",
+            examples: [
+                FaultExample("a capacity", "let list = Buffer(minimumCapacity: count + 1)", plants: []),
+                FaultExample(
+                    "another number", "let list = Buffer(repeating: count + 1)",
+                    plants: ["Screen uses - instead of + in `count + 1`", "Screen calculates with 2 instead of 1 in `count + 1`"]),
+            ]
+        ) { node, _ in
+            node.liesIn(until: [.codeBlockItem, .memberBlockItem]) { parent in
+                ["capacity", "minimumCapacity"].contains(parent.as(LabeledExprSyntax.self)?.label?.text)
+            }
         },
         EquivalentFaults(
             "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],

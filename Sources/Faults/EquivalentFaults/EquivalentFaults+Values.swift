@@ -157,5 +157,19 @@ extension EquivalentFaults {
         ) { node, _ in
             node.isOverwrittenFirstValue
         },
+        EquivalentFaults(
+            "needless-copies", of: [.alwaysTrue], because: "A copy that nobody needs costs time, but changes no value.",
+            examples: [
+                FaultExample(
+                    "storage that is shared", "if !isKnownUniquelyReferenced(&storage) { copy() }",
+                    plants: [
+                        "Screen takes `!isKnownUniquelyReferenced(&storage)` for false",
+                        "Screen reverses the condition `!isKnownUniquelyReferenced(&storage)`", "Screen does not call copy()",
+                        "Screen calls copy() twice",
+                    ])
+            ]
+        ) { node, _ in
+            node.as(PrefixOperatorExprSyntax.self)?.expression.callMade?.calledName == "isKnownUniquelyReferenced"
+        },
     ]
 }

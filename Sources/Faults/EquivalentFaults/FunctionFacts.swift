@@ -10,12 +10,12 @@ struct FunctionFacts: Sendable {
     private(set) var collaborating: Set<String> = []
     /// The functions that return nothing.
     private(set) var returningNothing: Set<String> = []
-    /// The functions that only assign, or only call functions that do nothing the second time.
-    private(set) var settling: Set<String> = []
-    /// The functions of the module whose names are those of known functions, while nothing speaks against the same effect.
+    /// The functions that do nothing the second time.
     ///
-    /// A function such as `removeAll()` that calls the list's own `removeAll()` can be understood in no other way.
-    private(set) var namedLikeSettling: Set<String> = []
+    /// Nothing speaks against it: a function such as `removeAll()` that calls the list's own `removeAll()` can be understood in no other way.
+    private(set) var settling: Set<String> = []
+    /// The functions that evaluate an argument themselves, as those with an `@autoclosure` do.
+    private(set) var evaluating: Set<String> = []
     /// The functions that only do things that no test can see.
     private(set) var unseen: Set<String> = []
     /// The functions that no test can replace, and that print none of the lines that stand for real effects.
@@ -39,31 +39,40 @@ struct FunctionFacts: Sendable {
         symmetric = Self.names(own) { $0.isSymmetric }
         sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
             .subtracting(collaborating)
-        close(\.unseen, over: own) { $0.isUnseen($1) }
+        findUnseen(among: own)
         unseenTypes = collector.sealedTypes.filter { type in
             let functions = own.filter { $0.type == type }
             return !functions.isEmpty && functions.allSatisfy { unseen.contains($0.name) && sealed.contains($0.name) }
         }
-        namedLikeSettling = declared.intersection(KnownFunctions.settling).subtracting(collaborating)
+        evaluating = Set(own.filter(\.hasAutoclosure).map(\.name))
+        findSettling(among: Dictionary(grouping: own, by: \.name))
+    }
+
+    /// Adds the functions that only do things that no test can see, which may depend on those that were added before.
+    private mutating func findUnseen(among functions: [FunctionCollector.Function]) {
         while true {
-            close(\.settling, over: own) { $0.settles($1) }
-            let confirmed = namedLikeSettling.intersection(settling)
-            if confirmed == namedLikeSettling { return }
-            (namedLikeSettling, settling) = (confirmed, [])
+            let found = Self.names(functions) {
+                !$0.isOpenToOthers && !$0.statements.isEmpty && $0.statements.allSatisfy { $0.isUnseen(self) }
+            }
+            if found == unseen { return }
+            unseen = found
         }
     }
 
-    /// Adds the functions whose statements all have a property, which may depend on the functions that were added before.
-    private mutating func close(
-        _ names: WritableKeyPath<FunctionFacts, Set<String>>, over functions: [FunctionCollector.Function],
-        where property: (CodeBlockItemSyntax, FunctionFacts) -> Bool
-    ) {
-        while true {
-            let found = Self.names(functions) { function in
-                !function.isOpenToOthers && !function.statements.isEmpty && function.statements.allSatisfy { property($0, self) }
+    /// Adds the functions that do nothing the second time, which may depend on those that were added before.
+    ///
+    /// A function may call others of its own name, such as `clear()` of another type, if one of them rests on something else.
+    private mutating func findSettling(among functions: [String: [FunctionCollector.Function]]) {
+        var count = -1
+        while settling.count > count {
+            count = settling.count
+            for (name, functions) in functions where !settling.contains(name) {
+                settling.insert(name)
+                let isKnown = KnownFunctions.settling.contains(name) && !collaborating.contains(name)
+                let others = functions.filter { function in !function.statements.contains { $0.mentions(name) } }
+                let rests = isKnown || others.count == functions.count || others.contains { !$0.printsRealLine }
+                if !rests || !functions.allSatisfy({ !$0.isOpenToOthers && $0.statements.settle(self) }) { settling.remove(name) }
             }
-            if found == self[keyPath: names] { return }
-            self[keyPath: names] = found
         }
     }
 
@@ -81,34 +90,13 @@ extension CodeBlockItemSyntax {
         if let condition = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) { return condition.isUnseen(facts) }
         if let way = item.as(GuardStmtSyntax.self) {
             let isLast = parent?.as(CodeBlockItemListSyntax.self)?.last?.id == id
-            return !isLast && way.conditions.callsNothing && way.body.statements.allSatisfy { $0.item.is(ReturnStmtSyntax.self) }
+            return !isLast && way.conditions.callNothing && way.body.statements.allSatisfy { $0.item.is(ReturnStmtSyntax.self) }
         }
         guard let choice = item.as(IfConfigDeclSyntax.self) else { return callMade?.isUnseen(facts) ?? false }
         return choice.clauses.allSatisfy { clause in
             guard case .statements(let statements) = clause.elements else { return false }
             return statements.allSatisfy { $0.isUnseen(facts) }
         }
-    }
-
-    /// Whether the statement changes nothing the second time: an assignment, a call that settles, also as the value of a constant, or a
-    /// loop over a list with such statements only.
-    fileprivate func settles(_ facts: FunctionFacts) -> Bool {
-        if let loop = item.as(ForStmtSyntax.self) { return loop.body.statements.allSatisfy { $0.settles(facts) } }
-        if let variable = item.as(VariableDeclSyntax.self) {
-            return variable.bindings.allSatisfy { binding in
-                guard let value = binding.initializer?.value else { return false }
-                return value.is(ClosureExprSyntax.self) || value.callMade?.settles(facts) ?? false
-            }
-        }
-        return isAssignment || callMade?.settles(facts) ?? false
-    }
-
-    /// Whether it assigns a value that a second assignment does not change: `count = count + 1` and `isOn = !isOn` are none.
-    private var isAssignment: Bool {
-        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
-            infix.operator.is(AssignmentExprSyntax.self)
-        else { return false }
-        return !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
     }
 }
 
@@ -122,29 +110,7 @@ extension IfExprSyntax {
             case nil: true
             @unknown default: false
             }
-        return !body.statements.isEmpty && conditions.callsNothing && body.statements.allSatisfy { $0.isUnseen(facts) } && other
-    }
-}
-
-extension ConditionElementListSyntax {
-    fileprivate var callsNothing: Bool {
-        tokens(viewMode: .sourceAccurate).allSatisfy { ![.leftParen, .leftBrace].contains($0.tokenKind) }
-    }
-}
-
-extension Syntax {
-    /// Whether it is, or contains, a calculation with a variable.
-    fileprivate func calculates(with variable: ExprSyntax) -> Bool {
-        let isCalculation =
-            self.as(InfixOperatorExprSyntax.self).map { $0.exchangedOperator != nil }
-            ?? self.as(PrefixOperatorExprSyntax.self).map { ["!", "-", "~"].contains($0.operator.text) } ?? false
-        if isCalculation, mentions(variable) { return true }
-        return children(viewMode: .sourceAccurate).contains { $0.calculates(with: variable) }
-    }
-
-    private func mentions(_ variable: ExprSyntax) -> Bool {
-        if [.memberAccessExpr, .declReferenceExpr].contains(kind), trimmedDescription == variable.trimmedDescription { return true }
-        return children(viewMode: .sourceAccurate).contains { $0.mentions(variable) }
+        return !body.statements.isEmpty && conditions.callNothing && body.statements.allSatisfy { $0.isUnseen(facts) } && other
     }
 }
 
@@ -164,6 +130,8 @@ private final class FunctionCollector: SyntaxVisitor {
         var isShared: Bool
         /// Whether a text in it begins as the lines that stand for real effects do.
         var printsRealLine: Bool
+        /// Whether it evaluates an argument itself.
+        var hasAutoclosure: Bool
 
         var isMember: Bool { !type.isEmpty }
     }
@@ -225,17 +193,9 @@ private final class FunctionCollector: SyntaxVisitor {
                 returnsNothing: node.returnsNothing, statements: node.body.map { Array($0.statements) } ?? [],
                 isSymmetric: node.isSymmetric, type: node.nameOfType ?? "",
                 isShared: node.modifiers.contains { [.keyword(.static), .keyword(.final)].contains($0.name.tokenKind) },
-                printsRealLine: node.tokens(viewMode: .sourceAccurate).contains {
-                    $0.tokenKind.isTextBeginningWithRealLine
-                }))
+                printsRealLine: node.printsRealLine,
+                hasAutoclosure: node.signature.parameterClause.parameters.contains(where: \.isAutoclosure)))
         return .visitChildren
-    }
-}
-
-extension TokenKind {
-    /// Whether it is text that begins as the lines that stand for real effects do.
-    fileprivate var isTextBeginningWithRealLine: Bool {
-        if case .stringSegment(let text) = self { text.hasPrefix(">>") } else { false }
     }
 }
 

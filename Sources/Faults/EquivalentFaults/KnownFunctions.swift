@@ -9,8 +9,11 @@ enum KnownFunctions {
         "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "dispatchPrecondition", "assertIsolated",
         "preconditionIsolated",
     ]
-    /// The functions that lock, wait, or prepare storage.
-    static let silent: Set = ["lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "fflush"]
+    /// The functions that lock, wait, or prepare or release storage.
+    static let silent: Set = [
+        "lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "fflush",
+        "deallocate", "makeContiguousUTF8",
+    ]
     /// The functions that change a list, a set, a dictionary or a text.
     static let changing: Set = [
         "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "sort", "reverse", "shuffle",

@@ -7,6 +7,10 @@ final class ModuleFacts: SyntaxVisitor {
     private(set) var hasTextEnums = false
     /// The names of the functions and properties whose value is used for more than output, and not only set.
     private(set) var usedNames: Set<String> = []
+    /// The places that use a name.
+    private(set) var uses: [String: [Syntax]] = [:]
+    /// Whether anything is public.
+    private(set) var isLibrary = false
 
     init(_ trees: [Syntax]) {
         super.init(viewMode: .sourceAccurate)
@@ -25,7 +29,13 @@ final class ModuleFacts: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if !node.isOnlyPrinted, !node.isOnlySet { usedNames.insert(node.baseName.text) }
+        uses[node.baseName.text, default: []].append(Syntax(node))
         return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.isPublic { isLibrary = true }
+        return .skipChildren
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -34,6 +44,11 @@ final class ModuleFacts: SyntaxVisitor {
         }
         return .visitChildren
     }
+}
+
+extension DeclModifierSyntax {
+    /// Whether code outside of the module can use what it stands before.
+    var isPublic: Bool { [.keyword(.public), .keyword(.open), .keyword(.package)].contains(name.tokenKind) }
 }
 
 extension DeclReferenceExprSyntax {

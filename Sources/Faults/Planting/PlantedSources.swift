@@ -59,6 +59,7 @@ package struct PlantedSources: Sendable {
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
             parameterTypes: ParameterTypes(in: trees), textConstants: facts.textConstants,
             propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames,
+            uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
             freshValues: AnswerNames.all(Set(freshValues), in: trees), brought: brought, extraCalls: extraCalls)
         var found: [PlantedFault] = []

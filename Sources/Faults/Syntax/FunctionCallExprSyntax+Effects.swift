@@ -28,7 +28,8 @@ extension FunctionCallExprSyntax {
     /// Whether a second call changes nothing.
     func settles(_ facts: FunctionFacts) -> Bool {
         isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
-            || calledName.map { facts.settling.contains($0) || facts.namedLikeSettling.contains($0) } == true
+            || calledName.map { facts.settling.contains($0) && (!facts.evaluating.contains($0) || arguments.callNothing) } == true
+            || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true
     }
 
     /// The advice for tests that miss a change of a list or a text: no double can record it, unlike a collaborator's call.
@@ -46,5 +47,14 @@ extension FunctionCallExprSyntax {
     var isOwn: Bool {
         let receiver = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
         return receiver == nil || receiver == "self" || receiver == "Self"
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether a text in it begins as the lines that stand for real effects do.
+    var printsRealLine: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            if case .stringSegment(let text) = token.tokenKind { text.hasPrefix(">>") } else { false }
+        }
     }
 }

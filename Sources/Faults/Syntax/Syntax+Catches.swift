@@ -12,48 +12,53 @@ extension Syntax {
 
     /// Whether an error that is thrown here is caught by a `try?`, or by a `catch` that takes all errors and does not look at them.
     ///
-    /// That may be in the same function, or around every call of it if no other file can call it.
-    var isCaughtUnseen: Bool { isCaughtUnseen(below: []) }
+    /// That may be in the same function, or around every call of it if nobody else can call it.
+    func isCaughtUnseen(_ context: FaultContext) -> Bool {
+        var callees: Set<String> = []
+        return isCaughtUnseen(context, below: &callees)
+    }
 
-    private func isCaughtUnseen(below callees: Set<String>) -> Bool {
+    private func isCaughtUnseen(_ context: FaultContext, below callees: inout Set<String>) -> Bool {
         var child = self
         while let parent = child.parent {
             if let function = parent.as(FunctionDeclSyntax.self) {
                 let name = function.name.text
-                let isOnlyCalledHere = function.modifiers.isPrivate || function.parent?.is(CodeBlockItemSyntax.self) == true
-                guard isOnlyCalledHere, !callees.contains(name) else { return false }
-                let uses = Uses.of(name, in: root)
-                return !uses.isEmpty && uses.allSatisfy { $0.isCaughtUnseen(below: callees.union([name])) }
+                // A function that calls itself hands the error to its other callers.
+                if !callees.insert(name).inserted { return true }
+                guard function.isOnlyCalledInside(context) else { return false }
+                let uses = (context.uses[name] ?? []).filter { !$0.liesIn(Syntax(function)) }
+                for use in uses where !use.isCaughtUnseen(context, below: &callees) { return false }
+                return !uses.isEmpty
             }
             if parent.is(ClosureExprSyntax.self) || parent.is(AccessorDeclSyntax.self) { return false }
             if parent.as(TryExprSyntax.self)?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark { return true }
             if let statement = parent.as(DoStmtSyntax.self), child.id == statement.body.id, let first = statement.catchClauses.first {
-                return first.catchItems.isEmpty && !first.body.tokens(viewMode: .sourceAccurate).contains { $0.text == "error" }
+                guard first.catchItems.isEmpty else { return false }
+                if !first.body.mentions("error") { return true }
+                // Handed on as it is, somebody outside may look at it.
+                if !first.body.statements.onlyHandsOn("error") { return false }
             }
             child = parent
         }
         return false
     }
+
+    private func liesIn(_ other: Syntax) -> Bool { sequence(first: self, next: \.parent).contains { $0.id == other.id } }
 }
 
-/// Collects the places that use a name.
-private final class Uses: SyntaxVisitor {
-    private let name: String
-    private var found: [Syntax] = []
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
+extension CodeBlockItemListSyntax {
+    /// Whether they throw a variable, and do nothing else with it.
+    fileprivate func onlyHandsOn(_ variable: String) -> Bool {
+        allSatisfy { statement in
+            statement.item.as(ThrowStmtSyntax.self)?.expression.trimmedDescription == variable || !statement.mentions(variable)
+        }
     }
+}
 
-    static func of(_ name: String, in tree: Syntax) -> [Syntax] {
-        let visitor = Uses(name)
-        visitor.walk(tree)
-        return visitor.found
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == name { found.append(Syntax(node)) }
-        return .visitChildren
+extension FunctionDeclSyntax {
+    /// Whether only the module's own code calls it: it is private or local, or its module has another interface that is public.
+    fileprivate func isOnlyCalledInside(_ context: FaultContext) -> Bool {
+        if modifiers.isPrivate || parent?.is(CodeBlockItemSyntax.self) == true { return true }
+        return context.isLibrary && !modifiers.contains { $0.isPublic }
     }
 }

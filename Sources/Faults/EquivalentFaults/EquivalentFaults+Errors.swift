@@ -1,0 +1,68 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of errors that nobody can see.
+    static let errors = [
+        EquivalentFaults(
+            "unseen-catches", of: [.failedSuccesses], because: "No test can see a `catch` that only prints.",
+            examples: [
+                FaultExample(
+                    "a message", "do { try start() } catch { print(error) }",
+                    plants: ["Screen does not call start()", "Screen calls start() twice"]),
+                FaultExample(
+                    "a statement that is skipped", "do { try start(); isOn = true } catch { print(error) }",
+                    plants: [
+                        "Screen does not call start()", "Screen calls start() twice", "Screen does not set isOn",
+                        "Screen treats a success of start() as a failure",
+                    ]),
+            ]
+        ) { node, context in
+            node.isLastBeforeUnseenCatch(context.functions)
+        },
+        EquivalentFaults(
+            "errors-that-nobody-looks-at", of: [.misthrownErrors],
+            because: "A `catch` that takes every error and does not look at it does the same for another one.",
+            examples: [
+                FaultExample("an error that is caught", "do { throw LoginError.refused } catch { stop() }", plants: stop),
+                FaultExample(
+                    "an error that is looked at", "do { throw LoginError.refused } catch { stop(error) }",
+                    plants: stop.map { $0.replacing("stop()", with: "stop(_:)") } + ["Screen throws another error than LoginError.refused"]),
+                FaultExample(
+                    "an error that is chosen", "do { throw LoginError.refused } catch LoginError.refused { return } catch {}",
+                    plants: ["Screen throws another error than LoginError.refused"]),
+                FaultExample(
+                    "an error of a private function",
+                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop() }",
+                    plants: stop + check),
+                FaultExample(
+                    "an error of a private function that somebody looks at",
+                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop(error) }",
+                    plants: stop.map { $0.replacing("stop()", with: "stop(_:)") } + check
+                        + ["Screen throws another error than LoginError.refused"]),
+                FaultExample(
+                    "an error of a function behind a public interface",
+                    "}; func check() throws { throw LoginError.refused }; public func show() { do { try check() } catch { stop() }",
+                    plants: stop + check),
+                FaultExample(
+                    "an error that is handed on",
+                    "}; private func check() throws { do { throw LoginError.refused } catch { stop(); throw error } }; "
+                        + "func show() { do { try check() } catch { stop() }",
+                    plants: stop + stop + check + ["Screen calls check() twice"]),
+                FaultExample(
+                    "an error of a function that calls itself",
+                    "}; private func check() throws { try check(); throw LoginError.refused }; func show() { do { try check() } catch { stop() }",
+                    plants: stop + check + ["Screen does not call check()", "Screen calls check() twice", "Screen calls check() twice"]),
+                FaultExample(
+                    "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
+                    plants: ["Screen does not call run()", "Screen throws another error than LoginError.refused"]),
+            ]
+        ) { node, context in
+            node.isCaughtUnseen(context)
+        },
+    ]
+
+    private static let check = [
+        "Screen does not call check()", "Screen treats a success of check() as a failure",
+    ]
+    private static let stop = ["Screen does not call stop()", "Screen calls stop() twice"]
+}

@@ -1,0 +1,150 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of calls that change nothing the second time, or in another order.
+    static let repetitions = [
+        EquivalentFaults(
+            "settling-calls", of: [.doubledCalls],
+            because: "Some functions do nothing the second time: those that assign, check, register, or call only such functions.",
+            examples: [
+                FaultExample("an emptied list", "removeAll()", plants: ["Screen does not call removeAll()"]),
+                FaultExample(
+                    "a runtime argument", "FactoryContext.setArg(theme, forKey: key)",
+                    plants: [
+                        "Screen does not call setArg(_:forKey:)",
+                        "Screen swaps the arguments theme and key of setArg(_:forKey:)",
+                    ]),
+                FaultExample(
+                    "an atomic value", "isOn.store(list.count, ordering: .relaxed)",
+                    plants: [
+                        "Screen calls store(_:ordering:) on Analytics.shared instead of isOn", "Screen does not call store(_:ordering:)",
+                        "Screen swaps the arguments list.count and .relaxed of store(_:ordering:)",
+                    ]),
+                FaultExample(
+                    "the cancellation of a task", "try Task.checkCancellation()",
+                    plants: ["Screen does not call checkCancellation()"]),
+                FaultExample(
+                    "a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
+                FaultExample(
+                    "a function that empties a list, and is called the same", "func removeAll() { list.removeAll() }; removeAll()",
+                    plants: removeAll),
+                FaultExample(
+                    "a function that is called the same, and does more", "func removeAll() { list.removeAll(); count += 1 }; removeAll()",
+                    plants: removeAll + [
+                        "Screen calls removeAll() twice", "Screen calls removeAll() twice", "Screen does not set count",
+                        "Screen uses -= instead of += in `count += 1`", "Screen calculates with 2 instead of 1 in `count += 1`",
+                    ]),
+                FaultExample(
+                    "a helper with a constant and a loop",
+                    "func prepare() { let used = sounds.use { Loud() }; for name in names { used.use { name } } }; prepare()",
+                    plants: [
+                        "Screen does not call use()", "Screen does not call prepare()",
+                        "Screen calls use() on Analytics.shared instead of used",
+                        "Screen calls use() on Analytics.shared instead of sounds",
+                    ]),
+                FaultExample(
+                    "a condition before an assignment", "func show() { if isOn { token = 1 } }; show()",
+                    plants: [
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen does not set token", "Screen does not call show()",
+                    ]),
+                FaultExample(
+                    "a condition with another way",
+                    "func toggle() { if isOn { isOn = false } else { isOn = true } }; toggle()",
+                    plants: [
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen does not set isOn", "Screen does not set isOn", "Screen does not call toggle()",
+                        "Screen calls toggle() twice",
+                    ]),
+                FaultExample(
+                    "a check",
+                    "func need(_ isMet: @autoclosure () -> Bool) throws { struct Refused: Error {}; guard isMet() else { throw Refused() } }; try need(isOn)",
+                    plants: needs + ["Screen does not call need(_:)"]),
+                FaultExample(
+                    "a check of something that a call changes",
+                    "func need(_ isMet: @autoclosure () -> Bool) throws { guard isMet() else { throw Refused() } }; try need(read() == 1)",
+                    plants: needs + [
+                        "Screen does not call need(_:)", "Screen calls need(_:) twice", "Screen takes `read() == 1` for true",
+                        "Screen takes `read() == 1` for false", "Screen reverses the condition `read() == 1`",
+                    ]),
+                FaultExample(
+                    "lines that stand for real effects",
+                    "enum Log { static func track() { print(\">>shown\"); if isOn { print(\">>on\") } } }; Log.track()",
+                    plants: [
+                        "Log takes `isOn` for true", "Log takes `isOn` for false", "Log reverses the condition `isOn`",
+                        "Screen does not call track()", "Screen calls track() twice",
+                    ]),
+                FaultExample(
+                    "work that is done once", "func load() { guard token == nil else { return }; start(); token = 1 }; load()",
+                    plants: [
+                        "Screen takes `token == nil` for true", "Screen takes `token == nil` for false",
+                        "Screen reverses the condition `token == nil`", "Screen does not call start()", "Screen calls start() twice",
+                        "Screen does not set token", "Screen does not call load()",
+                    ]),
+                FaultExample(
+                    "a loop until nothing is left", "func drain() { while isOn { start() } }; drain()",
+                    plants: drain),
+                FaultExample(
+                    "a loop that may end before", "func drain() { while isOn { start(); if isLast { break } } }; drain()",
+                    plants: drain + [
+                        "Screen calls drain() twice", "Screen takes `isLast` for true", "Screen takes `isLast` for false",
+                        "Screen reverses the condition `isLast`",
+                    ]),
+                FaultExample(
+                    "a function that calls the same one of another object",
+                    "func clear() { cache.clear() }; struct Cache { func clear() { list.removeAll() } }; clear()",
+                    plants: clear + ["Cache does not call removeAll()", "Cache calls removeAll() on Analytics.shared instead of list"]),
+                FaultExample(
+                    "a function that calls the same one of an object that is not known", "func clear() { cache.clear() }; clear()",
+                    plants: clear + ["Screen calls clear() twice", "Screen calls clear() twice"]),
+                FaultExample(
+                    "a sum that grows", "func count() { token = token + 1 }; count()",
+                    plants: [
+                        "Screen does not set token", "Screen uses - instead of + in `token + 1`",
+                        "Screen calculates with 2 instead of 1 in `token + 1`", "Screen does not call count()",
+                        "Screen calls count() twice",
+                    ]),
+                FaultExample(
+                    "a list that is sorted", "func sort() { token = sorted(token) }; sort()",
+                    plants: ["Screen does not set token", "Screen does not call sort()"]),
+                FaultExample(
+                    "a registration of a function", "sounds.onTest(factory: Loud.init)",
+                    plants: [
+                        "Screen does not call onTest(factory:)", "Screen calls onTest(factory:) on Analytics.shared instead of sounds",
+                    ]),
+                FaultExample(
+                    "a registration", "sounds.use { Loud() }",
+                    plants: ["Screen does not call use()", "Screen calls use() on Analytics.shared instead of sounds"]),
+            ]
+        ) { node, context in
+            node.callMade?.settles(context.functions) ?? false
+        },
+        EquivalentFaults(
+            "settling-order", of: [.reorderedCalls], because: "The order of calls tells nothing if one of them only says what to do later.",
+            examples: [
+                FaultExample(
+                    "a registration", "protocol View { func use(); func show() }; view.use { 1 }; view.show()",
+                    plants: [
+                        "Screen does not call use()", "Screen calls use() on Analytics.shared instead of view",
+                        "Screen does not call show()", "Screen calls show() on Analytics.shared instead of view",
+                        "Screen calls show() twice",
+                    ])
+            ]
+        ) { node, _ in
+            node.callMade.map { $0.registers || $0.isOwn } ?? false
+        },
+    ]
+
+    private static let needs = [
+        "Screen takes `isMet()` for true", "Screen takes `isMet()` for false", "Screen reverses the condition `isMet()`",
+        "Screen throws another error than Refused()",
+    ]
+    private static let drain = ["Screen does not call start()", "Screen calls start() twice", "Screen does not call drain()"]
+    private static let clear = [
+        "Screen calls clear() on Analytics.shared instead of cache", "Screen does not call clear()", "Screen does not call clear()",
+    ]
+    private static let removeAll = [
+        "Screen calls removeAll() on Analytics.shared instead of list", "Screen does not call removeAll()",
+        "Screen does not call removeAll()",
+    ]
+}

@@ -1,0 +1,117 @@
+internal import SwiftSyntax
+
+extension Collection<CodeBlockItemSyntax> {
+    /// Whether the statements of a function change nothing the second time.
+    ///
+    /// Either none of them does, or a loop runs until nothing is left, or a `guard` at the beginning asks for something that a later one
+    /// sets, as in `guard !isLoaded else { return }; load(); isLoaded = true`.
+    func settle(_ facts: FunctionFacts) -> Bool {
+        guard let first else { return false }
+        if allSatisfy({ $0.settles(facts) }) || (count == 1 && first.leavesNothing) { return true }
+        let guards = prefix { $0.endsEarly }
+        let asked = Set(guards.flatMap { $0.item.as(GuardStmtSyntax.self)?.conditions.identifiers ?? [] })
+        return dropFirst(guards.count).contains { $0.settledVariable.map(asked.contains) ?? false }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether the statement changes nothing the second time: it assigns, ends the function, calls what changes nothing the second time,
+    /// or does only that in a loop, behind a condition or later.
+    fileprivate func settles(_ facts: FunctionFacts) -> Bool {
+        func settle(_ block: CodeBlockSyntax) -> Bool { block.statements.allSatisfy { $0.settles(facts) } }
+        if let loop = item.as(ForStmtSyntax.self) { return settle(loop.body) }
+        if let later = item.as(DeferStmtSyntax.self) { return settle(later.body) }
+        if let way = item.as(GuardStmtSyntax.self) { return way.conditions.callNothing && settle(way.body) }
+        if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+            // With an `else`, the first call may decide about the way of the second.
+            return choice.elseBody == nil && choice.conditions.callNothing && !choice.printsRealLine && settle(choice.body)
+        }
+        if let end = item.as(ReturnStmtSyntax.self) { return end.expression == nil || callMade?.settles(facts) ?? false }
+        if item.is(ThrowStmtSyntax.self) { return true }
+        if let variable = item.as(VariableDeclSyntax.self) {
+            return variable.bindings.allSatisfy { binding in
+                guard let value = binding.initializer?.value else { return false }
+                return value.is(ClosureExprSyntax.self) || value.callMade?.settles(facts) ?? false
+            }
+        }
+        if Syntax(item).asProtocol((any NamedDeclSyntax).self) != nil { return true }
+        return settledVariable != nil || callMade?.settles(facts) ?? false
+    }
+
+    /// Whether it is a loop that ends only when its condition, or a `guard` at its beginning, has nothing left to do.
+    fileprivate var leavesNothing: Bool {
+        guard let loop = item.as(WhileStmtSyntax.self) else { return false }
+        let ends: Set<Keyword> = [.return, .break, .throw]
+        return loop.body.statements.drop { $0.endsEarly }.allSatisfy { statement in
+            statement.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+                if case .keyword(let word) = token.tokenKind { !ends.contains(word) } else { true }
+            }
+        }
+    }
+
+    /// Whether it is a `guard` that only ends the function.
+    fileprivate var endsEarly: Bool {
+        guard let way = item.as(GuardStmtSyntax.self), way.conditions.callNothing, let end = way.body.statements.first?.item,
+            way.body.statements.count == 1
+        else { return false }
+        return end.is(ThrowStmtSyntax.self) || end.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
+    }
+
+    /// The name of the variable to which it assigns a value that a second assignment does not change: `count = count + 1` and
+    /// `isOn = !isOn` assign none.
+    fileprivate var settledVariable: String? {
+        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
+            infix.operator.is(AssignmentExprSyntax.self), !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
+        else { return nil }
+        return infix.leftOperand.identifiers.first { $0 != "self" } ?? infix.leftOperand.trimmedDescription
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it calls nothing but an argument that the function evaluates itself.
+    var callNothing: Bool {
+        let evaluated = Set(evaluatedParameters)
+        return tokens(viewMode: .sourceAccurate).allSatisfy { token in
+            switch token.tokenKind {
+            case .leftBrace: false
+            case .leftParen: token.previousToken(viewMode: .sourceAccurate).map { evaluated.contains($0.text) } ?? false
+            default: true
+            }
+        }
+    }
+
+    /// The names of the parameters around it that the function evaluates itself.
+    var evaluatedParameters: [String] {
+        sequence(first: Syntax(self), next: \.parent).lazy
+            .compactMap {
+                $0.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? $0.as(InitializerDeclSyntax.self)?.signature.parameterClause
+            }
+            .flatMap(\.parameters).filter(\.isAutoclosure).map { ($0.secondName ?? $0.firstName).text }
+    }
+
+    /// Whether a name occurs in it.
+    func mentions(_ name: String) -> Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+}
+
+extension FunctionParameterSyntax {
+    /// Whether it is an argument that the function evaluates itself.
+    var isAutoclosure: Bool {
+        type.as(AttributedTypeSyntax.self)?.attributes.contains { $0.trimmedDescription == "@autoclosure" } ?? false
+    }
+}
+
+extension Syntax {
+    /// Whether it is, or contains, a calculation with a variable.
+    fileprivate func calculates(with variable: ExprSyntax) -> Bool {
+        let isCalculation =
+            self.as(InfixOperatorExprSyntax.self).map { $0.exchangedOperator != nil }
+            ?? self.as(PrefixOperatorExprSyntax.self).map { ["!", "-", "~"].contains($0.operator.text) } ?? false
+        if isCalculation, mentions(variable) { return true }
+        return children(viewMode: .sourceAccurate).contains { $0.calculates(with: variable) }
+    }
+
+    private func mentions(_ variable: ExprSyntax) -> Bool {
+        if [.memberAccessExpr, .declReferenceExpr].contains(kind), trimmedDescription == variable.trimmedDescription { return true }
+        return children(viewMode: .sourceAccurate).contains { $0.mentions(variable) }
+    }
+}
