@@ -45,6 +45,13 @@ struct FindingTests {
             source: "class Screen: UIViewController { override func viewDidAppear(_ animated: Bool) { Analytics.shared.track(\"x\") } }",
             findings: ["singleton Analytics.shared"], kata: "instance-property-injection"),
         Case(
+            name: "a function that makes something for the launch of an app, and for others",
+            source: """
+                class Delegate: UIResponder, UIApplicationDelegate { lazy var session = Live.session() }
+                enum Live { static func session() -> URLSession { URLSession(configuration: .default) } }
+                final class Cart { func pay() { _ = Live.session() } }
+                """, findings: ["static-effect Live.session()"]),
+        Case(
             name: "a singleton behind a protocol",
             source: """
                 protocol Tracking { func track() }

@@ -63,6 +63,15 @@ struct NoFindingTests {
             "the launch of an app",
             "class Delegate: UIResponder { func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Int) { Analytics.shared.start() } }"
         ),
+        Case(
+            "the functions that make what the launch of an app needs",
+            """
+            class Delegate: UIResponder, UIApplicationDelegate { lazy var all = Environment.bootstrap(); let sync = Sync.shared }
+            struct Environment {
+                static func bootstrap() -> Environment { Environment(api: Api(session: session())) }
+                private static func session() -> URLSession { URLSession(configuration: .default) }
+            }
+            """),
         Case("the singleton itself", "final class Sync { static let shared = Sync(); var x = 0; static var all: Sync { Sync.shared } }"),
         Case(
             "a singleton with a door for tests",

@@ -30,7 +30,7 @@ struct Body: Sendable {
     var branches = 0
     /// Whether it is an initializer that calls another one, which takes everything that it makes.
     var delegates = false
-    /// Whether it is the place where the program is put together.
+    /// Whether the program begins there.
     var isCompositionRoot = false
     var references: [Reference] = []
     /// The identity that the compiler gave its declaration; nil without an index.

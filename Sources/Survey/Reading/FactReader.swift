@@ -107,7 +107,7 @@ final class FactReader: SyntaxVisitor {
         guard node.body != nil else { return .skipChildren }
         begin(.initializer, node.initKeyword, node, node.modifiers) { body in
             body.labels = node.signature.parameterClause.parameters.map(\.firstName.text)
-            body.isCompositionRoot = hasMain
+            body.isCompositionRoot = beginsProgram
         }
         note(node.signature.parameterClause)
         finish(node)
@@ -166,7 +166,7 @@ final class FactReader: SyntaxVisitor {
         if let initializer = binding.initializer {
             begin(.initialValue, name, binding, node.modifiers) { body in
                 body.result = annotation
-                body.isCompositionRoot = hasMain
+                body.isCompositionRoot = beginsProgram
                 // A lazy value is made when it is used.
                 if node.modifiers.contains(where: { $0.name.text == "lazy" }) { body.kind = .accessor }
             }
@@ -218,6 +218,13 @@ final class FactReader: SyntaxVisitor {
 
     /// Whether the type around the present node begins the program.
     private var hasMain: Bool { mainTypes.contains(type?.name ?? "") }
+
+    /// Whether the system makes the type around the present node when the program begins.
+    private var beginsProgram: Bool { hasMain || type?.inherited.contains(where: Self.delegates.contains) ?? false }
+
+    private static let delegates: Set = [
+        "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    ]
 
     private static let launching: Set = [
         "didFinishLaunchingWithOptions", "willFinishLaunchingWithOptions", "applicationDidFinishLaunching",

@@ -26,7 +26,8 @@ struct FindingList {
         let callers = Callers(code)
         var groups: [String: Group] = [:]
         var order: [String] = []
-        for (index, located) in code.bodies.enumerated() where !located.body.isCompositionRoot {
+        let root = CompositionRoot(code).bodies
+        for (index, located) in code.bodies.enumerated() where !root.contains(index) {
             let file = code.files[located.file]
             let found = code.uses[index].compactMap { use in
                 Self.match(use, code, effects).map { ($0, $1, use.reference.line, use.reference.lines) }
