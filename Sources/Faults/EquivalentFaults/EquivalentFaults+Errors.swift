@@ -53,6 +53,15 @@ extension EquivalentFaults {
                     "}; private func check() throws { try check(); throw LoginError.refused }; func show() { do { try check() } catch { stop() }",
                     plants: stop + check + ["Screen does not call check()", "Screen calls check() twice", "Screen calls check() twice"]),
                 FaultExample(
+                    "an error of a function that is handed on",
+                    "}; private func check() throws { throw LoginError.refused }; "
+                        + "func show() { do { try { try use(check) }() } catch { stop() }; use(Other.check) }; "
+                        + "func use(_ work: () throws -> Void) rethrows { _ = work",
+                    plants: stop + [
+                        "Screen does not call use(_:)", "Screen does not call use(_:)", "Screen does not call { try use(check) }()",
+                        "Screen calls { try use(check) }() twice", "Screen treats a success of { try use(check) }() as a failure",
+                    ]),
+                FaultExample(
                     "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
                     plants: ["Screen does not call run()", "Screen throws another error than LoginError.refused"]),
             ]

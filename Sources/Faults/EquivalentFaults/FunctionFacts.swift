@@ -14,6 +14,8 @@ struct FunctionFacts: Sendable {
     ///
     /// Nothing speaks against it: a function such as `removeAll()` that calls the list's own `removeAll()` can be understood in no other way.
     private(set) var settling: Set<String> = []
+    /// The functions that throw only what a function that is handed to them throws.
+    private(set) var rethrowing: Set<String> = []
     /// The functions that evaluate an argument themselves, as those with an `@autoclosure` do.
     private(set) var evaluating: Set<String> = []
     /// The functions that only do things that no test can see.
@@ -44,6 +46,7 @@ struct FunctionFacts: Sendable {
             let functions = own.filter { $0.type == type }
             return !functions.isEmpty && functions.allSatisfy { unseen.contains($0.name) && sealed.contains($0.name) }
         }
+        rethrowing = Self.names(own) { $0.throwsWhatItIsHanded }
         evaluating = Set(own.filter(\.hasAutoclosure).map(\.name))
         findSettling(among: Dictionary(grouping: own, by: \.name))
     }
@@ -132,6 +135,7 @@ private final class FunctionCollector: SyntaxVisitor {
         var printsRealLine: Bool
         /// Whether it evaluates an argument itself.
         var hasAutoclosure: Bool
+        var throwsWhatItIsHanded: Bool
 
         var isMember: Bool { !type.isEmpty }
     }
@@ -194,7 +198,8 @@ private final class FunctionCollector: SyntaxVisitor {
                 isSymmetric: node.isSymmetric, type: node.nameOfType ?? "",
                 isShared: node.modifiers.contains { [.keyword(.static), .keyword(.final)].contains($0.name.tokenKind) },
                 printsRealLine: node.printsRealLine,
-                hasAutoclosure: node.signature.parameterClause.parameters.contains(where: \.isAutoclosure)))
+                hasAutoclosure: node.signature.parameterClause.parameters.contains(where: \.isAutoclosure),
+                throwsWhatItIsHanded: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)))
         return .visitChildren
     }
 }

@@ -30,7 +30,18 @@ extension Syntax {
                 for use in uses where !use.isCaughtUnseen(context, below: &callees) { return false }
                 return !uses.isEmpty
             }
-            if parent.is(ClosureExprSyntax.self) || parent.is(AccessorDeclSyntax.self) { return false }
+            if parent.is(AccessorDeclSyntax.self) { return false }
+            if parent.is(ClosureExprSyntax.self) {
+                // A closure that is called at once is part of the code around it.
+                guard parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id else { return false }
+            }
+            // It throws nothing here, as the call is made without `try`.
+            if let call = parent.as(FunctionCallExprSyntax.self), child.is(LabeledExprListSyntax.self),
+                call.calledName.map(context.functions.rethrowing.contains) == true,
+                !call.liesIn(until: [.codeBlockItem], where: { $0.is(TryExprSyntax.self) })
+            {
+                return true
+            }
             if parent.as(TryExprSyntax.self)?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark { return true }
             if let statement = parent.as(DoStmtSyntax.self), child.id == statement.body.id, let first = statement.catchClauses.first {
                 guard first.catchItems.isEmpty else { return false }
