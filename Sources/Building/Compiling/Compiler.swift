@@ -18,7 +18,9 @@ package struct Compiler: Sendable {
     }
 
     /// Flags for code of the app and its tests, as the katas' manifests set them.
-    package static let appCode = ["-swift-version", "6", "-default-isolation", "MainActor"]
+    ///
+    /// A kata is a package of its own, so a `package` declaration of its module is visible to its tests.
+    package static let appCode = ["-swift-version", "6", "-default-isolation", "MainActor", "-package-name", "kata"]
     /// Flags for the code of others, with the package manager's own settings.
     package static let otherCode = ["-swift-version", "6"]
     /// Flags for the workspace's libraries, as its manifest sets them.
