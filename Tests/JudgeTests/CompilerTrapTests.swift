@@ -20,6 +20,8 @@ struct CompilerTrapTests {
         var new: String
         var stage = Stage.build
         var heading: String
+        /// Words that the advice must have.
+        var words = ""
 
         var testDescription: String { name }
     }
@@ -110,6 +112,11 @@ struct CompilerTrapTests {
                 + "nonisolated final class CheckoutTests: XCTestCase {\n    @MainActor override func setUp() async throws { try await super.setUp() }\n}\n",
             heading: "An XCTest class"),
         Case(
+            name: "a setUp that hops to the main actor", file: tests,
+            new: xctest
+                + "nonisolated final class CheckoutTests: XCTestCase {\n    var screen: CheckoutViewController!\n    override func setUp() async throws { await MainActor.run { screen = CheckoutViewController() } }\n}\n",
+            heading: "An XCTest class"),
+        Case(
             name: "a file of XCTests as Xcode makes it", file: tests,
             new: xctest
                 + "class CheckoutTests: XCTestCase {\n    var sut: CheckoutViewController!\n    override func setUp() {\n        super.setUp()\n        sut = CheckoutViewController()\n    }\n    override func tearDown() {\n        sut = nil\n        super.tearDown()\n    }\n    func testExample() { XCTAssertNotNil(sut) }\n}\n",
@@ -119,6 +126,11 @@ struct CompilerTrapTests {
             new: "import AnalyticsSDK\n" + xctest
                 + "nonisolated class Spy: Analytics {\n    var events: [String] = []\n    override func track(event: String) { events.append(event) }\n}\n",
             heading: "An XCTest class"),
+        Case(
+            name: "a double for a protocol that is Sendable", file: tests,
+            new: imports
+                + "nonisolated protocol Log: Sendable { func write() async }\nfinal class Spy: Log {\n    var count = 0\n    func write() async { count += 1 }\n}\n",
+            heading: "An XCTest class", words: "write `@MainActor` before the class"),
         Case(
             name: "an exit test that is not on the main actor", file: tests,
             new: imports
@@ -132,6 +144,10 @@ struct CompilerTrapTests {
         Case(
             name: "a subclass of a class without an initializer", file: tests,
             new: imports + "class Desk {}\nclass Shop: Desk {\n    let screen = CheckoutViewController()\n}\n",
+            heading: "A superclass without an initializer"),
+        Case(
+            name: "a subclass of a class with an initializer that belongs to no actor", file: tests,
+            new: imports + "class Desk { nonisolated init() {} }\nclass Shop: Desk {\n    let screen = CheckoutViewController()\n}\n",
             heading: "A superclass without an initializer"),
         Case(
             name: "a spy of a class without an initializer beside XCTests", file: tests,
@@ -159,6 +175,12 @@ struct CompilerTrapTests {
             name: "a test that throws and does not say so", file: tests,
             new: imports + "func value() throws -> Int { 1 }\n@Test func reads() {\n    #expect(try value() == 1)\n}\n",
             heading: "A test that throws or waits"),
+        Case(
+            name: "a closure that throws only in a macro", file: tests,
+            new: imports
+                + "func value() throws -> Int { 1 }\nfunc run(_ body: () throws -> Void) rethrows { try body() }\n"
+                + "@Test func reads() throws {\n    try run {\n        let one = 1\n        #expect(try value() == one)\n    }\n}\n",
+            heading: "A test that throws or waits", words: "take the `try` out of the macro"),
         Case(
             name: "a requirement in a test that does not throw", file: tests,
             new: imports + "@Test func reads() {\n    let one = try #require(Int(\"1\"))\n    #expect(one == 1)\n}\n",
@@ -210,6 +232,7 @@ struct CompilerTrapTests {
 
         #expect(verdict.failed == trap.stage, "\(verdict)")
         #expect(verdict.next.contains("See \(CompilerTrap.guide), \"\(trap.heading)\"."), "\(verdict)")
+        #expect(trap.words.isEmpty || verdict.next.contains(trap.words), "\(verdict)")
     }
 
     @Test(arguments: casesForTheSeam) func `a trap that the workspace's own tests meet is explained as well`(_ trap: Case) async throws {

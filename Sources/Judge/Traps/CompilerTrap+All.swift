@@ -9,15 +9,17 @@ extension CompilerTrap {
             sentence: superclassSentence,
             heading: "A superclass without an initializer"),
         CompilerTrap(
-            message: { /main actor-isolated|different actor isolation|non-Sendable type|nonisolated (?:context|autoclosure)/ },
+            message: {
+                /main actor-isolated|different actor isolation|non-Sendable type|nonisolated (?:context|autoclosure)|sending 'self' risks/
+            },
             word: "XCTestCase",
             sentence:
                 "XCTestCase is not on the main actor, and everything here is: write `nonisolated final class`, `@MainActor func testX() async` and `@MainActor override func setUp() async throws` without a call of `super`, and `tearDown` alike.",
             heading: "An XCTest class"),
         CompilerTrap(
             message: { /class '.+' cannot conform to the 'Sendable' protocol|of 'Sendable'-conforming class '.+' is mutable/ },
-            word: "nonisolated",
-            sentence: "Only a class of XCTest is `nonisolated`: remove the word from this class.",
+            sentence:
+                "This class is not on the main actor. Remove `nonisolated` from it, which only a class of XCTest needs; where it is not marked so, its protocol is `Sendable`: write `@MainActor` before the class.",
             heading: "An XCTest class"),
         CompilerTrap(
             message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
@@ -32,6 +34,12 @@ extension CompilerTrap {
             sentence:
                 "The arguments of a test are made outside of the main actor: list plain values there, write `nonisolated` before the type of your own that they are of, and make objects in the test.",
             heading: "The arguments of a test"),
+        CompilerTrap(
+            message: { /errors thrown from here are not handled/ },
+            line: { /#expect\(.*\btry\b/ },
+            sentence:
+                "Write `throws` after the test's parentheses, as in `@Test func x() throws {`. If it is there and this line is in a closure, take the `try` out of the macro, where the compiler does not see it: `let value = try …`, and then `#expect(value == …)`.",
+            heading: "A test that throws or waits"),
         CompilerTrap(
             message: { /errors thrown from here are not handled|not handled because the enclosing/ },
             sentence: "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`.",
@@ -151,5 +159,5 @@ extension CompilerTrap {
     }
 
     private static let superclassSentence =
-        "The superclass declares no initializer, and the one that Swift adds belongs to no actor: write `init() {}` in the superclass."
+        "The superclass's initializer belongs to no actor: Swift adds it where none is written, or `nonisolated` says so. Write `init() {}` in the superclass."
 }
