@@ -25,6 +25,8 @@ struct FaultContext: Sendable {
     var lateValues: Set<String>
     /// The names of the calls whose value must be made anew at each use.
     var freshValues: Set<String>
+    /// The functions, with their labels as in `pay(cents:)`, that must be called once and whose value is used.
+    var callsMadeOnce: Set<String>
     /// The mistakes that the kata brings.
     var brought: [BroughtFault]
     /// Calls of collaborators, such as `delegate.notify()`, that a function may make besides its own.

@@ -49,6 +49,8 @@ package struct Kata: Sendable {
         package var late: [String]?
         /// The names of the calls whose value must be made anew at each use.
         package var fresh: [String]?
+        /// The functions, with their labels as in `pay(cents:)`, that must be called once and whose value is used.
+        package var once: [String]?
         /// Calls of collaborators that a planted fault adds to functions which leave that collaborator alone.
         package var extra: [String]?
         /// Expressions for the real instance, to which a planted fault may send a call.
@@ -60,7 +62,7 @@ package struct Kata: Sendable {
         enum CodingKeys: String, CodingKey, CaseIterable {
             case version, name, after, group, shownFirst, start, title, technique, summary, seam, parts, advice, hints, paths, question,
                 given, humble,
-                effects, substitutes, onlyTests, locked, additionsOnly, faults, late, fresh, extra, real, callSite, surface
+                effects, substitutes, onlyTests, locked, additionsOnly, faults, late, fresh, once, extra, real, callSite, surface
         }
     }
 

@@ -19,6 +19,7 @@ enum Planting {
             realInstances: ["Analytics.shared", "Analytics.shared.track(event:of:times:)", "LiveTracking"],
             lateValues: ["makeLate", "late"],
             freshValues: ["makeFresh"],
+            callsMadeOnce: ["payOnce(_:)"],
             brought: [
                 BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end"),
                 BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),

@@ -32,6 +32,7 @@ package struct PlantedSources: Sendable {
     ///   - realInstances: Expressions for the real instance, to which a fault may lead a call.
     ///   - lateValues: The names of the calls and lazy properties whose value must be made when it is used.
     ///   - freshValues: The names of the calls whose value must be made anew at each use.
+    ///   - callsMadeOnce: The functions, with their labels, that must be called once and whose value is used.
     ///   - brought: Mistakes that are planted wherever their expression stands.
     ///   - openLines: The lines in which alone faults are planted, by the path of their file; a file that is not named has them everywhere.
     ///   - extraCalls: Calls of collaborators, such as `delegate.notify()`, that a fault adds to functions which leave that one alone.
@@ -46,7 +47,7 @@ package struct PlantedSources: Sendable {
     ///   - entryNumbers: The numbers of the functions that record that they are entered; nil if none does.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
-        freshValues: [String] = [], brought: [BroughtFault] = [], within openLines: [String: Set<Int>] = [:],
+        freshValues: [String] = [], callsMadeOnce: [String] = [], brought: [BroughtFault] = [], within openLines: [String: Set<Int>] = [:],
         extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
         rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
         most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], closingBodies closesBodies: Bool = true,
@@ -61,7 +62,8 @@ package struct PlantedSources: Sendable {
             propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames,
             uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
-            freshValues: AnswerNames.all(Set(freshValues), in: trees), brought: brought, extraCalls: extraCalls)
+            freshValues: AnswerNames.all(Set(freshValues), in: trees), callsMadeOnce: Set(callsMadeOnce), brought: brought,
+            extraCalls: extraCalls)
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []

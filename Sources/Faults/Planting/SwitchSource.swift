@@ -40,6 +40,16 @@ enum SwitchSource {
             try await call()
         }
 
+        nonisolated func seamsTwice<T>(_ number: Int, _ call: @autoclosure () throws -> T) rethrows -> T {
+            if seamsFault(number) { _ = try call() }
+            return try call()
+        }
+
+        nonisolated(nonsending) func seamsTwiceAwaiting<T>(_ number: Int, _ call: @autoclosure () async throws -> T) async rethrows -> T {
+            if seamsFault(number) { _ = try await call() }
+            return try await call()
+        }
+
         // Another text, and another value.
 
         nonisolated func seamsAlteredBeginning(_ number: Int, _ text: String) -> String { seamsFault(number) ? "altered " + text : text }

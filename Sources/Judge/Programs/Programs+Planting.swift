@@ -25,7 +25,8 @@ extension Programs {
                 description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? [],
                 reference: description.given == nil ? [] : ParsedSources(check.referenceSources).trees, humble: description.humble ?? []),
             realInstances: description.real ?? [], lateValues: description.late ?? [], freshValues: description.fresh ?? [],
-            brought: description.faults ?? [], within: AddedLines(of: check).numbers, extraCalls: description.extra ?? [],
+            callsMadeOnce: description.once ?? [], brought: description.faults ?? [], within: AddedLines(of: check).numbers,
+            extraCalls: description.extra ?? [],
             libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap {
                 ParsedSources($0).trees
             },

@@ -1,0 +1,28 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A call that does something and returns a value is made twice, such as one that takes money.
+    ///
+    /// Only the kata knows which of these calls do something: another one may be made as often as the code likes.
+    static let repeatedCalls = FaultRule(
+        name: "repeated-calls", kind: .doubled, summary: "A call that must be made once is made twice, and its value is used.",
+        advice: "Let your double record every call. Check the exact list of its calls, not just that there is one.",
+        examples: [
+            FaultExample("a value that is kept", "let isPaid = payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
+            FaultExample("a value that is returned", "return try await payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
+            FaultExample("a function with other labels", "let isPaid = payOnce(cents: 1)", plants: []),
+            FaultExample("a call of super", "let isPaid = super.payOnce(1)", plants: []),
+        ], subjects: [.katas]
+    ) { node, context in
+        guard let call = node.as(FunctionCallExprSyntax.self), context.callsMadeOnce.contains(call.shown), !call.isSuperCall else {
+            return []
+        }
+        let statement = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+        guard statement?.statementCall?.id != call.id else { return [] }
+        return [
+            Fault(
+                around: call.textRange, prefix: "\(call.isAwaited ? "seamsTwiceAwaiting" : "seamsTwice")(#, ", suffix: ")",
+                words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
+        ]
+    }
+}
