@@ -10,6 +10,8 @@ extension FaultRule {
         examples: [
             FaultExample("a text that is stored", "let event = \"shown\"", plants: atBothEnds("\"shown\"")),
             FaultExample("a single letter", "start(\"/\")", plants: ["Screen uses \"¤\" instead of \"/\""]),
+            FaultExample(
+                "a text of nothing", "let event = \"\"", plants: Array(repeating: "Screen uses another text instead of \"\"", count: 2)),
             FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: atBothEnds("\"\\(event) 1\"")),
             FaultExample("a raw text", "let event = #\"shown\"#", plants: atBothEnds("#\"shown\"#")),
             FaultExample(
@@ -61,9 +63,10 @@ extension FaultRule {
     }
 
     private static func altered(_ literal: StringLiteralExprSyntax, at place: String, as altered: String) -> Fault {
-        Fault(
+        let words = literal.representedLiteralValue == "" ? "instead of" : "at the \(place) of"
+        return Fault(
             around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
-            words: "\(literal.subject) uses another text at the \(place) of \(literal.oneLine)", before: literal.trimmedDescription,
+            words: "\(literal.subject) uses another text \(words) \(literal.oneLine)", before: literal.trimmedDescription,
             after: altered)
     }
 

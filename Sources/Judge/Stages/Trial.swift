@@ -48,7 +48,9 @@ struct Trial: Sendable {
     ///
     /// - Parameter folder: The path of the submission's folder.
     func lines(in folder: String) -> [String] {
-        let nearest = run.reached.first.map { "\"\($0.shown)\" ran this line and still passed" } ?? "none of your tests runs this line"
+        let nearest =
+            run.reached.first { !notCounted.contains($0) }.map { "\"\($0.shown)\" ran this line and still passed" }
+            ?? run.reached.first.map { "\"\($0.shown)\" ran this line, and is not counted" } ?? "none of your tests runs this line"
         let place = Place(planted.path, line: planted.line).clickable(in: folder)
         return ["\(planted.rule.kind.rawValue) at \(place)"] + planted.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
     }
