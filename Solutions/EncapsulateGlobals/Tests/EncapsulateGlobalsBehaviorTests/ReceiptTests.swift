@@ -15,7 +15,8 @@ struct ReceiptTests {
         #expect(first <= .now)
         try await Task.sleep(for: .milliseconds(2))
         _ = Analytics.output { receipt.viewDidAppear(false) }
-        #expect(try #require(receipt.appearedAt) > first)
+        let secondsLater = try #require(receipt.appearedAt).timeIntervalSince(first)
+        #expect(secondsLater > 0)
         #expect(lines == [">>viewDidAppear - ReceiptViewController"])
     }
 }
