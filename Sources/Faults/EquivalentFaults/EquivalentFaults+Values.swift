@@ -44,6 +44,21 @@ extension EquivalentFaults {
             return property.initialValue == value
         },
         EquivalentFaults(
+            "greenwich", of: [.unsetAssignments],
+            because: "A test that runs in Greenwich's time zone, as the judge's do, sees no difference without it.",
+            examples: [
+                FaultExample(
+                    "the time zone of a calendar",
+                    "days.timeZone = .gmt; days.timeZone = TimeZone(secondsFromGMT: 0)!; format.timeZone = TimeZone(identifier: \"UTC\")",
+                    plants: [
+                        "Screen uses another text at the beginning of \"UTC\"", "Screen uses another text at the end of \"UTC\"",
+                    ]),
+                FaultExample("another time zone", "days.timeZone = home", plants: ["Screen does not set days.timeZone"]),
+            ]
+        ) { node, _ in
+            node.setsTheTimeZoneOfGreenwich
+        },
+        EquivalentFaults(
             "demanded-assignments", of: [.unsetAssignments],
             because: "The compiler demands this assignment, because there is no value yet.",
             examples: [
