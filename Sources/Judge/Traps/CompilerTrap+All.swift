@@ -38,7 +38,7 @@ extension CompilerTrap {
             message: { /errors thrown from here are not handled/ },
             line: { /#expect\(.*\btry\b/ },
             sentence:
-                "Write `throws` after the test's parentheses, as in `@Test func x() throws {`. If it is there and this line is in a closure, take the `try` out of the macro, where the compiler does not see it: `let value = try …`, and then `#expect(value == …)`.",
+                "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`. If it is there and this line is in a closure, take the `try` out of the macro, where the compiler does not see it: `let value = try …`, and then `#expect(value == …)`.",
             heading: "A test that throws or waits"),
         CompilerTrap(
             message: { /errors thrown from here are not handled|not handled because the enclosing/ },
