@@ -101,7 +101,8 @@ extension EquivalentFaults {
                     "a line that stands for a real effect",
                     "enum Log { static func track(_ text: String) { print(\">>\" + text) } }; Log.track(\"shown\")",
                     plants: [
-                        "Screen does not call track(_:)", "Screen uses another text at the beginning of \"shown\"",
+                        "Screen does not call track(_:)", "Screen calls track(_:) twice",
+                        "Screen uses another text at the beginning of \"shown\"",
                         "Screen uses another text at the end of \"shown\"",
                     ]),
                 FaultExample(

@@ -73,7 +73,7 @@ struct FunctionFacts: Sendable {
                 settling.insert(name)
                 let isKnown = KnownFunctions.settling.contains(name) && !collaborating.contains(name)
                 let others = functions.filter { function in !function.statements.contains { $0.mentions(name) } }
-                let rests = isKnown || others.count == functions.count || others.contains { !$0.printsRealLine }
+                let rests = isKnown || !others.isEmpty
                 if !rests || !functions.allSatisfy({ !$0.isOpenToOthers && $0.statements.settle(self) }) { settling.remove(name) }
             }
         }

@@ -24,7 +24,7 @@ extension CodeBlockItemSyntax {
         if let way = item.as(GuardStmtSyntax.self) { return way.conditions.callNothing && settle(way.body) }
         if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
             // With an `else`, the first call may decide about the way of the second.
-            return choice.elseBody == nil && choice.conditions.callNothing && !choice.printsRealLine && settle(choice.body)
+            return choice.elseBody == nil && choice.conditions.callNothing && settle(choice.body)
         }
         if let end = item.as(ReturnStmtSyntax.self) { return end.expression == nil || callMade?.settles(facts) ?? false }
         if item.is(ThrowStmtSyntax.self) { return true }
