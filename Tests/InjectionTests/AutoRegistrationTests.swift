@@ -1,6 +1,7 @@
 import Foundation
-import Injection
 import Testing
+
+@testable import Injection
 
 private final class Services: SharedContainer, AutoRegistering {
     static let shared = Services()
@@ -40,6 +41,15 @@ extension Services: @unchecked Sendable {}
         #expect(services.tracker().name == "outside")
     }
 
+    @Test func `it runs before the container gets a decorator, so that an outside decorator wins`() {
+        let seen = Counter()
+        let services = Services(alsoDo: { $0.decorator { _ in seen.increment() } })
+        services.decorator(nil)
+        #expect(services.runs.value == 1)
+        _ = services.tracker()
+        #expect(seen.value == 0)
+    }
+
     @Test func `registering and resolving inside it does not start it again`() {
         let services = Services(alsoDo: { $0.tracker.register { Tracker("again") } })
         #expect(services.tracker().name == "again")
@@ -75,6 +85,23 @@ extension Services: @unchecked Sendable {}
         #expect(services.runs.value == 1)
     }
 
+    @Test func `a thread that arrives while it runs waits until it has ended`() {
+        let (arrived, ended, names) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Collector<String>())
+        let services = Services(alsoDo: { services in
+            Thread.detachNewThread {
+                arrived.signal()
+                names.add(services.tracker().name)
+                ended.signal()
+            }
+            arrived.wait()
+            services.manager.autoRegistration.untilAwaited(or: { !names.values.isEmpty })
+            services.tracker.register { Tracker("last") }
+        })
+        #expect(services.tracker().name == "last")
+        ended.wait()
+        #expect(names.values == ["last"])
+    }
+
     @Test func `two containers that resolve from each other inside it cannot deadlock`() {
         let both = Pair()
         let ended = onThreads([{ _ = both.one.tracker() }, { _ = both.other.tracker() }])
@@ -107,6 +134,19 @@ extension Services: @unchecked Sendable {}
         _ = services.tracker()
         services.manager.pop()
         #expect(services.manager.defaultScope === Scope.cached)
+    }
+
+    @Test func `a pop undoes what it did after a reset since the push`() {
+        let services = Services(alsoDo: { if $0.runs.value == 2 { $0.manager.defaultScope = .shared } })
+        _ = services.tracker()
+        services.manager.push()
+        services.reset(options: .registration)
+        _ = services.tracker()
+        #expect(services.runs.value == 2)
+        #expect(services.manager.defaultScope === Scope.shared)
+        services.manager.pop()
+        #expect(services.manager.defaultScope === Scope.cached)
+        #expect(services.tracker().name == "auto")
     }
 
     private final class Pair: @unchecked Sendable {

@@ -116,6 +116,31 @@ extension Services {
         #expect(other().name == "pot")
     }
 
+    @Test func `equal names at different addresses are one name`() {
+        services.first.register { Tracker("registered") }
+        #expect(Factory(services, key: StaticString(["fi", "rst"].joined())) { Tracker("by hand") }().name == "registered")
+    }
+
+    @Test func `a name of one character is the same, in whatever form the compiler stores it`() {
+        let (one, other) = (StaticString(unicodeScalarLiteral: "s"), StaticString(unicodeScalarLiteral: "t"))
+        Factory(services, key: one) { 0 }.register { 1 }
+        #expect(Factory(services, key: "s") { 0 }() == 1)
+        #expect(Factory(services, key: one) { 0 }() == 1)
+        #expect(Factory(services, key: other) { 0 }() == 0)
+    }
+
+    @Test func `a singleton is known by the place of its declaration: the file, the line and the column`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            let places: [(StaticString, UInt, UInt)] = [("A.swift", 1, 1), ("B.swift", 1, 1), ("A.swift", 2, 1), ("A.swift", 1, 2)]
+            // The slot of a container keeps its first place, so each place has a container of its own.
+            let instances = places.map { place in
+                let container = Services()
+                return Factory(container, key: "placed", file: place.0, line: place.1, column: place.2) { Tracker() }.singleton()
+            }
+            #expect(Set(instances.map(ObjectIdentifier.init)).count == places.count)
+        }
+    }
+
     @Test func `unrelated containers with an equal declaration do not share a singleton`() {
         #expect(services.single() !== Unshared().single())
     }
@@ -140,6 +165,22 @@ extension Services {
         #expect(services.tracker().name == "edited")
     }
 
+    @Test func `a closure that edits a container or a factory runs once`() async {
+        let edits = Collector<String>()
+        services { _ in edits.add("call") }
+        services.with { _ in edits.add("with") }
+        await services { @MainActor _ in
+            await Task.yield()
+            edits.add("asynchronous call")
+        }
+        let returned = await services.with { @MainActor _ in
+            await Task.yield()
+            edits.add("asynchronous with")
+        }
+        #expect(returned === services)
+        #expect(edits.values == ["call", "with", "asynchronous call", "asynchronous with"])
+    }
+
     @Test func `dependency resolves from the shared container`() {
         #expect(dependency(\.tracker).name == "ready-made")
         #expect(dependency(\Services.tracker) === Services.shared.tracker())
@@ -157,18 +198,16 @@ extension Services {
     @Test func `a factory outlives the expression that made its container`() {
         #expect(Services().tracker().name == "real")
     }
-}
 
-extension StaticString {
-    /// Creates a name that lives as long as the process, like the compiler's literals.
-    fileprivate init(_ text: String) {
-        let copy = strdup(text)!
-        self = ""
-        withUnsafeMutableBytes(of: &self) { bytes in
-            bytes.storeBytes(of: UInt(bitPattern: copy), as: UInt.self)
-            bytes.storeBytes(of: text.utf8.count, toByteOffset: MemoryLayout<UInt>.size, as: Int.self)
+    #if DEBUG
+    @Test func `an unregistered promise is an error unless the process runs a preview`() {
+        for isPreview in [true, false] {
+            var context = FactoryContext()
+            context.isPreview = isPreview
+            #expect(FactoryContext.withCurrent(context) { Services().manager.promiseTriggersError } == !isPreview)
         }
     }
+    #endif
 
     @Test func `each setting stays when another one changes`() {
         let services = Container()
@@ -182,5 +221,17 @@ extension StaticString {
         #expect(services.manager.defaultScope === Scope.shared)
         #expect(services.manager.now() == start)
         #expect(!services.manager.promiseTriggersError)
+    }
+}
+
+extension StaticString {
+    /// Creates a name that lives as long as the process, like the compiler's literals.
+    fileprivate init(_ text: String) {
+        let copy = strdup(text)!
+        self = ""
+        withUnsafeMutableBytes(of: &self) { bytes in
+            bytes.storeBytes(of: UInt(bitPattern: copy), as: UInt.self)
+            bytes.storeBytes(of: text.utf8.count, toByteOffset: MemoryLayout<UInt>.size, as: Int.self)
+        }
     }
 }

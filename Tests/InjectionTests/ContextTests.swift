@@ -81,6 +81,24 @@ private func inPlainContext(_ change: (inout FactoryContext) -> Void = { _ in },
         }
     }
 
+    @Test func `a closure for an argument is for this argument alone`() {
+        services.tracker.onArg("one") { "argument" }.onArgs(["two", "three"]) { "arguments" }
+        inPlainContext({ ($0.isPreview, $0.isTest, $0.isDebug) = (true, true, true) }) { #expect(services.tracker() == "definition") }
+        inPlainContext({ $0.isSimulator = true }) { #expect(services.tracker() == "definition") }
+    }
+
+    @Test func `pop restores the circumstances of the process, which nobody had changed before the push`() async {
+        await #expect(processExitsWith: .success) {
+            let manager = Container().manager
+            manager.push()
+            FactoryContext.setArg("dark", forKey: "theme")
+            #expect(FactoryContext.current.runtimeArguments == ["theme": "dark"])
+            manager.pop()
+            #expect(FactoryContext.current.runtimeArguments.isEmpty)
+            #expect(FactoryContext.current.isTest)
+        }
+    }
+
     @Test func `setting a context does not clear a cache, and resetting the scope does`() {
         #expect(services.cached() == "definition")
         services.cached.onDevice { "device" }

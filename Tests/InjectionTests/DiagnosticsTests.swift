@@ -11,6 +11,18 @@ private final class Loops: SharedContainer {
     var c: Factory<Tracker?> { self { self.a() }.singleton }
     var endless: ParameterFactory<() -> Int, Tracker?> { self { self.endless($0) } }
     var sameAgain: ParameterFactory<Int, Tracker?> { self { self.sameAgain($0) } }
+    var countedEndless: ParameterFactory<() -> Int, Tracker?> {
+        self {
+            self.calls.increment(); return self.countedEndless($0)
+        }
+    }
+    var counted: Factory<Tracker?> {
+        self {
+            self.calls.increment(); return self.counted()
+        }
+    }
+    let calls = Counter()
+    var knot: Factory<Tracker?> { self { self.knot() }.cached }
     var promise: Factory<(any Tracking)?> { promised() }
     var asked: Factory<Tracker?> { self { self.promise() as? Tracker } }
     var delegating: Factory<Tracker> { self { Outer.shared.delegating() } }
@@ -35,6 +47,8 @@ private final class Traced: SharedContainer {
     var leaf: Factory<Tracker> { self { Tracker("leaf") } }
     var kept: Factory<Tracker> { self { Tracker("kept") }.cached }
     var value: Factory<Int> { self { 1 } }
+    var some: Factory<Tracker?> { self { Tracker() } }
+    var nothing: Factory<Tracker?> { self { nil } }
 }
 
 #if DEBUG
@@ -70,11 +84,52 @@ extension ProcessWideTests {
             let names = Collector<String?>()
             onThreads(1) { names.add(loops.b()?.name) }
             #expect(names.values == ["fixed"])
+            loops.c.reset()
         }
 
         @Test func `an equal parameter is a cycle, and so is deep nesting with incomparable parameters`() {
             #expect(fatalMessage { _ = Loops.shared.sameAgain(1) } == "FACTORY: Circular dependency on Loops.sameAgain")
             #expect(fatalMessage { _ = Loops.shared.endless { 1 } } == "FACTORY: Circular dependency on Loops.endless")
+        }
+
+        @Test func `a cycle ends before a closure runs again, and deep nesting before a closure runs for the hundred-and-first time`() {
+            let (loops, deepLoops) = (Loops(), Loops())
+            #expect(fatalMessage { _ = loops.counted() } == "FACTORY: Circular dependency on Loops.counted")
+            #expect(loops.calls.value == 1)
+            #expect(fatalMessage { _ = deepLoops.countedEndless { 1 } } == "FACTORY: Circular dependency on Loops.countedEndless")
+            #expect(deepLoops.calls.value == 100)
+        }
+
+        @Test func `a thread that fails has given up what it was building, even before it ends`() {
+            let loops = Loops()
+            let (failed, checked, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let before = triggerFatalError
+            triggerFatalError = { _, _, _ in
+                failed.signal()
+                checked.wait()
+                ended.signal()
+                Thread.exit()
+                fatalError("the thread has ended")
+            }
+            Thread.detachNewThread { _ = loops.knot() }
+            failed.wait()
+            let slot = loops.knot.registration.binding.slot
+            #expect(slot.lock.withLock { slot.worker } == nil)
+            checked.signal()
+            ended.wait()
+            triggerFatalError = before
+        }
+
+        @Test func `detection is on and tracing is off until they are set`() async {
+            await #expect(processExitsWith: .success) {
+                let manager = Container().manager
+                #expect(manager.circularDependencyTesting && globalCircularDependencyTesting && !manager.trace)
+                globalCircularDependencyTesting = false
+                manager.trace = true
+                #expect(!manager.circularDependencyTesting && manager.trace)
+                manager.circularDependencyTesting = true
+                #expect(globalCircularDependencyTesting)
+            }
         }
 
         @Test func `delegating to the same name in another container is not a cycle`() {
@@ -158,6 +213,48 @@ extension ProcessWideTests {
             #expect(lines[2].contains(" = O:"))
         }
 
+        @Test func `a trace names the type behind an optional`() {
+            let traced = Traced()
+            let lines = trace { _ = (traced.some(), traced.nothing()) }
+            #expect(lines.count == 2 && lines[0].hasSuffix(" Tracker") && lines[1].hasSuffix(" = F:0 Optional<Tracker>"))
+        }
+
+        @Test func `without tracing nothing is logged`() {
+            let lines = Collector<String>()
+            let manager = Traced.shared.manager
+            let before = manager.logger
+            manager.logger = { lines.add($0) }
+            _ = Traced().root()
+            manager.logger = before
+            #expect(lines.values.filter { $0.contains("Traced.") }.isEmpty)
+        }
+
+        @Test func `a cycle is preceded by its trace`() {
+            let lines = Collector<String>()
+            let manager = Loops.shared.manager
+            let before = manager.logger
+            manager.logger = { lines.add($0) }
+            manager.trace = true
+            _ = fatalMessage { _ = Loops.shared.knot() }
+            manager.trace = false
+            manager.logger = before
+            #expect(
+                lines.values.filter { $0.contains("Loops.") } == [
+                    "0: Loops.knot<Optional<Tracker>> = ", "1:     Loops.knot<Optional<Tracker>> = ",
+                ])
+        }
+
+        @Test func `the running factories are known while detection is on`() {
+            let keys = Collector<[String]>()
+            let loops = Loops()
+            loops.c.register {
+                keys.add(globalCircularDependencyKeys)
+                return nil
+            }
+            _ = loops.a()
+            #expect(keys.values == [["Loops.a", "Loops.b", "Loops.c"]])
+        }
+
         @Test func `the lines are written when the outermost resolution ends`() {
             let traced = Traced()
             let whileRunning = Collector<Int>()
@@ -183,7 +280,9 @@ extension ProcessWideTests {
             manager.logger = { lines.add($0) }
             manager.reset(scope: .singleton)
             manager.logger = before
-            #expect(lines.values.contains { $0.hasPrefix("FACTORY: ") && $0.contains("Scope.singleton.reset()") })
+            #expect(
+                lines.values.contains(
+                    "FACTORY: A container does not reset singletons. Call Scope.singleton.reset(), or reset() on the factory."))
         }
     }
 }

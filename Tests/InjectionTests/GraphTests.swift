@@ -17,6 +17,9 @@ private final class Services: SharedContainer {
             return here
         }
     }
+    var recursive: ParameterFactory<Int, Tracker> {
+        self { Tracker($0 == 0 ? "innermost" : "around \(self.recursive($0 - 1).name)") }.graph
+    }
     let there = Collector<ObjectIdentifier>()
 }
 
@@ -31,6 +34,11 @@ private final class Services: SharedContainer {
 
     @Test func `every outermost resolution is a pass of its own`() {
         #expect(services.part() !== services.part())
+    }
+
+    @Test func `a pass keeps the outermost of nested instances`() {
+        let factory = Factory(services, key: "twice") { [services] in [services.recursive(1), services.recursive(0)] }
+        #expect(factory().map(\.name) == ["around innermost", "around innermost"])
     }
 
     @Test func `a pass extends to other containers`() {

@@ -11,8 +11,11 @@ private final class Services: SharedContainer {
     var tellsNew: Factory<any Tracking> { self { Tracker() }.cached.decorator { [seen] _, isNew in seen.add("new \(isNew)") } }
     var cached: Factory<any Tracking> { self { Tracker() }.cached }
     var frozen: Factory<any Tracking> { self { Tracker() }.cached.decorator { [seen] _ in seen.add("frozen") }.once() }
+    var frozenWithParameter: ParameterFactory<String, Tracker> { self { Tracker($0) }.cached.once() }
     var optional: Factory<(any Tracking)?> { self { nil } }
     var promise: Factory<(any Tracking)?> { promised() }
+    var otherPromise: Factory<(any Tracking)?> { promised() }
+    var otherPromiseWithParameter: ParameterFactory<String, (any Tracking)?> { promised() }
     var promiseWithParameter: ParameterFactory<String, (any Tracking)?> { promised() }
 }
 
@@ -64,6 +67,12 @@ private final class Services: SharedContainer {
         #expect(services.frozen() === services.frozen())
     }
 
+    @Test func `once freezes the definition of a factory with a parameter, too`() {
+        #expect(services.frozenWithParameter("a") === services.frozenWithParameter("b"))
+        services.frozenWithParameter.scope(.unique)
+        #expect(services.frozenWithParameter("c").name == "c")
+    }
+
     @Test func `an optional factory returns nil until something is registered`() {
         #expect(services.optional() == nil)
         services.optional.register { Tracker() }
@@ -78,5 +87,6 @@ private final class Services: SharedContainer {
         services.promiseWithParameter.register { Tracker($0) }
         #expect(services.promise()?.name == "kept")
         #expect(services.promiseWithParameter("given")?.name == "given")
+        #expect(services.otherPromise() == nil && services.otherPromiseWithParameter("a") == nil, "each is a factory of its own")
     }
 }

@@ -111,6 +111,59 @@ private final class Services: SharedContainer {
         }
     }
 
+    @Test(arguments: [FactoryResetOptions.all, .registration])
+    func `a pop that undoes the reset of a singleton's registration restores the previous instance`(_ options: FactoryResetOptions) {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            services.single { Tracker("spy") }
+            let spy = services.single()
+            manager.push()
+            services.reset(options: options)
+            Scope.singleton.reset()
+            #expect(services.single().name == "real")
+            manager.pop()
+            #expect(services.single() === spy)
+        }
+    }
+
+    @Test(arguments: [FactoryResetOptions.context, .scope])
+    func `a pop that undoes no change of a registration leaves a singleton alone`(_ options: FactoryResetOptions) {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            services.single { Tracker("spy") }
+            _ = services.single()
+            manager.push()
+            services.reset(options: options)
+            manager.reset(scope: .cached)
+            Scope.singleton.reset()
+            let made = services.single()
+            manager.pop()
+            #expect(services.single() === made)
+        }
+    }
+
+    @Test func `a pop that undoes a change of another option leaves a singleton alone`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            services.single { Tracker("spy") }
+            _ = services.single()
+            manager.push()
+            services.single.reset(.scope).decorator { _ in }
+            let made = services.single()
+            manager.pop()
+            #expect(services.single() === made)
+        }
+    }
+
+    @Test func `a pop that undoes a reset leaves a singleton without a registration alone`() {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            _ = services.single()
+            manager.push()
+            services.reset()
+            Scope.singleton.reset()
+            let made = services.single()
+            manager.pop()
+            #expect(services.single() === made)
+        }
+    }
+
     @Test func `a pop without a push leaves the container usable`() {
         manager.pop()
         manager.defaultScope = .cached

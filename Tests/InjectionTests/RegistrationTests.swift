@@ -17,10 +17,16 @@ private final class Services: SharedContainer, AutoRegistering {
     var single: Factory<Tracker> { self { Tracker() }.singleton }
     var perName: ParameterFactory<String, Tracker> { self { Tracker($0) }.scopeOnParameters.cached }
     var plain: Factory<Tracker> { self { Tracker() } }
+    var otherPlain: Factory<Tracker> { self { Tracker() } }
 
     var network: Factory<String> { self { "network" } }
     var loader: Factory<String> { self { "loader over \(self.network())" } }
     var model: Factory<String> { self { "model over \(self.loader())" }.cached }
+}
+
+extension Scope.Singleton {
+    /// The library's scope, which stands for the current one.
+    fileprivate static let library = Scope.singleton
 }
 
 @Suite(.serialized) struct RegistrationTests {
@@ -80,6 +86,20 @@ private final class Services: SharedContainer, AutoRegistering {
         #expect(services.plain() === before)
         services.plain.register { Tracker("spy") }
         #expect(services.plain().name == "spy")
+    }
+
+    @Test(arguments: [Scope.Singleton.library, Scope.Singleton()])
+    func `register drops a singleton whose scope is the factory's or the container's default`(_ scope: Scope.Singleton) {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            services.manager.defaultScope = scope
+            for factory in [services.plain, services.otherPlain.scope(scope)] {
+                let before = factory()
+                #expect(factory() === before)
+                factory.register { Tracker("spy") }
+                #expect(factory().name == "spy")
+                factory.reset()
+            }
+        }
     }
 
     @Test func `a replaced leaf changes everything above it`() {

@@ -25,6 +25,21 @@ private final class Services: SharedContainer, AutoRegistering {
         before = services.tracker()
     }
 
+    @Test func `what a container holds is told by its kind`() {
+        let kinds: [FactoryResetOptions] = [.registration, .context, .scope]
+        let fillings: [@Sendable (Services) -> Void] = [
+            { $0.tracker.register { Tracker() } }, { $0.tracker.onArg("never given") { Tracker() } }, { _ = $0.tracker() },
+        ]
+        for (kind, fill) in zip(kinds, fillings) {
+            let services = Services()
+            _ = services.tracker
+            #expect(services.manager.isEmpty(.all))
+            fill(services)
+            #expect(!services.manager.isEmpty(.all))
+            #expect(kinds.filter { !services.manager.isEmpty($0) } == [kind])
+        }
+    }
+
     @Test func `a factory's reset clears this factory and no other`() {
         let other = services.other()
         services.tracker.reset()

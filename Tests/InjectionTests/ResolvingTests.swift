@@ -20,6 +20,11 @@ private final class OtherTypes: ManagedContainer, Resolving {
         #expect(types.resolve(Tracker.self)?.name == "auto")
     }
 
+    @Test func `auto-registration runs before a type is resolved`() {
+        #expect(types.resolve(Tracker.self)?.name == "auto")
+        #expect(Types().factory(Tracker.self) != nil)
+    }
+
     @Test func `an unregistered type resolves to nil`() {
         #expect(types.resolve(Int.self) == nil)
         #expect(types.factory(Int.self) == nil)

@@ -11,6 +11,7 @@ import Testing
 
         var plain: Factory<Int> { self { 1 } }
         var kept: Factory<Int> { self { 1 }.cached }
+        var each: ParameterFactory<Int, Int> { self { $0 }.scopeOnParameters.cached }
         var single: Factory<Int> { self { 1 }.singleton }
         var registered: Factory<Int> { self { 1 }.cached }
 
@@ -89,19 +90,57 @@ import Testing
         let before = SharedContainers.state
         container.kept.register { 2 }
         container.single.register { 2 }
-        _ = (container.kept(), container.single())
+        container.each.register { $0 + 1 }
+        _ = (container.kept(), container.each(1), container.single())
         container.kept.reset(.registration)
+        container.each.reset(.registration)
         container.single.reset(.registration)
 
         let found = SharedContainers.state.changes(since: before)
 
         #expect(found.contains(.init(container: "Watched", factory: "kept", change: .instance)))
+        #expect(found.contains(.init(container: "Watched", factory: "each", change: .instance)))
         #expect(found.contains(.init(factory: "single", change: .instance)))
         container.kept.reset()
+        container.each.reset()
         container.single.reset()
         #expect(SharedContainers.state.changes(since: before).filter { $0.container == "Watched" || $0.factory == "single" }.isEmpty)
     }
     #endif
+
+    @Test func `what was there before is no change`() {
+        SharedContainers.watch()
+        let container = Watched.shared
+        container.plain.register { 2 }
+        let before = SharedContainers.state
+        #expect(SharedContainers.state.changes(since: before).filter { $0.container == "Watched" }.isEmpty)
+        container.plain.reset()
+    }
+
+    @Test func `every context has its words`() {
+        SharedContainers.watch()
+        let container = Watched.shared
+        _ = container.plain()
+        let before = SharedContainers.state
+        container.plain.context(.preview, .test, .simulator, .device, .debug, .args(["a", "b"])) { 2 }
+        let changes = SharedContainers.state.changes(since: before).filter { $0.container == "Watched" }.map(\.change)
+        let words = ["preview", "test", "simulator", "device", "debug", "argument \"a\"", "argument \"b\""]
+        #expect(Set(changes) == Set(words.map { .context($0) }))
+        container.plain.reset()
+    }
+
+    @Test func `only containers that are first used after the watch has begun are in the state`() async {
+        await #expect(processExitsWith: .success) {
+            let container = Watched.shared
+            _ = container.plain()
+            SharedContainers.watch()
+            #expect(SharedContainers.state.depths["Watched"] == nil)
+            Watched.$shared.withValue(Watched()) {
+                _ = Watched.shared.plain()
+                #expect(SharedContainers.state.depths["Watched"] == 0)
+            }
+        }
+    }
 
     @Test func `a container type of which nothing exists is not made by looking`() {
         final class Unused: SharedContainer {
@@ -116,14 +155,32 @@ import Testing
         #expect(SharedContainers.state.depths["Unused"] == nil)
     }
 
-    @Test func `the circumstances of the process are in words`() {
-        let before = SharedContainers.circumstances
-        #expect(before["isTest"] == "true")
-        FactoryContext.withCurrent {
-            FactoryContext.setArg("dark", forKey: "theme")
-            #expect(SharedContainers.circumstances["runtimeArguments[\"theme\"]"] == "dark")
+    /// The flags of a context by name.
+    private nonisolated(unsafe) static let flags: [(name: String, flag: WritableKeyPath<FactoryContext, Bool>)] = [
+        ("isPreview", \.isPreview), ("isTest", \.isTest), ("isSimulator", \.isSimulator), ("isDebug", \.isDebug),
+    ]
+
+    @Test func `the circumstances are in words, each flag and each runtime argument by itself`() {
+        var context = FactoryContext()
+        context.arguments = ["program", "dark"]
+        context.runtimeArguments = ["theme": "light", "size": "large"]
+        for (name, flag) in Self.flags {
+            for (_, other) in Self.flags { context[keyPath: other] = false }
+            context[keyPath: flag] = true
+            var expected = [
+                "arguments": #"["program", "dark"]"#, "isPreview": "false", "isTest": "false", "isSimulator": "false",
+                "isDebug": "false", #"runtimeArguments["theme"]"#: "light", #"runtimeArguments["size"]"#: "large",
+            ]
+            expected[name] = "true"
+            FactoryContext.withCurrent(context) { #expect(SharedContainers.circumstances == expected) }
         }
-        #expect(SharedContainers.circumstances == before)
+    }
+
+    @Test func `the circumstances of a process in which nothing was changed are its actual ones`() async {
+        await #expect(processExitsWith: .success) {
+            #expect(SharedContainers.circumstances["isTest"] == "true")
+            #expect(SharedContainers.circumstances["arguments"] == "\(CommandLine.arguments)")
+        }
     }
 }
 #endif

@@ -13,6 +13,7 @@ extension Container: Resolving {}
 extension Container {
     fileprivate var tracker: Factory<any Tracking> { self { Tracker() } }
     fileprivate var held: Factory<Tracker> { self { Tracker() }.shared }
+    fileprivate var huge: Factory<(String, String, String, String)> { self { ("a", "b", "c", "d") } }
     fileprivate var nothing: Factory<Tracker?> { self { nil } }
 }
 
@@ -24,6 +25,7 @@ private final class Eager {
 private final class Lazy {
     @LazyInjected(\.tracker) var tracker
     @LazyInjected(\.nothing) var nothing
+    @LazyInjected(\.huge) var huge
 }
 
 private final class Weak {
@@ -94,6 +96,45 @@ extension Container {
             #expect(lazy.nothing == nil)
             container.nothing { Tracker() }
             #expect(lazy.nothing == nil)
+        }
+    }
+
+    @Test func `LazyInjected keeps a value of any size`() {
+        withContainer {
+            let lazy = Lazy()
+            #expect(lazy.$huge.resolvedOrNil() == nil)
+            #expect(lazy.huge == ("a", "b", "c", "d"))
+            #expect(lazy.$huge.resolvedOrNil()?.3 == "d")
+        }
+    }
+
+    @Test func `a lazy wrapper can be replaced by another`() {
+        withContainer {
+            let (lazy, other, weak) = (Lazy(), LazyInjected(\Container.tracker), Weak())
+            lazy.$tracker = other
+            #expect(lazy.tracker === other.wrappedValue)
+            let held = container.held()
+            weak.$held = WeakLazyInjected(\.held)
+            #expect(weak.held === held)
+        }
+    }
+
+    @Test func `a wrapper by type can be set`() {
+        withContainer {
+            let byType = ByType()
+            byType.tracker = Tracker("set")
+            #expect(byType.tracker?.name == "set")
+        }
+    }
+
+    @Test func `InjectedContainer resets its container`() {
+        withContainer {
+            container.tracker { Tracker("registered") }
+            var injected = InjectedContainer()
+            injected.reset()
+            #expect(container.tracker().name == "registered")
+            injected.reset(options: .all)
+            #expect(container.tracker().name == "real")
         }
     }
 

@@ -20,9 +20,9 @@ public nonisolated final class Container: SharedContainer {
     private init(first: Void) {}
 
     @usableFromInline static let first = Container(first: ())
-    @usableFromInline static let hasOthers = Atomic<Bool>(false)
+    @usableFromInline static let hasOthers = Atomic<Bool>(false)  // seams:skip A shortcut: the task's value is the same.
 
     /// Whether the first container is the only one so far, as in an app, so that the task-local value need not be read.
     @export(implementation) @inline(__always)
-    static var isAlone: Bool { !hasOthers.load(ordering: .relaxed) }
+    static var isAlone: Bool { !hasOthers.load(ordering: .relaxed) }  // seams:skip A shortcut: the task's value is the same.
 }

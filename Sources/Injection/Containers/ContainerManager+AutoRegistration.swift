@@ -1,9 +1,9 @@
 extension ContainerManager {
     /// Whether the calling thread is running auto-registration.
     var isAutoRegistering: Bool {
+        // seams:skip A shortcut: otherwise nobody runs it, and no push awaits it.
         guard head.pointee.autoRegistrationIsDue else { return false }
-        let worker = autoRegistration.lock.withLock { autoRegistration.worker }
-        return worker != nil && worker === ThreadState.current
+        return autoRegistration.lock.withLock { autoRegistration.worker } === ThreadState.current
     }
 
     /// Runs auto-registration if it is due; other threads wait until it has finished.
@@ -15,13 +15,14 @@ extension ContainerManager {
             if worker == nil { autoRegistration.worker = thread }
             autoRegistration.lock.unlock()
             if worker == nil { return runAutoRegistration(container, on: thread) }
-            if worker === thread || !autoRegistration.wait(as: thread) { return }
+            if worker === thread { return }  // seams:skip A shortcut: nobody waits for itself.
+            if !autoRegistration.wait(as: thread) { return }
         }
     }
 
     private func runAutoRegistration(_ container: AnyObject, on thread: ThreadState) {
         thread.undertaken.append(autoRegistration)
-        if head.pointee.has(ManagerHead.autoRegistrationIsDue) {
+        if head.pointee.has(ManagerHead.autoRegistrationIsDue) {  // seams:skip It may just have ended elsewhere: no test arranges that.
             (container as? any AutoRegistering)?.autoRegister()
             #if DEBUG
             SharedContainers.note(container, self)

@@ -16,7 +16,7 @@ extension ContainerManager {
     public func push() {
         let context = FactoryContext.saved
         lock.lock()
-        pushCount += 1
+        pushCount += 1  // seams:skip Any number that no other push has does the same.
         pushes.append(
             Push(
                 id: pushCount, wasBeforeAutoRegistration: head.pointee.autoRegistrationIsDue, context: context,
@@ -39,13 +39,13 @@ extension ContainerManager {
             raiseFlags()
         }
         // One slot is the common case, which needs no array.
-        var slot = savedSlots.count > push.slots ? savedSlots.removeLast() : nil
-        let isAll = savedSlots.count == push.slots && savedSingletons.count == push.singletons
-        let restoreOthers = isAll ? nil : others(after: push)
-        head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)
+        var slot = savedSlots.count > push.slots ? savedSlots.removeLast() : nil  // seams:skip A shortcut: the others may be all.
+        let isAll = savedSlots.count == push.slots && savedSingletons.count == push.singletons  // seams:skip A shortcut.
+        let restoreOthers = isAll ? nil : others(after: push)  // seams:skip A shortcut: otherwise there are none.
+        head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)  // seams:skip A shortcut: without a push, nothing is saved.
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
         slot?.exchange()
         restoreOthers?()
         FactoryContext.restore(push.context)

@@ -3,18 +3,17 @@ extension ContainerManager {
     ///
     /// - Parameter options: The parts to reset; after `.all` and `.registration`, auto-registration runs again.
     public func reset(options: FactoryResetOptions = .all) {
-        if options == .none { return }
         lock.lock()
         let (slots, old) = (slotsAfterSaving(replacingRegistrations: options.includesRegistrations), settings)
         if options == .all {
             saveSettings()
             settings = Settings()
-            raiseFlags()
+            raiseFlags()  // seams:skip A shortcut: no settings do the same.
         }
         if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
         lock.unlock()
         for slot in slots { slot.apply(.reset(options)) }
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
     }
 
     /// Drops the cached instances of one scope and keeps all others.
@@ -33,7 +32,7 @@ extension ContainerManager {
     @inline(never)
     private func slotsAfterSaving(replacingRegistrations: Bool) -> [Slot] {
         let slots = directory.slots
-        if pushes.isEmpty { return slots }
+        if pushes.isEmpty { return slots }  // seams:skip A shortcut: without a push, nothing is saved.
         for slot in slots {
             let changesWhatIsMade = replacingRegistrations && slot.head.readRegistration() != nil
             save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)

@@ -21,19 +21,19 @@ public final class ContainerManager: @unchecked Sendable {
     @exclusivity(unchecked) var savedSlots: [Slot.Saved] = []
     /// The singletons whose registration changed since the first push, likewise.
     @exclusivity(unchecked) var savedSingletons: [(cell: Cell, content: Cell.Content?)] = []
-    @exclusivity(unchecked) var pushCount = 0
+    @exclusivity(unchecked) var pushCount = 0  // seams:skip Any number that no push has does the same.
 
     /// Creates the manager of a new container.
     public init() {
-        head = .allocate(capacity: 1)
+        head = .allocate(capacity: 1)  // seams:skip More memory does the same.
         // Only the address of the lock is used here, before the lock is initialized.
         autoRegistration = Work(withUnsafeMutablePointer(to: &head.pointee.autoRegistrationLock) { $0 })
         head.initialize(to: ManagerHead(of: self, directory.table))
     }
 
     deinit {
-        head.deinitialize(count: 1)
-        head.deallocate()
+        head.deinitialize(count: 1)  // seams:skip It holds nothing to release.
+        head.deallocate()  // seams:skip Memory that is not freed changes no answer.
     }
 
     /// The settings of the whole container; every change replaces the object, so that saving it means keeping a reference.
@@ -41,7 +41,9 @@ public final class ContainerManager: @unchecked Sendable {
         fileprivate(set) var defaultScope: Scope?
         fileprivate(set) var decorator: ((Any) -> Void)?
         fileprivate(set) var now: @Sendable () -> ContinuousClock.Instant = { .now }
-        var promiseTriggersError = FactoryContext.isDebugBuild && !FactoryContext.current.isPreview
+        var promiseTriggersError =
+            !FactoryContext.current.isPreview
+            && FactoryContext.isDebugBuild  // seams:skip Faults are planted in debug builds.
 
         init() {}
 
@@ -76,7 +78,9 @@ extension ContainerManager {
     }
 
     /// The default scope, read without the lock while none is set.
-    var defaultScopeIfSet: Scope? { head.pointee.has(ManagerHead.defaultScope) ? defaultScope : nil }
+    var defaultScopeIfSet: Scope? {
+        head.pointee.has(ManagerHead.defaultScope) ? defaultScope : nil  // seams:skip A shortcut: otherwise there is none.
+    }
 
     /// The monotonic clock for factories with a time to live, which a test can replace.
     public var now: @Sendable () -> ContinuousClock.Instant {
@@ -104,12 +108,12 @@ extension ContainerManager {
         }
         raiseFlags()
         lock.unlock()
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
     }
 
     func raiseFlags() {
-        head.pointee.set(ManagerHead.defaultScope, settings.defaultScope != nil)
-        head.pointee.set(ManagerHead.decorator, settings.decorator != nil)
+        head.pointee.set(ManagerHead.defaultScope, settings.defaultScope != nil)  // seams:skip A raised flag only takes the long way.
+        head.pointee.set(ManagerHead.decorator, settings.decorator != nil)  // seams:skip A raised flag only takes the long way.
     }
 }
 
@@ -117,6 +121,7 @@ extension ContainerManager {
     /// Returns the slot of a factory, and creates it at first use.
     func slot(_ declaration: Declaration) -> Slot {
         lock.withLock {
+            // seams:skip A shortcut: the directory finds what a table lacks.
             defer { head.pointee.table.store(directory.table.memory, ordering: .releasing) }
             return directory.slot(declaration, head)
         }

@@ -23,6 +23,7 @@ extension ManagedContainer {
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping VoidFactoryType<T>
     ) -> Factory<T> {
+        // seams:skip Its numbers tell the place in either order.
         Factory(self, manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
@@ -40,6 +41,7 @@ extension ManagedContainer {
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line, column: UInt = #column,
         _ factory: @escaping ParameterFactoryType<P, T>
     ) -> ParameterFactory<P, T> {
+        // seams:skip Its numbers tell the place in either order.
         ParameterFactory(self, manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
@@ -59,6 +61,8 @@ extension ManagedContainer {
     }
 
     func autoRegisterIfDue() {
-        if manager.head.pointee.autoRegistrationIsDue { manager.autoRegister(self) }
+        if manager.head.pointee.autoRegistrationIsDue {  // seams:skip A shortcut: `autoRegister` looks again.
+            manager.autoRegister(self)
+        }
     }
 }

@@ -65,18 +65,20 @@ struct ContextOverrides {
 
     /// Returns the closure with the highest precedence: launch arguments in order, runtime arguments by key, then circumstances.
     func factory(in context: FactoryContext) -> AnyObject? {
-        if isEmpty { return nil }
+        if isEmpty { return nil }  // seams:skip A shortcut: the search finds nothing.
         for argument in context.arguments {
             for entry in all where entry.argument == argument { return entry.closure }
         }
         var found: (key: String, closure: AnyObject)?
         context.runtimeArguments.forEachRarely { key, value in
-            if let found, found.key < key { return }
+            if let found, found.key < key { return }  // seams:skip No two arguments have the same key.
             for entry in all where entry.argument == value { found = (key, entry.closure) }
         }
         if let found { return found.closure }
         var first: Entry?
-        for entry in all where isMet(entry.rank, in: context) && entry.rank < first?.rank ?? .max { first = entry }
+        for entry in all where isMet(entry.rank, in: context) {
+            if entry.rank < first?.rank ?? .max { first = entry }  // seams:skip No two circumstances have the same rank.
+        }
         return first?.closure
     }
 }

@@ -85,7 +85,8 @@ extension FactoryContext {
     private static let initial = Snapshot(FactoryContext())
     private static let ofProcess = Holder(initial)
     /// Whether any context ever changed; until then, the task-local value need not be read.
-    private static let isTouched = Atomic<Bool>(false)
+    private static let isTouched = Atomic<Bool>(false)  // seams:skip A shortcut: the current circumstances are the initial ones.
+    // seams:skip A shortcut: nobody has a context of their own.
     private static var holder: Holder { isTouched.load(ordering: .relaxed) ? own ?? ofProcess : ofProcess }
 
     /// An immutable context, so that saving it means keeping a reference.
@@ -95,10 +96,13 @@ extension FactoryContext {
     }
 
     /// The current circumstances, for ``restore(_:)``; nil if they never changed.
+    // seams:skip A shortcut: the initial ones are current.
     static var saved: Snapshot? { isTouched.load(ordering: .relaxed) ? holder.snapshot : nil }
 
     static func restore(_ saved: Snapshot?) {
-        if isTouched.load(ordering: .relaxed) { holder.restore(saved ?? initial) }
+        if isTouched.load(ordering: .relaxed) {  // seams:skip A shortcut: the initial ones are current.
+            holder.restore(saved ?? initial)
+        }
     }
 
     private final class Holder: @unchecked Sendable {
@@ -122,7 +126,7 @@ extension FactoryContext {
                 defer { current = snapshot }
                 return current
             }
-            withExtendedLifetime(old) {}
+            withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
         }
     }
 }

@@ -21,7 +21,7 @@ extension FactoryContextType {
     var isAvailable: Bool {
         switch self {
         case .arg, .args, .simulator, .device: true
-        case .preview, .test, .debug: FactoryContext.isDebugBuild
+        case .preview, .test, .debug: FactoryContext.isDebugBuild  // seams:skip Faults are planted in debug builds.
         }
     }
 }

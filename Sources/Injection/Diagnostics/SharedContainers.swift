@@ -79,7 +79,7 @@ package enum SharedContainers {
         }
         var state = State()
         var known: Set<ObjectIdentifier> = []
-        for type in types where known.insert(ObjectIdentifier(type)).inserted {
+        for type in types where known.insert(ObjectIdentifier(type)).inserted {  // seams:skip The second time adds the same.
             type.shared.manager.add(to: &state, called: "\(type)")
         }
         Scope.Singleton.ofProcess.currentCells.forEach { declaration, cell in

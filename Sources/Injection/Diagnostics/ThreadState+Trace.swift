@@ -29,7 +29,7 @@ extension ThreadState {
 
     /// Completes a line of the trace, and logs the whole trace after the outermost resolution.
     func endLine(_ index: Int?, _ origin: Origin, _ instance: Any) {
-        guard let index, trace.indices.contains(index) else { return }
+        guard let index else { return }
         let present = Dynamic.unwrapped(instance)
         let address = present.flatMap(Dynamic.object).map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
         trace[index].result = "\(origin.rawValue):\(address) \(type(of: present ?? instance))"

@@ -44,7 +44,8 @@ struct Name {
 
     @inline(never)
     static func == (one: Name, other: Name) -> Bool {
-        one.address == other.address || one.text == other.text
+        if one.address == other.address { return true }  // seams:skip A shortcut: its text is the same.
+        return one.text == other.text
     }
 }
 
@@ -61,7 +62,7 @@ struct Place {
     }
 
     init(type: Any.Type) {
-        file = Name("")
+        file = Name("")  // seams:skip Any text that is the same for all types does the same.
         position = UInt(bitPattern: ObjectIdentifier(type))
     }
 }

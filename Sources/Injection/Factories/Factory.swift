@@ -27,6 +27,7 @@ public nonisolated struct Factory<T>: FactoryModifying {
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping VoidFactoryType<T>
     ) {
+        // seams:skip Its numbers tell the place in either order.
         self.init(container, container.manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
@@ -61,13 +62,13 @@ public nonisolated struct Factory<T>: FactoryModifying {
     @export(implementation) @inline(__always)
     public func resolve() -> T {
         let plan = registration.plan
-        if plan == Plan.callDefinition {
+        if plan == Plan.callDefinition {  // seams:skip Only release builds have such plans.
             let thread = registration.enter()
             let instance = definition()
-            thread.leave()
+            thread.leave()  // seams:skip Only release builds come here.
             return instance
         }
-        if plan == Plan.readCached, let kept = registration.readCached() { return kept }
+        if plan == Plan.readCached, let kept = registration.readCached() { return kept }  // seams:skip Only release builds have such plans.
         let definition = definition
         return registration.resolve(()) { _ in definition() }
     }

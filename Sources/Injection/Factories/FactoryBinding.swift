@@ -21,7 +21,9 @@ struct FactoryBinding {
     var slot: Slot { unsafeDowncast(head.pointee.cell.takeUnretainedValue(), to: Slot.self) }
 
     func autoRegisterIfDue() {
-        if managerHead.pointee.autoRegistrationIsDue { manager.autoRegister(container) }
+        if managerHead.pointee.autoRegistrationIsDue {  // seams:skip A shortcut: `autoRegister` looks again.
+            manager.autoRegister(container)
+        }
     }
 
     /// Sets one of the library's scopes.
@@ -95,6 +97,7 @@ struct FactoryBinding {
     /// The cell of the factory's singleton, if its scope is a singleton scope.
     private var singleton: Cell? {
         let id = head.pointee.scopeID
+        // seams:skip A shortcut: otherwise there is no scope.
         if id == 0 && !managerHead.pointee.has(ManagerHead.defaultScope) { return nil }
         // Only custom scopes and the container's default scope need a closer look.
         if 1...Scope.Kind.singleton ~= id { return id == Scope.Kind.singleton ? slot.singleton() : nil }

@@ -29,6 +29,7 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
         _ container: any ManagedContainer, key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line,
         column: UInt = #column, _ factory: @escaping ParameterFactoryType<P, T>
     ) {
+        // seams:skip Its numbers tell the place in either order.
         self.init(container, container.manager.head, Name(key), Place(file: file, line: line, column: column), factory)
     }
 
@@ -65,13 +66,13 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     @export(implementation) @inline(__always)
     public func resolve(_ parameters: P) -> T {
         let plan = registration.plan
-        if plan == Plan.callDefinition {
+        if plan == Plan.callDefinition {  // seams:skip Only release builds have such plans.
             let thread = registration.enter()
             let instance = definition(parameters)
-            thread.leave()
+            thread.leave()  // seams:skip Only release builds come here.
             return instance
         }
-        if plan == Plan.readCached, let kept = registration.readCached() { return kept }
+        if plan == Plan.readCached, let kept = registration.readCached() { return kept }  // seams:skip Only release builds have such plans.
         return registration.resolve(parameters, definition)
     }
 

@@ -16,8 +16,8 @@ extension FactoryRegistration {
     @export(implementation) @inline(__always)
     func enter() -> UnsafeMutablePointer<ThreadHead> {
         let thread = head.pointee.manager.unsafelyUnwrapped.pointee.thread
-        _fixLifetime(container as AnyObject)
-        thread.enter(self)
+        _fixLifetime(container as AnyObject)  // seams:skip Only release builds come here.
+        thread.enter(self)  // seams:skip Only release builds come here.
         return thread
     }
 
@@ -25,8 +25,8 @@ extension FactoryRegistration {
     @export(implementation) @inline(__always)
     func readCached() -> T? {
         let kept: T? = head.read()
-        _fixLifetime(container as AnyObject)
-        return kept
+        _fixLifetime(container as AnyObject)  // seams:skip Only release builds come here.
+        return kept  // seams:skip Only release builds come here.
     }
 }
 
@@ -37,12 +37,13 @@ extension FactoryRegistration {
     @export(implementation) @inline(never)
     func resolve(_ parameters: P, _ definition: (P) -> T) -> T {
         let plan = plan
-        if plan == Plan.callRegistered, let registration = head.readRegistration() {
+        if plan == Plan.callRegistered, let registration = head.readRegistration() {  // seams:skip Only release builds have such plans.
             let thread = enter()
             let instance = unsafeDowncast(registration, to: Closure<P, T>.self).call(parameters)
-            thread.leave()
+            thread.leave()  // seams:skip Only release builds come here.
             return instance
         }
+        // seams:skip Only release builds have such plans.
         if plan == Plan.readSingleton, let singleton = head.singletonOfProcess, let kept: T = singleton.read() { return kept }
         return resolveFully(parameters, definition)
     }

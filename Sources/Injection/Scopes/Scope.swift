@@ -82,16 +82,16 @@ public class Scope: @unchecked Sendable {
         private var cells = Index<Declaration, Cell>()
 
         /// Whether a second singleton scope was ever created; until then, the task-local value need not be read.
-        private static let hasOthers = Atomic<Bool>(false)
+        private static let hasOthers = Atomic<Bool>(false)  // seams:skip A shortcut of release builds.
 
         /// Creates a custom scope with its own instances.
         public init() {
-            Singleton.hasOthers.store(true, ordering: .relaxed)
+            Singleton.hasOthers.store(true, ordering: .relaxed)  // seams:skip A shortcut of release builds.
             super.init(Kind.singleton)
         }
         fileprivate init(standard kind: UInt32) { super.init(kind, id: kind) }
         private init(copying other: Singleton) {
-            Singleton.hasOthers.store(true, ordering: .relaxed)
+            Singleton.hasOthers.store(true, ordering: .relaxed)  // seams:skip A shortcut of release builds.
             super.init(Kind.singleton, id: other.id)
             cells = other.currentCells.mapValues { $0.copy() }
         }
@@ -100,6 +100,7 @@ public class Scope: @unchecked Sendable {
         static let ofProcess = Singleton(standard: Kind.singleton)
 
         /// Whether ``Scope/singleton`` is the process's scope here, and not a test's.
+        // seams:skip Only release builds ask.
         static var isOfProcess: Bool { !hasOthers.load(ordering: .relaxed) || Scope.singleton === ofProcess }
 
         /// Whether this scope stands for the ``Scope/singleton`` of the current task.

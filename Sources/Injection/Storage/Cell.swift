@@ -75,7 +75,7 @@ class Cell: Work, @unchecked Sendable {
         _ manager: UnsafeMutablePointer<ManagerHead>? = nil
     ) {
         self.memory = memory
-        head = memory?.next() ?? .allocate(capacity: 1)
+        head = memory?.next() ?? .allocate(capacity: 1)  // seams:skip More memory does the same.
         // Only the address of the lock is used here, before the lock is initialized.
         super.init(head.lock)
         head.initialize(to: CellHead(of: self, type: type, manager))
@@ -84,7 +84,7 @@ class Cell: Work, @unchecked Sendable {
     deinit {
         content?.strong?.leave(head)
         head.deinitialize(count: 1)
-        if memory == nil { head.deallocate() }
+        if memory == nil { head.deallocate() }  // seams:skip Memory that is not freed changes no answer.
     }
 
     /// Returns the instance and whether it is new; only one of several concurrent threads builds it.
@@ -99,7 +99,8 @@ class Cell: Work, @unchecked Sendable {
             }
             guard let worker else { return (begin(keeping, on: thread, build), true) }
             lock.unlock()
-            if worker === thread || !wait(as: thread) { return (build(), true) }
+            if worker === thread { return (build(), true) }  // seams:skip A shortcut: nobody waits for itself.
+            if !wait(as: thread) { return (build(), true) }
         }
     }
 
@@ -132,7 +133,7 @@ class Cell: Work, @unchecked Sendable {
         let old = generation == begun ? replace(new) : nil
         let mustWake = endWork()
         lock.unlock()
-        withExtendedLifetime(old) {}
+        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
         if mustWake { wakeWaiters() }
         return instance
     }
@@ -167,12 +168,14 @@ class Cell: Work, @unchecked Sendable {
     /// Drops the instance.
     @inline(never)
     final func clear() {
-        withExtendedLifetime(lock.withLock { exchange() }) {}
+        let old: Content? = lock.withLock { exchange() }
+        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
     }
 
     /// Restores saved content.
     final func restore(_ saved: Content?) {
-        withExtendedLifetime(lock.withLock { exchange(saved) }) {}
+        let old: Content? = lock.withLock { exchange(saved) }
+        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
     }
 
     /// The current content.

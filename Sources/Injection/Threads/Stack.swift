@@ -13,7 +13,7 @@ enum Stack {
         var (attributes, start, size) = (pthread_attr_t(), UnsafeMutableRawPointer?.none, 0)
         guard let read = dlsym(nil, "pthread_getattr_np").map({ unsafeBitCast($0, to: Read.self) }),
             read(pthread_self(), &attributes) == 0
-        else { return 0..<0 }
+        else { return 0..<0 }  // seams:skip The C library always tells them.
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_getstack(&attributes, &start, &size)
         return reserve(UInt(bitPattern: start) + UInt(size), UInt(size))
