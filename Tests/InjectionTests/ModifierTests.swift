@@ -67,6 +67,12 @@ private final class Services: SharedContainer {
         #expect(services.frozen() === services.frozen())
     }
 
+    @Test func `a reset drops frozen options, even through a factory that was never frozen`() {
+        services.frozen.scope(.unique)
+        Factory<any Tracking>(services, key: "frozen") { Tracker() }.reset()
+        #expect(services.frozen() === services.frozen())
+    }
+
     @Test func `once freezes the definition of a factory with a parameter, too`() {
         #expect(services.frozenWithParameter("a") === services.frozenWithParameter("b"))
         services.frozenWithParameter.scope(.unique)

@@ -44,6 +44,10 @@ private final class Racing: Sendable {
     let wrapper = LazyInjected(\Services.slow)
 }
 
+private final class Numbered {
+    @LazyInjected(\.sendable) var number
+}
+
 private struct SendableScreen: Sendable {
     @Injected(\.sendable) var sendable
 }
@@ -105,6 +109,14 @@ extension Container {
             #expect(lazy.$huge.resolvedOrNil() == nil)
             #expect(lazy.huge == ("a", "b", "c", "d"))
             #expect(lazy.$huge.resolvedOrNil()?.3 == "d")
+        }
+    }
+
+    @Test func `a number that is not resolved is not zero`() {
+        withContainer {
+            let numbered = Numbered()
+            #expect(numbered.$number.resolvedOrNil() == nil)
+            #expect(numbered.number == 7)
         }
     }
 

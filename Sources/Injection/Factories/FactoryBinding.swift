@@ -35,6 +35,7 @@ struct FactoryBinding {
     func register(_ factory: consuming AnyObject) {
         autoRegisterIfDue()
         var replaced = Optional(consume factory)
+        // seams:skip A shortcut: `isAutoRegistering` looks again.
         let dropping: Dropping = managerHead.pointee.autoRegistrationIsDue && manager.isAutoRegistering ? .nothing : .all
         edit(changingRegistration: true) { slot in
             slot.edit { options in

@@ -13,7 +13,7 @@ class Kept: @unchecked Sendable {
         init(_ value: T) { self.value = value }
 
         override func enter(_ head: UnsafeMutablePointer<CellHead>) {
-            guard let room = head.room(for: T.self) else { return }
+            guard let room = head.room(for: T.self) else { return }  // seams:skip A shortcut: the cell keeps it as well.
             room.initialize(to: value)
             head.pointee.isTaken = true
         }

@@ -45,7 +45,7 @@ final class SlotDirectory {
     private static let few = 16
 
     private func enter(_ name: UnsafeRawPointer, _ head: UnsafeMutablePointer<CellHead>) {
-        guard table.head(head.pointee.type, name) == nil else { return }
+        guard table.head(head.pointee.type, name) == nil else { return }  // seams:skip A shortcut: the directory finds what a table lacks.
         entries.append((name, head))
         let capacity = Int(bitPattern: table.mask) + 1
         if entries.count * 2 > capacity {

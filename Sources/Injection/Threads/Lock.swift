@@ -36,11 +36,11 @@ struct Lock: ~Copyable, Sendable {
     /// It sleeps instead of yielding, so that a holder with lower priority can run.
     @usableFromInline
     func lockWhenFree() {
-        var attempts = 0
+        var attempts = 0  // seams:skip It only decides when a thread begins to sleep.
         repeat {
             while isHeld.load(ordering: .relaxed) {
                 attempts += 1
-                if attempts > 100 { usleep(20) }
+                if attempts > 100 { usleep(20) }  // seams:skip It only decides when a thread begins to sleep.
             }
         } while isHeld.exchange(true, ordering: .acquiring)
     }

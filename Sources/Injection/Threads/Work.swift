@@ -49,7 +49,7 @@ class Work: @unchecked Sendable {
     final func endWork() -> Bool {
         worker = nil
         defer { hasWaiters = false }
-        return hasWaiters
+        return hasWaiters  // seams:skip A shortcut: to wake nobody changes nothing.
     }
 
     final func wakeWaiters() {
