@@ -54,7 +54,10 @@ extension EquivalentFaults {
             examples: [
                 FaultExample("a lock", "gate.lock(); defer { gate.unlock() }", plants: []),
                 FaultExample("a pause", "await Task.yield()", plants: []),
-                FaultExample("released storage", "buffer.deallocate()", plants: []),
+                FaultExample("released storage", "buffer.deallocate(); withExtendedLifetime(token) {}", plants: []),
+                FaultExample(
+                    "a call whose value is kept alive", "withExtendedLifetime(start()) {}",
+                    plants: ["Screen does not call withExtendedLifetime(_:)"]),
                 FaultExample("a function that only prints", "func log(_ text: String) { print(text) }; log(\"shown\")", plants: []),
                 FaultExample(
                     "a log for developers",

@@ -31,6 +31,8 @@ enum KnownFunctions {
     static let registering: Set = [
         "register", "context", "onArg", "onArgs", "onPreview", "onTest", "onDebug", "onSimulator", "onDevice",
     ]
+    /// The functions that return what a closure returns, beside those that begin with `with`.
+    static let handingOn: Set = ["map", "flatMap", "compactMap", "sync"]
     /// The functions that take their arguments in any order.
     static let symmetric: Set = ["min", "max", "context"]
 }

@@ -21,6 +21,12 @@ extension FaultRule {
                 "func start() {}; func stop() {}; if case () = start() {}; var stopped: Void { stop() }", plants: startAndStop),
             FaultExample("a returned value", "func next() -> Int { return stop() }", plants: []),
             FaultExample("a closure that may return a value", "let next = { return stop() }", plants: []),
+            FaultExample(
+                "a closure whose value is handed on, and one whose value nobody uses",
+                "let old = gate.withLock { take() }; withExtendedLifetime(gate.withLock { take() }) {}; gate.withLock { start() }",
+                plants: [
+                    "Screen does not call start()", "Screen does not call withExtendedLifetime(_:)", "Screen does not call withLock()",
+                ]),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
             FaultExample("a returned call of super", "return super.run()", plants: []),
         ]

@@ -22,7 +22,7 @@ extension CodeBlockItemSyntax {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else { return false }
         if owner.is(AccessorBlockSyntax.self) { return true }
         // A closure does not always say what it returns. One that only makes an instance returns it.
-        if owner.is(ClosureExprSyntax.self) { return makesAnInstance }
+        if let closure = owner.as(ClosureExprSyntax.self) { return makesAnInstance || closure.handsOnItsValue }
         guard let holder = owner.as(CodeBlockSyntax.self)?.parent else { return false }
         if let function = holder.as(FunctionDeclSyntax.self) { return !function.returnsNothing }
         return holder.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
@@ -31,5 +31,16 @@ extension CodeBlockItemSyntax {
     private var makesAnInstance: Bool {
         guard case .expr(let expression) = item, let name = expression.callMade?.calledName else { return false }
         return name == "init" || name.first?.isUppercase == true
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether a function takes it that returns what it returns, and somebody uses that: `let old = lock.withLock { take() }`.
+    fileprivate var handsOnItsValue: Bool {
+        guard let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let name = call.calledName, name.hasPrefix("with") || KnownFunctions.handingOn.contains(name)
+        else { return false }
+        let statement = sequence(first: Syntax(call), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+        return statement?.statementCall?.id != call.id
     }
 }

@@ -16,8 +16,13 @@ extension FunctionCallExprSyntax {
     ///
     /// A function of another object counts only if no double can stand in for that object.
     func isSilent(_ facts: FunctionFacts) -> Bool {
-        isKnown(among: KnownFunctions.silent, facts)
+        isKnown(among: KnownFunctions.silent, facts) || onlyKeepsAlive
             || calledName.map { facts.unseen.contains($0) && (isOwn || facts.sealed.contains($0)) } == true
+    }
+
+    /// Whether it only keeps a value alive: `withExtendedLifetime(old) {}`.
+    private var onlyKeepsAlive: Bool {
+        calledName == "withExtendedLifetime" && trailingClosure?.statements.isEmpty == true && arguments.callNothing
     }
 
     /// Whether no test can see the effect of the call.

@@ -45,7 +45,7 @@ extension ContainerManager {
         head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)  // seams:skip A shortcut: without a push, nothing is saved.
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
-        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+        withExtendedLifetime(old) {}
         slot?.exchange()
         restoreOthers?()
         FactoryContext.restore(push.context)

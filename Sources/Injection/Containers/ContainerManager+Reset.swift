@@ -13,7 +13,7 @@ extension ContainerManager {
         if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
         lock.unlock()
         for slot in slots { slot.apply(.reset(options)) }
-        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+        withExtendedLifetime(old) {}
     }
 
     /// Drops the cached instances of one scope and keeps all others.

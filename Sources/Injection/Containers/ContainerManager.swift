@@ -25,7 +25,7 @@ public final class ContainerManager: @unchecked Sendable {
 
     /// Creates the manager of a new container.
     public init() {
-        head = .allocate(capacity: 1)  // seams:skip More memory does the same.
+        head = .allocate(capacity: 1)
         // Only the address of the lock is used here, before the lock is initialized.
         autoRegistration = Work(withUnsafeMutablePointer(to: &head.pointee.autoRegistrationLock) { $0 })
         head.initialize(to: ManagerHead(of: self, directory.table))
@@ -33,7 +33,7 @@ public final class ContainerManager: @unchecked Sendable {
 
     deinit {
         head.deinitialize(count: 1)  // seams:skip It holds nothing to release.
-        head.deallocate()  // seams:skip Memory that is not freed changes no answer.
+        head.deallocate()
     }
 
     /// The settings of the whole container; every change replaces the object, so that saving it means keeping a reference.
@@ -108,7 +108,7 @@ extension ContainerManager {
         }
         raiseFlags()
         lock.unlock()
-        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+        withExtendedLifetime(old) {}
     }
 
     func raiseFlags() {

@@ -126,7 +126,7 @@ extension FactoryContext {
                 defer { current = snapshot }
                 return current
             }
-            withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+            withExtendedLifetime(old) {}
         }
     }
 }

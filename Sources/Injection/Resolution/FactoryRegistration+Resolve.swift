@@ -52,7 +52,7 @@ extension FactoryRegistration {
     @usableFromInline
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
         let binding = binding
-        defer { withExtendedLifetime(binding) {} }  // seams:skip Only optimized code releases it earlier.
+        defer { withExtendedLifetime(binding) {} }
         binding.autoRegisterIfDue()
         let (manager, slot, thread) = (binding.manager, binding.slot, ThreadState.current)
         let options = slot.currentOptions

@@ -75,7 +75,7 @@ class Cell: Work, @unchecked Sendable {
         _ manager: UnsafeMutablePointer<ManagerHead>? = nil
     ) {
         self.memory = memory
-        head = memory?.next() ?? .allocate(capacity: 1)  // seams:skip More memory does the same.
+        head = memory?.next() ?? .allocate(capacity: 1)
         // Only the address of the lock is used here, before the lock is initialized.
         super.init(head.lock)
         head.initialize(to: CellHead(of: self, type: type, manager))
@@ -133,7 +133,7 @@ class Cell: Work, @unchecked Sendable {
         let old = generation == begun ? replace(new) : nil
         let mustWake = endWork()
         lock.unlock()
-        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+        withExtendedLifetime(old) {}
         if mustWake { wakeWaiters() }
         return instance
     }
@@ -169,13 +169,13 @@ class Cell: Work, @unchecked Sendable {
     @inline(never)
     final func clear() {
         let old: Content? = lock.withLock { exchange() }
-        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+        withExtendedLifetime(old) {}
     }
 
     /// Restores saved content.
     final func restore(_ saved: Content?) {
         let old: Content? = lock.withLock { exchange(saved) }
-        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+        withExtendedLifetime(old) {}
     }
 
     /// The current content.

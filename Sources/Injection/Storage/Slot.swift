@@ -24,7 +24,7 @@ final class Slot: Cell, @unchecked Sendable {
         let old = dropping == .nothing ? nil : exchange()
         publish()
         lock.unlock()
-        withExtendedLifetime(old) {}  // seams:skip Only optimized code releases it earlier.
+        withExtendedLifetime(old) {}
         return dropping
     }
 
@@ -38,7 +38,7 @@ final class Slot: Cell, @unchecked Sendable {
     func apply(_ change: Options.Change, isPastOnce: Bool? = nil) -> Dropping {
         // The replaced options are released after the lock.
         var old: Options?
-        defer { withExtendedLifetime(old) {} }  // seams:skip Only optimized code releases it earlier.
+        defer { withExtendedLifetime(old) {} }
         return edit { options in
             old = options
             return options.once == isPastOnce ?? options.once ? options.apply(change) : .nothing
