@@ -133,6 +133,7 @@ struct Session: Sendable {
         let tried = faults.count { !refused.contains($0.id) && $0.skipped == nil && trial.isReached($0) }
         let counts = Mutex((done: 0, survived: 0))
         let end = options.seconds.map { ContinuousClock.now + .seconds($0) }
+        @Sendable func isOver() -> Bool { end.map { ContinuousClock.now >= $0 } ?? false }
         progress(.running(done: 0, faults: tried, survived: 0))
         @Sendable func known(about fault: OwnFault) -> Answer? {
             book.answer(about: fault, reachedBy: trial.tests(reaching: fault).map(\.name))
@@ -150,7 +151,7 @@ struct Session: Sendable {
                 return answer
             }
             let known = known(about: fault)
-            if known == nil, let end, ContinuousClock.now >= end { return Answer(status: .untried) }
+            if known == nil, isOver() { return Answer(status: .untried) }
             let answer: Answer
             if let known {
                 answer = known
@@ -172,6 +173,10 @@ struct Session: Sendable {
         // A time-out counts once it is confirmed alone, with more time.
         let unfinished = answers.indices.filter { answers[$0].status == .timedOut && known(about: faults[$0]) == nil }
         for (done, index) in unfinished.enumerated() {
+            if isOver() {
+                answers[index] = Answer(status: .untried)
+                continue
+            }
             progress(.confirming(done: done, timeOuts: unfinished.count))
             let result = try await trial.confirmation(of: answers[index], for: faults[index])
             answers[index] = result.answer
