@@ -27,7 +27,8 @@ import Workspace
         let mark = try #require(report.faults.first { $0.after == "!(mark == \"-\")" })
         #expect(mark.caughtBy == ["SmallTests.PricesTests/`a price counts`()"])
         #expect(statuses(try line("removeOne() }")).contains(.timedOut))
-        // Without its only call, the closure has no value: an error about the flow, which costs no other fault its answer.
+        // Without its only call, the closure has no value: an error about the flow, which costs no other fault its answer. One that `map`
+        // takes gets no such fault.
         let rounded = try line("Self.atLeastZero($0)")
         #expect(report.faults(.refused).map { "\($0.line) \($0.kind)" } == ["\(rounded) doubled", "\(rounded) dropped"])
         #expect(statuses(try line("\"prices\"")) == [.notRun])

@@ -17,8 +17,8 @@ struct SmallPackage {
             public init() {}
 
             public mutating func set(_ name: String, to price: Int) {
-                let rounded: [Int] = [price].map { Self.atLeastZero($0) }
-                cents[name] = rounded[0]
+                let round: (Int) -> Int = { Self.atLeastZero($0) }
+                cents[name] = [price].map { round($0) }[0]
             }
 
             private static func atLeastZero(_ price: Int) -> Int { price < 0 ? 0 : price }
