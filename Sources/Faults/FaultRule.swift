@@ -22,9 +22,9 @@ package struct FaultRule: Sendable {
     /// Every rule.
     package static let all: [FaultRule] = [
         droppedCalls, reroutedCalls, reroutedFunctions, reroutedTypes, alteredTexts, alteredValues, doubledCalls, repeatedCalls,
-        unsetAssignments,
-        alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors, swappedArguments,
-        reorderedCalls, eagerValues, keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators, alteredNumbers,
+        unsetAssignments, alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors,
+        swappedArguments, reorderedCalls, eagerValues, keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators,
+        alteredNumbers,
         alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, exchangedEnds, alteredLiterals,
         broughtFaults,
     ]

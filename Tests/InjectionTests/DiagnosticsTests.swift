@@ -13,12 +13,14 @@ private final class Loops: SharedContainer {
     var sameAgain: ParameterFactory<Int, Tracker?> { self { self.sameAgain($0) } }
     var countedEndless: ParameterFactory<() -> Int, Tracker?> {
         self {
-            self.calls.increment(); return self.countedEndless($0)
+            self.calls.increment()
+            return self.countedEndless($0)
         }
     }
     var counted: Factory<Tracker?> {
         self {
-            self.calls.increment(); return self.counted()
+            self.calls.increment()
+            return self.counted()
         }
     }
     let calls = Counter()

@@ -182,7 +182,7 @@ final class Trial: Sendable {
         let tests = batch.flatMap { units[$0].tests }
         let work = batch.reduce(0) { $0 + own($1) }
         let wait = seconds(of: batch)
-        // A busy machine makes the processor time grow, but nobody wait: while a process is ready to run, only the former counts.
+        // While a process is ready to run, only its processor time counts. So a busy machine makes no wait longer.
         let limits = TestProgram.Limits(
             processorSeconds: (0.05 + 4 * work) * patience, seconds: (3 + 10 * wait) * min(patience, 2), outputBytes: 16 << 20)
         let (run, entered) = try await run(tests, fault: fault, limits)

@@ -1,4 +1,4 @@
-/// What is sent: its weight and its value.
+/// A parcel to send, with its weight and its value.
 nonisolated struct Parcel: AdditiveArithmetic {
     var grams: Int
     var cents: Int
