@@ -68,8 +68,14 @@ struct NoFindingTests {
             """
             class Delegate: UIResponder, UIApplicationDelegate { lazy var all = Environment.bootstrap(); let sync = Sync.shared }
             struct Environment {
-                static func bootstrap() -> Environment { Environment(api: Api(session: session())) }
-                private static func session() -> URLSession { URLSession(configuration: .default) }
+                static func bootstrap() -> Environment {
+                    let isTest = ProcessInfo.processInfo.isTest
+                    return Environment(api: Api(session: session(isTest)))
+                }
+                private static func session(_ isTest: Bool) -> URLSession {
+                    let session = URLSession(configuration: .default)
+                    return isTest ? Stub() : session
+                }
             }
             """),
         Case("the singleton itself", "final class Sync { static let shared = Sync(); var x = 0; static var all: Sync { Sync.shared } }"),
