@@ -30,6 +30,25 @@ struct FaultRuleTests {
         #expect(Set(FaultRule.all.map(\.kind)) == Set(FaultKind.allCases))
     }
 
+    @Test func `a condition that is taken for granted still makes its calls that may change something`() {
+        let code = """
+            struct Reader {
+                func next() -> Int { 1 }
+                func run() {
+                    if next() == 3 || isOn { stop() }
+                    if seen.insert(word).inserted, word.hasPrefix("a") { stop() }
+                }
+            }
+            """
+        let faults = Planting.planted(code, rules: [.alwaysTrue, .alwaysFalse]).faults.map(\.fault.after)
+
+        #expect(
+            Set(faults) == [
+                "(next() == 3 || isOn) || true", "(next() == 3) && false", "false", "(seen.insert(word).inserted) || true",
+                "(seen.insert(word).inserted) && false", "true",
+            ])
+    }
+
     @Test func `the advice on a number that divides names a value with another result`() throws {
         let planted = Planting.planted("struct Price {\n    func points() -> Int { cents / 100 + hour % 24 + 5 }\n}\n")
         let advice = planted.faults.filter { $0.rule.name == "altered-numbers" }.map(\.advice)

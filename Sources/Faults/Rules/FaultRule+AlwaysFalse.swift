@@ -21,8 +21,10 @@ extension FaultRule {
             FaultExample("the cases of a switch without a default", "switch isOn { case true: count = 1\ncase false: break }", plants: []),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]
-    ) { node, _ in
-        if let tree = ConditionTree(at: node) { return tree.maybeFalse.map { assumption(on: $0, at: node, isTrue: false) } }
+    ) { node, context in
+        if let tree = ConditionTree(at: node) {
+            return tree.maybeFalse.map { assumption(on: $0, at: node, isTrue: false, context.functions) }
+        }
         if let element = node.as(ConditionElementSyntax.self), case .matchingPattern(let pattern) = element.condition {
             return [mismatch(Syntax(pattern), prefix: "!seamsFault(#), ", suffix: "")]
         }

@@ -18,17 +18,27 @@ extension FaultRule {
             FaultExample("conditions of loops and cases", "for x in list where isOn { }", plants: ["Screen takes `isOn` for true"]),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]
-    ) { node, _ in
-        (ConditionTree(at: node)?.maybeTrue ?? []).map { assumption(on: $0, at: node, isTrue: true) }
+    ) { node, context in
+        (ConditionTree(at: node)?.maybeTrue ?? []).map { assumption(on: $0, at: node, isTrue: true, context.functions) }
     }
 
     private static let isOnAndIsOpen = ["Screen takes `isOn` for true", "Screen takes `isOpen` for true"]
 
     /// Makes the fault that a condition is taken for true or false.
-    static func assumption(on condition: ExprSyntax, at node: Syntax, isTrue: Bool) -> Fault {
+    static func assumption(on condition: ExprSyntax, at node: Syntax, isTrue: Bool, _ facts: FunctionFacts) -> Fault {
         Fault(
             [.init(range: condition.textRange, prefix: isTrue ? "seamsTrue(#, " : "seamsFalse(#, ", suffix: ")")],
             of: [Syntax(condition)], words: "\(node.subject) takes `\(condition.oneLine)` for \(isTrue)", before: condition.oneLine,
-            after: "\(isTrue)")
+            after: condition.mayChangeSomething(facts) ? "(\(condition.oneLine)) \(isTrue ? "|| true" : "&& false")" : "\(isTrue)")
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it calls a function that may do more than tell whether it holds; with the fault, the function is called as before.
+    fileprivate func mayChangeSomething(_ facts: FunctionFacts) -> Bool {
+        let names = facts.declared.union(facts.collaborating).union(KnownFunctions.changing)
+        return tokens(viewMode: .sourceAccurate).contains { token in
+            [.leftParen, .leftBrace].contains(token.nextToken(viewMode: .sourceAccurate)?.tokenKind) && names.contains(token.text)
+        }
     }
 }
