@@ -13,10 +13,14 @@ package struct Mutation: Sendable {
         /// The revision since which a line must have changed.
         package var since: String?
         package var shard: Shard?
+        /// The patterns of the tests that are left out.
+        package var skipped: [TestPattern] = []
         /// The test processes at a time.
         package var jobs = ProcessInfo.processInfo.activeProcessorCount
         /// The seconds after which no further fault is tried.
         package var seconds: Double?
+        /// The seconds in which a test must begin or end while no fault is on.
+        var patience = 600.0
 
         package init() {}
     }
@@ -30,6 +34,8 @@ package struct Mutation: Sendable {
         case checking(faults: Int)
         case building(faults: Int, refused: Int)
         case testing
+        /// A test has been running for some seconds without a fault.
+        case slowTest(String, seconds: Int)
         case probing(done: Int, tests: Int)
         case running(done: Int, faults: Int, survived: Int)
         /// Each fault whose tests did not finish is tried again, alone.

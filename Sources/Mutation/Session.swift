@@ -52,9 +52,9 @@ struct Session: Sendable {
         let sections = Sections(of: planted, and: built)
 
         progress(.testing)
-        let program = try TestProgram(of: package, in: scratch)
+        let program = try await TestProgram(of: package, options, in: scratch)
         try DiskRoom.expect(in: scratch.folder, while: "to run the tests")
-        let baseline = try await Baseline(of: program)
+        let baseline = try await baseline(of: program)
         let tests = baseline.active
         let start = Mutation.Start(
             package: package.name, lines: planted.modules.filter { !$0.target.isTest }.reduce(0) { $0 + $1.lines }, tests: tests.count,
@@ -82,7 +82,9 @@ struct Session: Sendable {
         var report = MutationReport(
             package: package.name, lines: start.lines, tests: tests.count, faults: zip(chosen, answers).map { FaultAnswer($0, $1) })
         report.shard = options.shard.map {
-            ReportPart($0, of: planted.found.joined().filter(choice.includesInAnyShard), in: package, toolchain: toolchain)
+            ReportPart(
+                $0, of: planted.found.joined().filter(choice.includesInAnyShard), in: package, without: options.skipped,
+                toolchain: toolchain)
         }
         if present() == state {
             // The first build has said which local packages there are.
@@ -90,6 +92,18 @@ struct Session: Sendable {
             KeptReport(report, start, of: whole, options)?.write(to: scratch)
         }
         return report
+    }
+
+    /// Runs the tests without a fault, and tells about one that takes long.
+    private func baseline(of program: TestProgram) async throws -> Baseline {
+        let watch = TestWatch()
+        let clock = Task {
+            while (try? await Task.sleep(for: .seconds(1))) != nil {
+                if let slow = watch.slowest() { progress(.slowTest(slow.test, seconds: slow.seconds)) }
+            }
+        }
+        defer { clock.cancel() }
+        return try await Baseline(of: program, watch: watch)
     }
 
     /// Reads the package and plants all faults, without a build.

@@ -123,7 +123,23 @@ import Workspace
         try package.write(
             SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing("== 300", with: "== 301"),
             to: "Tests/SmallTests/PricesTests.swift")
-        await #expect(throws: MutationError.testsFail(["SmallTests.PricesTests/`a price counts`()"])) { _ = try await package.report() }
+        let failing = "SmallTests.PricesTests/`a price counts`()"
+        await #expect(throws: MutationError.testsFail([failing])) { _ = try await package.report() }
+        // Left out by its name, it fails no more, and catches nothing; so does a test of the other library.
+        let less = try await package.report { $0.skipped = [failing, "OldPrices.*Cheaper"].compactMap(TestPattern.init) }
+        #expect(less.tests == 2 && !less.faults.contains { $0.reachedBy.contains(failing) || $0.reachedBy.contains(half.caughtBy[0]) })
+        #expect(less.faults.first { $0.id == half.id }?.status == .notRun)
+        await #expect(throws: MutationError.noTest("Benchmarks")) {
+            _ = try await package.report { $0.skipped = [TestPattern(failing)!, TestPattern("Benchmarks")!] }
+        }
+        // A test that waits for ever is named.
+        try package.write(
+            SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing(
+                "func clears(count: Int) {", with: "func clears(count: Int) async { try? await Task.sleep(for: .seconds(600))"),
+            to: "Tests/SmallTests/PricesTests.swift")
+        await #expect(throws: MutationError.testsDoNotEnd(running: "SmallTests.PricesTests/clears(count:)")) {
+            _ = try await package.report { $0.patience = 5 }
+        }
         // So is an error of the compiler, with its place.
         try package.write("let x: Int = \"\"\n", to: "Sources/Small/Wrong.swift")
         let error = await #expect(throws: MutationError.self) { _ = try await package.report() }

@@ -25,6 +25,16 @@ struct TestRunTests {
         #expect(run.reason.contains("is not equal to"))
     }
 
+    @Test func `a test that was running at the end is known, also where others ran beside it`() {
+        func event(_ kind: String, _ name: String) -> String {
+            "{\"kind\":\"event\",\"payload\":{\"kind\":\"\(kind)\",\"testID\":\"M.S\\/\(name)()\\/S.swift:3:2\"},\"version\":\"6.3.0\"}"
+        }
+        var run = TestRun()
+        let events = [event("testStarted", "one"), event("testStarted", "two"), event("testEnded", "two")]
+        run.read(events: Data(events.joined(separator: "\n").utf8))
+        #expect(run.running == "M.S/one()/S.swift:3:2")
+    }
+
     @Test func `Swift Testing's events are read, and an issue without a test counts`() {
         func event(_ kind: String, _ id: String?, _ more: String = "") -> String {
             let test = id.map { ",\"testID\":\"\($0)\"" } ?? ""

@@ -13,14 +13,19 @@ package struct Subprocess {
         package var seconds: Double
         /// The seconds that it may take if it mostly waits; nil if `seconds` limits that, too.
         package var waiting: Double?
+        /// The seconds for which it may print nothing; nil if it need not print.
+        package var silence: Double?
         /// Bytes that it may print on standard output and standard error together.
         package var outputBytes: Int
         /// The processes with its mark that may exist at the same time; sampled, and only on Linux.
         package var processes: Int
 
-        package init(seconds: Double, waiting: Double? = nil, outputBytes: Int = 1 << 20, processes: Int = 64) {
+        package init(
+            seconds: Double, waiting: Double? = nil, silence: Double? = nil, outputBytes: Int = 1 << 20, processes: Int = 64
+        ) {
             self.seconds = seconds
             self.waiting = waiting
+            self.silence = silence
             self.outputBytes = outputBytes
             self.processes = processes
         }
@@ -78,10 +83,12 @@ package struct Subprocess {
     package var limits: Limits
     /// The restrictions under which it starts; nil for a program that is trusted.
     package var confinement: Confinement?
+    /// Called with each piece of standard output or standard error, on the thread that reads both.
+    package var whenPrinted: (@Sendable (Data) -> Void)?
 
     package init(
         program: String, arguments: [String] = [], folder: String, environment: [String: String], input: Data = Data(), mark: UInt64? = nil,
-        limits: Limits, confinement: Confinement? = nil
+        limits: Limits, confinement: Confinement? = nil, whenPrinted: (@Sendable (Data) -> Void)? = nil
     ) {
         self.program = program
         self.arguments = arguments
@@ -91,6 +98,7 @@ package struct Subprocess {
         self.mark = mark
         self.limits = limits
         self.confinement = confinement
+        self.whenPrinted = whenPrinted
     }
 
     /// Runs it on a thread of its own, so that waiting blocks nobody.
@@ -153,6 +161,7 @@ package struct Subprocess {
     /// Reads until the program has exited; the result is the reason to end it earlier.
     private func drain(_ streams: inout [Stream], of process: pid_t, until wish: Wish) -> Ending? {
         var census = Census()
+        var lastPrinted = ContinuousClock.now
         var budget = TimeBudget(with: process, seconds: limits.seconds, waiting: limits.waiting)
         while true {
             var polled = streams.map { pollfd(fd: $0.isOpen ? $0.reader : -1, events: Int16(POLLIN), revents: 0) }
@@ -163,7 +172,13 @@ package struct Subprocess {
             let hasEnded = Self.hasEnded(process)
             // A process that it left behind can hold the pipes open, so its own end is looked for now and then.
             poll(&polled, nfds_t(polled.count), CInt(min((remaining * 1000).rounded(.up), 50)))
+            let printed = streams.map(\.data.count)
             for index in streams.indices where polled[index].revents != 0 { streams[index].read() }
+            for (stream, before) in zip(streams, printed).prefix(2) where stream.data.count > before {
+                lastPrinted = .now
+                whenPrinted?(stream.data.dropFirst(before))
+            }
+            if let silence = limits.silence, ContinuousClock.now - lastPrinted > .seconds(silence) { return .timedOut }
             if streams[0].data.count + streams[1].data.count > limits.outputBytes { return .printedTooMuch }
             if streams[2].data.count > limits.outputBytes * 16 { return .printedTooMuch }
             if polled.allSatisfy({ $0.revents == 0 }), census.isDue {

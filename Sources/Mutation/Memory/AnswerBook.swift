@@ -85,13 +85,15 @@ final class AnswerBook: Sendable {
     ///
     /// - Parameters:
     ///   - fault: The fault.
-    ///   - tests: The tests that reach it now: one that did not run yet may catch a fault that survived. Nil if they are not known.
+    ///   - tests: The tests that reach it now: one that did not run yet may catch a fault that survived, and one that is left out now
+    ///     catches none. Nil if they are not known.
     func answer(about fault: OwnFault, reachedBy tests: [String]? = nil) -> Answer? {
         let known = state.withLock { $0.answers[fault.id] ?? [] }
         let around = sections.function(around: fault)
         let valid = known.last { known in
             sections.contains(known.functions) && around.map(known.functions.contains) ?? true
                 && (known.value.status != .survived || Set(tests ?? []).isSubset(of: known.value.reachedBy))
+                && (tests.map { Set(known.value.caughtBy).isSubset(of: $0) } ?? true)
                 && (known.value.status != .notRun || tests == nil)
         }
         guard var answer = valid?.value else { return nil }

@@ -31,6 +31,9 @@ struct KeptReport: Codable {
     private static func key(_ state: PackageState, _ options: Mutation.Options) -> String? {
         guard options.since == nil else { return nil }
         let shard = options.shard.map { "\($0)" } ?? ""
-        return ContentHash([state.key, options.targets.joined(separator: ","), options.files.joined(separator: ","), shard]).description
+        return ContentHash(
+            [state.key, options.targets.joined(separator: ","), options.files.joined(separator: ","), shard]
+                + options.skipped.map(\.text)
+        ).description
     }
 }

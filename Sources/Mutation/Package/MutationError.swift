@@ -12,6 +12,10 @@ package enum MutationError: Error, Equatable {
     case testsFail([String])
     /// Tests passed once and failed once.
     case flaky([String])
+    /// The tests were ended while one was running, if it is known which.
+    case testsDoNotEnd(running: String?)
+    /// No test matches a pattern of tests that are left out.
+    case noTest(String)
     case unknownTarget(String, known: [String])
     /// No file of the package matches the pattern.
     case noFile(String)
@@ -32,7 +36,7 @@ package enum MutationError: Error, Equatable {
     /// Whether the call was wrong, not the package or the machine.
     package var isMisuse: Bool {
         switch self {
-        case .unknownTarget, .noFile, .severalFiles, .noLine, .unknownRevision: true
+        case .unknownTarget, .noFile, .severalFiles, .noLine, .unknownRevision, .noTest: true
         default: false
         }
     }
@@ -45,6 +49,9 @@ package enum MutationError: Error, Equatable {
         case .noTests: "The package has no tests that run."
         case .testsFail(let tests): "The tests fail before any fault is planted: \(Self.list(tests))"
         case .flaky(let tests): "These tests passed once and failed once with the same code: \(Self.list(tests))"
+        case .testsDoNotEnd(let test):
+            "The tests do not end before any fault is planted: \(test.map { "\($0) was still running." } ?? "they were stopped.")"
+        case .noTest(let pattern): "No test of the package matches \"\(pattern)\"."
         case .unknownTarget(let name, let known):
             "The package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
         case .noFile(let pattern): "No source file of the package matches \"\(pattern)\"."
@@ -64,8 +71,11 @@ package enum MutationError: Error, Equatable {
         case .doesNotBuild: "`swift build --build-tests` shows the same error. Fix it, and try again."
         case .cannotPlant: "Leave the file out with `--file`, or the line with the comment `// seams:skip REASON`."
         case .noTests: "Write a test first. `swift test list` shows the tests of the package."
-        case .testsFail: "Fix them, or disable them, until `swift test` passes."
-        case .flaky: "Make them independent of time, order and chance, or disable them: no answer can be trusted before."
+        case .testsFail: "Fix them until `swift test` passes, or leave them out with `--skip NAME`."
+        case .flaky:
+            "Make them independent of time, order and chance, or leave them out with `--skip NAME`: no answer can be trusted before."
+        case .testsDoNotEnd: "Find out what it waits for, or leave it out with `--skip NAME`. Benchmarks are best left out, too."
+        case .noTest: "`swift test list` shows the tests of the package."
         case .unknownTarget, .noFile: "`swift package describe` lists the targets and their files."
         case .severalFiles: "Name the file with its folders, as `swift package describe` lists it."
         case .noLine: "Name one of them, as FILE:LINE."

@@ -7,7 +7,7 @@ package struct ReportPart: Codable, Equatable, Sendable {
     package var parts: [Int]
     /// The number of parts that make the whole.
     package var of: Int
-    /// The hash of the package's manifest and Swift files.
+    /// The hash of the package's manifest and Swift files, and of the tests that are left out.
     package var code: String
     /// The hash of the identities of all faults of the whole.
     package var faults: String
@@ -21,13 +21,14 @@ package struct ReportPart: Codable, Equatable, Sendable {
 }
 
 extension ReportPart {
-    init(_ shard: Shard, of faults: [OwnFault], in package: OwnPackage, toolchain: Toolchain) {
+    init(_ shard: Shard, of faults: [OwnFault], in package: OwnPackage, without skipped: [TestPattern], toolchain: Toolchain) {
         parts = [Int(shard.index)]
         of = Int(shard.count)
         let files = ["Package.swift"] + package.targets.flatMap(\.sources).sorted()
         code =
             ContentHash(
                 files.flatMap { [Data($0.utf8), (try? Data(contentsOf: package.root.appending(path: $0))) ?? Data()] }
+                    + skipped.map { Data($0.text.utf8) }
             ).description
         self.faults = Self.hash(faults.map(\.id))
         self.toolchain = toolchain.version

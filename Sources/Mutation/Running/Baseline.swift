@@ -18,16 +18,23 @@ struct Baseline: Sendable {
 
     /// Runs all tests twice.
     ///
-    /// - Throws: ``MutationError`` if a test fails, or there is none.
-    init(of program: TestProgram) async throws {
-        let xctests = try await program.xctests()
+    /// - Parameters:
+    ///   - program: The test program.
+    ///   - watch: Learns which tests are running.
+    /// - Throws: ``MutationError`` if a test fails or does not end, or there is none.
+    init(of program: TestProgram, watch: TestWatch) async throws {
+        let xctests = program.xctests
         var rounds: [[TestRun]] = []
         var found: [TestCase] = []
         for _ in 0..<2 {
-            let (modern, tests) = try await program.runAll(.swiftTesting, known: [])
+            let (modern, tests) = try await program.runAll(.swiftTesting, watch)
             var runs = [modern]
-            if !xctests.isEmpty { runs.append(try await program.runAll(.xctest, known: xctests).run) }
+            if !xctests.isEmpty { runs.append(try await program.runAll(.xctest, watch).run) }
             found = tests
+            if let endless = runs.first(where: { $0.ending == .timedOut }) {
+                let name = (xctests + tests).first { $0.filter == endless.running }?.name
+                throw MutationError.testsDoNotEnd(running: name ?? endless.running)
+            }
             rounds.append(runs)
         }
         let all = xctests + found

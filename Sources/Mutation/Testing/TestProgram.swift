@@ -11,6 +11,8 @@ struct TestProgram: Sendable {
         var processorSeconds: Double?
         /// The time that it may take while it waits for something.
         var seconds = 600.0
+        /// The time for which it may print nothing: each library prints when a test begins and ends.
+        var silence: Double?
         var outputBytes = 64 << 20
     }
 
@@ -18,36 +20,58 @@ struct TestProgram: Sendable {
     let root: URL
     /// The folder for the scratch folders of the runs.
     let scratch: URL
+    /// The tests that use XCTest, without those that are left out.
+    private(set) var xctests: [TestCase] = []
+    /// The numbers of XCTest's tests by class, with those that are left out.
+    private var sizes: [String: Int] = [:]
+    private let skipped: [TestPattern]
+    /// The seconds in which a test must begin or end while no fault is on.
+    private let patience: Double
     private static let runs = Atomic(0)
 
     /// Finds the program of a package that was built.
     ///
-    /// - Throws: ``MutationError/noTests`` if there is none.
-    init(of package: OwnPackage, in scratch: Scratch) throws {
+    /// - Parameters:
+    ///   - package: The package.
+    ///   - options: The tests that are left out, and the patience with the others.
+    ///   - scratch: The folder for builds.
+    /// - Throws: ``MutationError/noTests`` if there is none, ``MutationError/noTest(_:)`` if a pattern matches none.
+    init(of package: OwnPackage, _ options: Mutation.Options, in scratch: Scratch) async throws {
         let products = scratch.build.appending(path: "debug")
         path = products.appending(path: "\(package.name)PackageTests.xctest").path
         root = package.root
         self.scratch = scratch.folder.appending(path: "runs")
+        skipped = options.skipped
+        patience = options.patience
         guard FileManager.default.isExecutableFile(atPath: path) else { throw MutationError.noTests }
+        let old = try await list(["--list-tests"]).filter { $0.contains(/^[^ .\/]+\.[^ \/]+\/[^ \/]+$/) }
+        sizes = Dictionary(grouping: old) { $0.className }.mapValues(\.count)
+        xctests = old.filter { name in !skipped.contains { $0.matches(name) } }
+            .map { TestCase(library: .xctest, filter: String($0), name: String($0), title: nil) }
+        guard !skipped.isEmpty else { return }
+        let all = try await list(["--testing-library", "swift-testing", "--list-tests"]) + old
+        if let useless = skipped.first(where: { pattern in !all.contains { pattern.matches($0) } }) {
+            throw MutationError.noTest(useless.text)
+        }
     }
 
-    /// Lists the tests that use XCTest.
-    func xctests() async throws -> [TestCase] {
-        let outcome = try await start(["--list-tests"], fault: nil, reach: nil, limits: Limits()).outcome
-        let lines = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
-        return lines.filter { $0.contains(/^[^ .\/]+\.[^ \/]+\/[^ \/]+$/) }
-            .map { TestCase(library: .xctest, filter: String($0), name: String($0), title: nil) }
+    /// The lines that the program prints with some arguments.
+    private func list(_ arguments: [String]) async throws -> [Substring] {
+        let outcome = try await start(arguments, fault: nil, reach: nil, limits: Limits()).outcome
+        return String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
     }
 
     /// Runs all tests of a library, as `swift test` does.
     ///
     /// - Parameters:
     ///   - library: The library.
-    ///   - known: The tests that use XCTest.
-    func runAll(_ library: TestCase.Library, known: [TestCase]) async throws -> (run: TestRun, tests: [TestCase]) {
+    ///   - watch: Learns which tests are running.
+    func runAll(_ library: TestCase.Library, _ watch: TestWatch) async throws -> (run: TestRun, tests: [TestCase]) {
+        // A suite may take long, as long as its tests end.
+        let limits = Limits(seconds: 3600, silence: patience)
         switch library {
-        case .xctest: (try await run(known, everything: true), known)
-        case .swiftTesting: try await runSwiftTesting([], collects: true, fault: nil, reach: nil, limits: Limits())
+        case .xctest: return (try await run(xctests, limits: limits, watch), xctests)
+        case .swiftTesting: return try await runSwiftTesting([], collects: true, fault: nil, reach: nil, limits: limits, watch)
         }
     }
 
@@ -55,39 +79,45 @@ struct TestProgram: Sendable {
     ///
     /// - Parameters:
     ///   - tests: The tests.
-    ///   - everything: Whether they are all tests of that library.
     ///   - fault: The number of the fault that is on.
     ///   - reach: The file that records which faults are reached.
     ///   - limits: The limits of the run.
+    ///   - watch: Learns which tests are running.
     func run(
-        _ tests: [TestCase], everything: Bool = false, fault: Int? = nil, reach: URL? = nil, limits: Limits = Limits()
+        _ tests: [TestCase], fault: Int? = nil, reach: URL? = nil, limits: Limits = Limits(), _ watch: TestWatch? = nil
     ) async throws -> TestRun {
         guard let library = tests.first?.library else { return TestRun() }
         if library == .swiftTesting {
-            return try await runSwiftTesting(everything ? [] : tests, collects: false, fault: fault, reach: reach, limits: limits).run
+            return try await runSwiftTesting(tests, collects: false, fault: fault, reach: reach, limits: limits).run
         }
-        let names = tests.map(\.filter).joined(separator: ",")
-        // An argument has at most 128 KiB.
-        let all = everything || names.utf8.count > 100_000
-        let (outcome, seconds) = try await start(all ? [] : [names], fault: fault, reach: reach, limits: limits)
+        let (outcome, seconds) = try await start(names(of: tests), fault: fault, reach: reach, limits: limits, watch)
         var run = TestRun(outcome, seconds)
         run.read(xctest: outcome.standardOutput, of: Dictionary(tests.map { ($0.classAndMethod, $0.filter) }) { first, _ in first })
         return run
     }
 
+    /// The argument that names tests of XCTest, a whole class by its own name: an argument has at most 128 KiB.
+    private func names(of tests: [TestCase]) -> [String] {
+        if tests.count == sizes.values.reduce(0, +) { return [] }
+        let classes = Dictionary(grouping: tests.map(\.filter), by: \.className)
+        let names = classes.flatMap { name, tests in tests.count == sizes[name] ? [name] : tests }
+        return [names.sorted().joined(separator: ",")]
+    }
+
     private func runSwiftTesting(
-        _ tests: [TestCase], collects: Bool, fault: Int?, reach: URL?, limits: Limits
+        _ tests: [TestCase], collects: Bool, fault: Int?, reach: URL?, limits: Limits, _ watch: TestWatch? = nil
     ) async throws -> (run: TestRun, tests: [TestCase]) {
         let events = scratch.appending(path: "events-\(Self.newNumber)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         Cleanup.add(events)
         defer { Cleanup.remove(events) }
         var arguments = ["--testing-library", "swift-testing", "--event-stream-output-path", events.path, "--event-stream-version", "6.3"]
+        if tests.isEmpty { arguments += skipped.flatMap { $0.expressions.flatMap { ["--skip", $0] } } }
         for start in stride(from: 0, to: tests.count, by: 200) {
             let names = tests[start..<min(start + 200, tests.count)].map { NSRegularExpression.escapedPattern(for: $0.filter) }
             arguments += ["--filter", "^(?:\(names.joined(separator: "|")))$"]
         }
-        let (outcome, seconds) = try await start(arguments, fault: fault, reach: reach, limits: limits)
+        let (outcome, seconds) = try await start(arguments, fault: fault, reach: reach, limits: limits, watch)
         var run = TestRun(outcome, seconds)
         let found = run.read(events: (try? Data(contentsOf: events)) ?? Data(), collects: collects)
         // It ends with this code if there is no test.
@@ -98,7 +128,7 @@ struct TestProgram: Sendable {
     private static var newNumber: Int { runs.add(1, ordering: .relaxed).newValue }
 
     private func start(
-        _ arguments: [String], fault: Int?, reach: URL?, limits: Limits
+        _ arguments: [String], fault: Int?, reach: URL?, limits: Limits, _ watch: TestWatch? = nil
     ) async throws -> (outcome: Subprocess.Outcome, seconds: Double) {
         let temporary = scratch.appending(path: "tmp-\(getpid())-\(Self.newNumber)")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
@@ -118,7 +148,8 @@ struct TestProgram: Sendable {
         let outcome = try await ProcessGroups.undisturbed {
             try await Subprocess(
                 program: path, arguments: arguments, folder: root.path, environment: environment,
-                limits: .init(seconds: limits.seconds, outputBytes: limits.outputBytes)
+                limits: .init(seconds: limits.seconds, silence: limits.silence, outputBytes: limits.outputBytes),
+                whenPrinted: { watch?.read($0) }
             ).answer(of: "The test program")
         }
         return (outcome, (ContinuousClock.now - start) / .seconds(1))
@@ -132,6 +163,11 @@ extension TestRun {
         processorSeconds = outcome.processorSeconds
         self.seconds = seconds
     }
+}
+
+extension StringProtocol {
+    /// The `Module.Class` of a test's name.
+    fileprivate var className: String { String(prefix { $0 != "/" }) }
 }
 
 extension TestCase {

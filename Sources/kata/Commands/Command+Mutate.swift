@@ -10,6 +10,7 @@ extension Command {
         options: [
             Option(name: "--target", value: "NAME", summary: "only this target; several with commas", line: narrowing),
             Option(name: "--file", value: "GLOB", summary: "only these files; several with commas", line: narrowing),
+            Option(name: "--skip", value: "NAME", summary: "no test of this name; several with commas"),
             Option(name: "--since", value: "REV", summary: "only lines that changed in git since then"),
             Option(name: "--shard", value: "I/N", summary: "one of N parts of the faults", line: sharing),
             Option(name: "--merge", value: nil, summary: "put the --json reports of parts together", line: sharing),
@@ -46,7 +47,7 @@ extension Command {
 
     /// The options that exclude each other.
     private static let conflicts: [(option: String, others: [String])] = [
-        ("--merge", ["--target", "--file", "--since", "--shard", "--jobs", "--seconds", "--scratch"]),
+        ("--merge", ["--target", "--file", "--skip", "--since", "--shard", "--jobs", "--seconds", "--scratch"]),
         ("--github", ["--json"]),
         // A session has no exit code.
         ("--watch", ["--merge", "--why", "--json", "--github", "--baseline", "--fail-under"]),
@@ -132,6 +133,12 @@ extension Command {
         var options = Mutation.Options()
         options.targets = invocation.list("--target")
         options.files = invocation.list("--file")
+        for word in invocation.list("--skip") {
+            guard let pattern = TestPattern(word) else {
+                throw .unusableName(word, reason: "is no name of tests, and no regular expression", command: invocation.command)
+            }
+            options.skipped.append(pattern)
+        }
         options.since = invocation.options["--since"]
         if let word = invocation.options["--shard"] {
             guard let shard = Shard(word) else {

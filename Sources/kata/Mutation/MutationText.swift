@@ -25,6 +25,8 @@ final class MutationText: Sendable {
         case .checking(let faults): line.show("Asking the compiler which of \(faults.grouped) faults it accepts")
         case .building(let faults, _): line.show("Building with \(faults.grouped) faults")
         case .testing: line.show("Running the tests without a fault")
+        case .slowTest(let test, let seconds):
+            line.refine("Running the tests without a fault: \(test.printable()) has been running for \(seconds) s")
         case .probing(let done, let tests): line.refine("Measuring what each test runs: \(done.grouped) of \(tests.grouped)")
         case .confirming(let done, let timeOuts):
             line.refine("Trying time-outs again, alone and with more time: \(done.grouped) of \(timeOuts.grouped)")
