@@ -74,6 +74,35 @@ struct FindingTests {
                 "time-and-chance randomElement()", "time-and-chance shuffled()",
             ], kata: "closure-injection"),
         Case(
+            name: "code for some systems of those that matter",
+            source: """
+                #if os(iOS) || os(Windows)
+                final class Cart { func pay() { Analytics.shared.track("pay") } }
+                #elseif os(Linux)
+                final class Cart { func pay() { Sync.shared.run() } }
+                #endif
+                """, findings: ["singleton Analytics.shared", "singleton Sync.shared"]),
+        Case(
+            name: "work that begins later",
+            source: """
+                func after(_ seconds: Double) {
+                    let time = DispatchTime.now() + seconds
+                    DispatchQueue.main.asyncAfter(deadline: time) { f() }
+                }
+                """, findings: ["time-and-chance asyncAfter"]),
+        Case(
+            name: "an object without what its initializer takes by default",
+            source: """
+                struct Day { init(store: UserDefaults = UserDefaults.standard, name: String = "") {} }
+                final class Page { func f(name: String) { _ = Day(name: name) } }
+                """, findings: ["creation Day()"]),
+        Case(
+            name: "an object made by the initializer with just these labels, and not by one that reaches out",
+            source: """
+                struct Day { init(_ text: String) {}; init(_ name: String, retries: Int = 1) { URLSession.shared.reset {} } }
+                final class Page { func f() { _ = Day("1") } }
+                """, findings: ["service URLSession.shared"]),
+        Case(
             name: "now in a static function",
             source: "enum Stamp { static func text() -> String { \"\\(Date.now)\" }; static func now() -> Date { Date() } }",
             findings: ["time-and-chance Date()", "time-and-chance Date.now"], kata: "parameterize-method"),

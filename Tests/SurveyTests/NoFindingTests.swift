@@ -31,6 +31,35 @@ struct NoFindingTests {
         Case(
             "an initializer beside one that takes the dependency",
             "struct Token { let d: UserDefaults; init(d: UserDefaults) { self.d = d }; init() { self.d = UserDefaults.standard } }"),
+        Case(
+            "a function that makes what another one of its name takes",
+            """
+            enum Dice {
+                static func roll(_ sides: Int) -> Int { var chance = SystemRandomNumberGenerator(); return roll(sides, using: &chance) }
+                static func roll(_ sides: Int, using chance: inout some RandomNumberGenerator) -> Int { sides }
+            }
+            """),
+        Case(
+            "an object that is handed what its initializer takes by default",
+            """
+            struct Day {
+                init(_ start: Int, in store: UserDefaults = UserDefaults.standard) {}
+                init(_ text: String, format: Int = 1, in store: UserDefaults = UserDefaults.standard) { _ = format }
+            }
+            final class Page { func f(store: UserDefaults) { _ = Day(1, in: store); _ = Day("1", format: 2, in: store) } }
+            """),
+        Case(
+            "code for other systems",
+            """
+            #if os(Windows) || (os(WASI) && DEBUG)
+            func set() { Analytics.shared.track() }
+            #endif
+            #if !os(Windows)
+            func f() {}
+            #else
+            func f() { Analytics.shared.track() }
+            #endif
+            """),
         Case("a property that can be set", "class Screen { var analytics = Analytics.shared; var make: () -> Date = { Date() } }"),
         Case(
             "a method that a subclass may override",

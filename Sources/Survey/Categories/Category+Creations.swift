@@ -14,7 +14,7 @@ extension Category {
             for maker in code.makers(of: type, labels: use.reference.labels) {
                 reached += effects.reached[maker]
                 let missing = code.bodies[maker].body.defaults.subtracting(use.reference.labels ?? [])
-                if !missing.isEmpty { reached += effects.reachedByDefault[maker] }
+                reached += missing.sorted().flatMap { effects.reachedByDefault[maker][$0] ?? [] }
             }
             for called in code.calls(onKept: use) { reached += effects.reached[called] }
             guard !reached.isEmpty else { return nil }

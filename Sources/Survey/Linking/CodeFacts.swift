@@ -218,11 +218,12 @@ struct CodeFacts: Sendable {
 
     /// The bodies that run while an instance of a type is made.
     ///
-    /// - Parameter labels: The labels of the call; of several initializers, those count that fit.
+    /// - Parameter labels: The labels of the call; of several initializers, those count that fit, or have just these labels.
     func makers(of type: String, labels: [String]?) -> [Int] {
         let all = bodies(of: type).filter { bodies[$0].body.makesInstance }
         let initializers = all.filter { bodies[$0].body.kind == .initializer && bodies[$0].body.takes(labels) }
-        return all.filter { bodies[$0].body.kind == .initialValue } + initializers
+        let exact = initializers.filter { bodies[$0].body.labels == labels }
+        return all.filter { bodies[$0].body.kind == .initialValue } + (exact.isEmpty ? initializers : exact)
     }
 
     /// The bodies among some that a call with such labels may mean; all if none fits.

@@ -4,21 +4,21 @@ struct Effects: Sendable {
     private(set) var reached: [[String]]
     /// The variables that each body itself reads or changes, which say nothing about the bodies that call it.
     private(set) var touched: [[String]]
-    /// The things that the default values of its parameters reach.
-    private(set) var reachedByDefault: [[String]]
+    /// The things that the default values of its parameters reach, by label.
+    private(set) var reachedByDefault: [[String: [String]]]
 
     private static let most = 8
 
     init(_ code: CodeFacts) {
         reached = Array(repeating: [], count: code.bodies.count)
-        reachedByDefault = reached
+        reachedByDefault = Array(repeating: [:], count: code.bodies.count)
         touched = reached
         var calls: [[Int]] = Array(repeating: [], count: code.bodies.count)
         for use in code.uses.joined() {
             let (index, cure) = (use.index, use.reference.cure)
             guard !CodeFacts.isLogging(code.bodies[index].body.type) else { continue }
             if let effect = Self.effect(use, code) {
-                if cure == .defaultArgument { reachedByDefault[index].insertOnce(effect) }
+                if let label = use.reference.parameter { reachedByDefault[index][label, default: []].insertOnce(effect) }
                 if Self.counts(cure), Self.spreads(use) { reached[index].insertOnce(effect) }
                 if Self.counts(cure), !Self.spreads(use) { touched[index].insertOnce(effect) }
             }

@@ -28,6 +28,10 @@ final class FactReader: SyntaxVisitor {
         for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile { codeLines.insert(line(of: token)) }
     }
 
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        node.isForOtherSystems ? .skipChildren : .visitChildren
+    }
+
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -323,6 +327,7 @@ final class FactReader: SyntaxVisitor {
         reference.keeper = place.keeper
         reference.isHandedIn = place.isHandedIn
         reference.taker = place.taker
+        reference.parameter = place.parameter
         // An identity only has to differ from others, in a variable or in a type of its own.
         let isUnique = names.first.map { ["UUID", "NSUUID"].contains($0.name) } ?? false
         if isUnique, [place.keeper, type?.name].contains(where: { $0?.namesIdentity == true }) { reference.cure = .label }

@@ -34,6 +34,8 @@ struct Reference: Sendable {
     /// The variable or property that keeps the value.
     var keeper: String?
 
+    /// The label of the parameter whose default value it is part of.
+    var parameter: String?
     /// The function that takes it as an argument, as all that the body does.
     var taker: String?
     /// Whether it is all that a closure does which is an argument with a label.

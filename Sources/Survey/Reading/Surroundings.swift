@@ -14,6 +14,8 @@ struct Surroundings {
     private(set) var isReturned = false
     /// The function that takes it as an argument, as all that a function or an accessor does.
     private(set) var taker: String?
+    /// The label of the parameter whose default value it is part of.
+    private(set) var parameter: String?
     /// Whether it belongs to an object that is made as the whole body of a function or an accessor.
     private(set) var isPartOfReturnedObject = false
 
@@ -34,7 +36,10 @@ struct Surroundings {
         var child = node
         while let parent = child.parent {
             if let parameter = parent.as(FunctionParameterSyntax.self) {
-                if parameter.defaultValue?.id == child.id { cure = cure ?? .defaultArgument }
+                if parameter.defaultValue?.id == child.id {
+                    cure = cure ?? .defaultArgument
+                    self.parameter = parameter.firstName.text
+                }
             } else if let elements = parent.as(ExprListSyntax.self), parent.parent?.is(SequenceExprSyntax.self) == true {
                 look(at: Array(elements), child, isDirect: isDirect)
             } else if parent.is(InOutExprSyntax.self) {
@@ -70,7 +75,11 @@ struct Surroundings {
             }
             child = parent
         }
-        guard let whole = statement?.wholeValue else { return }
+        if let keeper, statement?.keepsDeadline(keeper) == true { cure = cure ?? .deadline }
+        guard let whole = statement?.wholeValue else {
+            taker = keeper.flatMap { statement?.taker(ofOnly: $0) }
+            return
+        }
         isReturned = whole.id == node.id || (whole.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id)
         if let call = whole.as(FunctionCallExprSyntax.self), let chain = Chain(call.calledExpression), let last = chain.names.last {
             let isMade = last.text.first?.isUppercase == true || last.text == "init"
@@ -117,9 +126,36 @@ struct Surroundings {
 }
 
 extension CodeBlockItemSyntax {
+    /// The function that takes a variable as an argument, in the only statement behind the one that makes the variable.
+    fileprivate func taker(ofOnly variable: String) -> String? {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 2, list.first?.id == id,
+            let call = list.last?.value?.as(FunctionCallExprSyntax.self), let chain = Chain(call.calledExpression), chain.names.count == 1,
+            chain.root == .name || chain.root == .own
+        else { return nil }
+        let isTaken = call.arguments.contains { argument in
+            let value = argument.expression.as(InOutExprSyntax.self)?.expression ?? argument.expression
+            return value.as(DeclReferenceExprSyntax.self)?.baseName.text == variable
+        }
+        return isTaken ? chain.names.last?.text : nil
+    }
+
+    /// Whether a variable that it makes is nothing but the deadline of work that begins later.
+    fileprivate func keepsDeadline(_ variable: String) -> Bool {
+        let uses = parent?.tokens(viewMode: .sourceAccurate).filter { token in
+            token.text == variable && token.parent?.is(DeclReferenceExprSyntax.self) == true
+        }
+        return uses?.isEmpty == false
+            && uses?.allSatisfy { $0.parent?.parent?.as(LabeledExprSyntax.self)?.label?.text == "deadline" } == true
+    }
+
     /// The expression that a body consists of; nil if it is not the only statement.
     fileprivate var wholeValue: ExprSyntax? {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return nil }
+        return value
+    }
+
+    /// The expression that it is or returns.
+    private var value: ExprSyntax? {
         var value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
         while let inner = value?.as(TryExprSyntax.self)?.expression ?? value?.as(AwaitExprSyntax.self)?.expression { value = inner }
         return value
