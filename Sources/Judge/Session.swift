@@ -113,7 +113,7 @@ struct Session: Sendable {
         async let testsRun = program.run(bothOrders)
         async let testsElsewhere = program.runElsewhere(bothOrders)
         async let isolationRun = isolationRun(in: program, tests, afterEach, tested, substituted)
-        let run = try await testsRun
+        let run = try await traced(testsRun, of: bothOrders) { try await tested.tracedProgram([], hasTests: true) }
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
         let privateClasses = run.tests.isEmpty ? try programs.privateTestClasses(in: tests) : []
         let testsOutcome = TestsStage.judge(
@@ -133,13 +133,24 @@ struct Session: Sendable {
     private func runs(
         of tests: AcceptanceTests, in process: TestProcess, atOtherMoments others: Bool, _ programs: Programs, _ production: CompiledModule
     ) async throws -> AcceptanceRuns {
-        let runs = try await AcceptanceRuns(of: tests.module, in: process, atOtherMoments: others)
+        var runs = try await AcceptanceRuns(of: tests.module, in: process, atOtherMoments: others)
+        runs.run = try await traced(runs.run, of: [Round(module: tests.module.name)]) {
+            try await programs.tracedProgram(tests.linkable, hasTests: false)
+        }
         if !tests.areFacts || !runs.haveFailures { return runs }
         let written = try await programs.written(tests, of: production)
         let program = try await programs.program([production] + written.linkable, with: nil)
         let reasons = try await AcceptanceRuns(of: written.module, in: self.process(program), atOtherMoments: others)
         // What failed once has failed: otherwise code that is wrong now and then would get a second try.
         return reasons.passed ? runs : reasons
+    }
+
+    /// Finds the place of the trap that ended a run, where the run-time does not say it; that takes another run.
+    private func traced(_ run: TestRun, of rounds: [Round], linking: () async throws -> String) async throws -> TestRun {
+        guard run.hidesPlaceOfTrap else { return run }
+        let program = try await linking()
+        let again = try await process(program).run(rounds, tracesTraps: true)
+        return try await run.naming(trapIn: again, of: program, among: check.submission, on: bench)
     }
 
     /// Runs the learner's tests with the workspace's after each of them; with those as they are written if a fact no longer holds.

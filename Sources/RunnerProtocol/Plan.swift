@@ -16,11 +16,13 @@ package struct Plan: Codable, Sendable {
     package var startOfClock: Int?
     /// The names of the files in the temporary folder that the tests must leave alone.
     package var watchedFiles: [String]
+    /// The word behind which the calls that led to a trap are written to standard error; nil if nobody asks.
+    package var trapWord: String?
 
     /// Makes a plan.
     package init(
         secret: String, token: String, activeFault: Int, rounds: [Round], checkAfterEachTest: String? = nil, startOfClock: Int? = nil,
-        watchedFiles: [String] = []
+        watchedFiles: [String] = [], trapWord: String? = nil
     ) {
         self.secret = secret
         self.token = token
@@ -29,5 +31,6 @@ package struct Plan: Codable, Sendable {
         self.checkAfterEachTest = checkAfterEachTest
         self.startOfClock = startOfClock
         self.watchedFiles = watchedFiles
+        self.trapWord = trapWord
     }
 }

@@ -15,6 +15,7 @@ struct TestRunner {
         }
         ActiveFault.number = plan.activeFault
         plan.startOfClock.map(MovedClock.start)
+        plan.trapWord.map(TrapTrace.start)
         ExitTests.passOn()
         let reporter = Reporter(channel: Channel(secret: plan.secret), token: plan.token, fileWatch: FileWatch(plan.watchedFiles))
         // At once, because the process may crash.

@@ -67,6 +67,9 @@ struct RuntimeTrapTests {
         #expect(
             RuntimeTrap.advice(on: "Fatal error: no (A.swift)").hasPrefix("A macro in A.swift, such as `#expect`, ends the process: let"))
         #expect(RuntimeTrap.advice(on: "Fatal error: no (A.swift:9)").hasPrefix("Line 9 of A.swift ends the process: let"))
+        #expect(
+            RuntimeTrap.advice(on: "it was ended by a signal (Segmentation fault, A.swift:9)").hasPrefix(
+                "Line 9 of A.swift ends the process. The usual cause is a function that calls itself"))
         #expect(RuntimeTrap.advice(on: "Fatal error: no").hasPrefix("Run this test alone"))
     }
 }

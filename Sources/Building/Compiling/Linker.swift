@@ -16,17 +16,18 @@ package struct Linker: Sendable {
     ///   - modules: The program's modules; those that they import are added.
     ///   - isStatic: Whether it needs no library at run time, so that it starts in a third of the time. It cannot use Foundation, and
     ///     where the toolchain has no static libraries, it needs the others.
+    ///   - keepsNames: Whether the names of functions and the lines of the source stay in it, where they were compiled in.
     /// - Returns: The program's path.
     /// - Throws: ``LinkError`` if the modules do not fit together, ``ToolInterrupted``, ``WorkspaceError``.
-    package func link(_ modules: [CompiledModule], isStatic: Bool = false) async throws -> String {
+    package func link(_ modules: [CompiledModule], isStatic: Bool = false, keepsNames: Bool = false) async throws -> String {
         let modules = modules.withDependencies
         let isStatic = isStatic && toolchain.hasStaticLibraries
         // An entry's name says what it was compiled from, so it stands for the object's bytes.
-        let kind = isStatic ? "static program 1" : "program 4"
+        let kind = isStatic ? "static program 1" : keepsNames ? "program with names 1" : "program 4"
         let key = ContentHash([kind, toolchain.identity] + modules.map { $0.folder.lastPathComponent })
         let folder = try await cache.entry(key) { draft in
             let objects = modules.map(\.object)
-            let arguments = isStatic ? staticArguments(for: objects) : try arguments(for: objects)
+            let arguments = isStatic ? staticArguments(for: objects) : try arguments(for: objects, keepsNames: keepsNames)
             let outcome = try await Subprocess(
                 program: toolchain.tool(isStatic ? "swiftc" : Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
                 environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
@@ -72,16 +73,16 @@ package struct Linker: Sendable {
     /// The arguments that the compiler driver would pass, without the eighth of a second that asking it costs.
     ///
     /// They name all libraries of the toolchain; the linker takes those that are needed.
-    private func arguments(for objects: [String]) throws -> [String] {
+    private func arguments(for objects: [String], keepsNames: Bool) throws -> [String] {
         let platform = toolchain.resources.appending(path: "linux")
         let architecture = toolchain.target.split(separator: "-").first.map(String.init) ?? ""
         let libraries = try FileManager.default.contentsOfDirectory(atPath: platform.path).sorted()
             .compactMap { $0.wholeMatch(of: /lib(.+)\.so/).map { "-l\($0.1)" } }
         // Without the names of its functions, a program cannot look them up in its own file.
         return [
-            "-fuse-ld=lld", "-pie", "-Xlinker", "--strip-all", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker",
-            platform.path,
+            "-fuse-ld=lld", "-pie", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker", platform.path,
         ]
+            + (keepsNames ? [] : ["-Xlinker", "--strip-all"])
             + [platform.appending(path: "\(architecture)/swiftrt.o").path] + objects
             + Self.interposed.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
             + ["-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread"]
@@ -89,7 +90,7 @@ package struct Linker: Sendable {
     #else
     private static let program = "swiftc"
 
-    private func arguments(for objects: [String]) -> [String] {
+    private func arguments(for objects: [String], keepsNames: Bool) -> [String] {
         objects + ["-target", toolchain.target]
     }
     #endif

@@ -64,10 +64,11 @@ struct Programs: Sendable {
     }
 
     /// Compiles the learner's tests; nil if there are none.
-    func testsModule(of production: CompiledModule) async throws -> CompiledModule? {
+    func testsModule(of production: CompiledModule, configuration: Configuration = .debug) async throws -> CompiledModule? {
         guard !tests.sources.files.isEmpty else { return nil }
         return try await compile(
-            check.testsModule, tests.sources, importing: tests.imports, of: production, writesSymbolGraph: hasXCTests)
+            check.testsModule, tests.sources, importing: tests.imports, of: production, configuration: configuration,
+            writesSymbolGraph: hasXCTests)
     }
 
     /// The values of the conditions in `#if` in the learner's module.
@@ -106,7 +107,8 @@ struct Programs: Sendable {
     /// - Parameters:
     ///   - modules: The learner's module and the modules of the workspace's tests.
     ///   - learnerTests: The module of the learner's tests, whose XCTest methods are listed; nil if there is none.
-    func program(_ modules: [CompiledModule], with learnerTests: CompiledModule?) async throws -> String {
+    ///   - keepsNames: Whether lines of the source can be found in it.
+    func program(_ modules: [CompiledModule], with learnerTests: CompiledModule?, keepsNames: Bool = false) async throws -> String {
         let learnerTests = [learnerTests].compactMap(\.self)
         let list = try await xctests(in: learnerTests.first).compiled(by: bench.compiler, against: learnerTests)
         guard list.succeeded else {
@@ -114,7 +116,19 @@ struct Programs: Sendable {
                 what: "compiling the list of XCTest methods", output: list.errors.map(\.short).joined(separator: "\n"))
         }
         let runner = try await libraries.runner(beside: files.libraries)
-        return try await bench.linker.link(runner + modules + learnerTests + [list])
+        return try await bench.linker.link(runner + modules + learnerTests + [list], keepsNames: keepsNames)
+    }
+
+    /// Links a program in which the lines of the learner's code can be found.
+    ///
+    /// - Parameters:
+    ///   - modules: The modules of the workspace's tests.
+    ///   - hasTests: Whether the learner's tests are in it.
+    func tracedProgram(_ modules: [CompiledModule], hasTests: Bool) async throws -> String {
+        let production = try await compile(check.module, production.sources, importing: production.imports, configuration: .traced)
+        let tests = hasTests ? try await testsModule(of: productionModule(), configuration: .traced) : nil
+        // It comes before the module that the others were compiled against, and replaces it.
+        return try await program([production] + modules, with: tests, keepsNames: true)
     }
 
     /// The learner's test classes that no test run finds.

@@ -4,7 +4,7 @@ internal import RunnerProtocol
 /// The runs of the workspace's tests of one kind.
 struct AcceptanceRuns: Sendable {
     let module: CompiledModule
-    let run: TestRun
+    var run: TestRun
     /// The runs at other moments.
     let elsewhere: [ElsewhereRun]
 

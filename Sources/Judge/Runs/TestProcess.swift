@@ -24,20 +24,24 @@ struct TestProcess: Sendable {
     /// Runs the tests of some modules in one process.
     ///
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if it cannot be started.
-    func run(_ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil, at moment: Moment? = nil) async throws
-        -> TestRun
+    func run(
+        _ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil, at moment: Moment? = nil,
+        tracesTraps: Bool = false
+    )
+        async throws -> TestRun
     {
         let (secret, token) = (UUID().uuidString, UUID().uuidString)
+        let trapWord = tracesTraps ? UUID().uuidString : nil
         let folder = scratch.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let plan = Plan(
             secret: secret, token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module,
-            startOfClock: moment?.seconds, watchedFiles: effects?.files ?? [])
+            startOfClock: moment?.seconds, watchedFiles: effects?.files ?? [], trapWord: trapWord)
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder, zone: moment?.zone),
             input: JSONEncoder().encode(plan), mark: mark, limits: limits, confinement: confinement(in: folder)
         ).answer(of: "A test process")
-        return TestRun(outcome, activeFault: activeFault, secret: secret, token: token)
+        return TestRun(outcome, activeFault: activeFault, secret: secret, token: token, trapWord: trapWord)
     }
 
     private func confinement(in folder: URL) -> Confinement {

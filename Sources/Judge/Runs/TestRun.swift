@@ -35,6 +35,8 @@ struct TestRun: Sendable {
     var filesTouched: [FileAccess] = []
     /// The lines that the real analytics client printed, each with its test.
     var realEvents: [RealEvent] = []
+    /// The calls that led to a trap, the innermost first, in bytes from the program's beginning; empty if nobody asked.
+    var callsToTrap: [UInt] = []
 
     /// An attempt to access the network, which was refused.
     struct NetworkAccess: Hashable, Sendable {
@@ -63,7 +65,7 @@ struct TestRun: Sendable {
     /// Reads the outcome of a process.
     ///
     /// Only lines on the channel that begin with the secret are believed. The process finished only if it said so at the end.
-    init(_ outcome: Subprocess.Outcome, activeFault: Int, secret: String, token: String) {
+    init(_ outcome: Subprocess.Outcome, activeFault: Int, secret: String, token: String, trapWord: String? = nil) {
         let decoder = JSONDecoder()
         var isFinished = false
         var listed = Set<String>()
@@ -105,6 +107,10 @@ struct TestRun: Sendable {
                 .crashed(how: outcome.fatalError ?? "it was ended by a signal (\(String(cString: strsignal(signal))))", bySignal: true)
             }
         realEvents = Self.realEvents(in: outcome.standardOutput, token: token)
+        if let trapWord {
+            let line = String(decoding: outcome.standardError, as: UTF8.self).split(separator: "\n").first { $0.hasPrefix(trapWord) }
+            callsToTrap = line?.split(separator: " ").dropFirst().compactMap { UInt($0, radix: 16) } ?? []
+        }
     }
 
     private static func realEvents(in output: Data, token: String) -> [RealEvent] {

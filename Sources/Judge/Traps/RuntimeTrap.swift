@@ -1,6 +1,6 @@
 /// A mistake that ends the test process, known by the run-time's words about it.
 ///
-/// The standard library names neither file nor line, so its words are all that there is to go by.
+/// The standard library names neither file nor line; where the judge has found these, they stand behind the words.
 struct RuntimeTrap: Sendable {
     /// A part of the run-time's message.
     var words: String
@@ -18,7 +18,7 @@ struct RuntimeTrap: Sendable {
     ///
     /// - Parameter how: The way in which the process ended, with the place if the run-time names one.
     static func advice(on how: String) -> String {
-        let place = how.firstMatch(of: /\((\S+\.swift)(?::(\d+))?\)/).map { match in
+        let place = how.firstMatch(of: /(?:\(|, )(\S+\.swift)(?::(\d+))?\)/).map { match in
             match.2.map { "Line \($0) of \(match.1) ends the process" } ?? "A macro in \(match.1), such as `#expect`, ends the process"
         }
         guard let trap = all.first(where: { how.contains($0.words) }) else {
