@@ -197,7 +197,9 @@ struct FindingTests {
                 """, findings: ["life-cycle viewDidLoad()"], kata: "subclass-and-override"),
     ]
 
-    @Test(arguments: cases) func `a hard dependency is found, with the kata for it`(_ one: Case) async throws {
+    private static let rules = [singletons, doors].flatMap(\.self)
+
+    @Test(arguments: cases + rules) func `a hard dependency is found, with the kata for it`(_ one: Case) async throws {
         let report = try await SmallCode(one.source).report()
 
         #expect(report.brief == one.findings)

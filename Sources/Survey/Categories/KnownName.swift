@@ -6,11 +6,13 @@ struct KnownName: Sendable {
     var member: String?
     /// The member of that member; nil for any.
     var detail: String?
+    /// Whether it is a global, which is neither called nor made.
+    var isGlobal = false
     /// The labels of the call; nil for any.
     var labels: [String]?
     var reaches: String
 
-    /// Reads entries such as `FileManager.default`, `FileManager()`, `Date(timeIntervalSinceNow:)` and `Process(...)`, with any arguments.
+    /// Reads entries such as `FileManager.default`, `FileManager()`, `Date(timeIntervalSinceNow:)`, `Process(...)`, with any arguments, and `NSApp`.
     static func list(_ reaches: String, _ entries: String...) -> [KnownName] {
         entries.map { entry in
             let parts = entry.split(separator: "(", maxSplits: 1)
@@ -19,15 +21,17 @@ struct KnownName: Sendable {
             let labels = arguments.flatMap { $0 == "..." ? nil : $0.split(separator: ":").map(String.init) }
             return KnownName(
                 type: path[0], member: path.count > 1 ? path[1] : nil, detail: path.count > 2 ? path[2] : nil,
+                isGlobal: path.count == 1 && parts.count == 1,
                 labels: path.count > 1 && parts.count == 1 ? nil : labels, reaches: reaches)
         }
     }
 
     /// The name for people, as the code has it.
-    var title: String { [type, member, detail].compactMap(\.self).joined(separator: ".") + (member == nil ? "()" : "") }
+    var title: String { [type, member, detail].compactMap(\.self).joined(separator: ".") + (member == nil && !isGlobal ? "()" : "") }
 
     func matches(_ use: Use) -> Bool {
         guard case .external(let names) = use.meaning, names.first == type else { return false }
+        if isGlobal { return true }
         if let detail, names.count < 3 || names[2] != detail { return false }
         if let member { return names.count > 1 && names[1] == member && (labels == nil || use.reference.labels == labels) }
         return names.count == 1 && use.reference.isCall && (labels == nil || use.reference.labels == labels)
