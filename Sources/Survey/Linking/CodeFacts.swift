@@ -104,7 +104,7 @@ struct CodeFacts: Sendable {
             if others.contains(where: { bodies[$0].body.parameters.contains(keeper) }) { return true }
         }
         if let taker = use.reference.taker, let own = functions[body.type ?? ""]?[taker],
-            own.contains(where: { !bodies[$0].body.isPrivate })
+            own.contains(where: { $0 != use.index && !bodies[$0].body.isPrivate })
         {
             return true
         }
