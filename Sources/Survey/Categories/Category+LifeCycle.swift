@@ -27,15 +27,10 @@ enum LifeCycle {
     ]
 
     private static let others: Set = ["Operation", "Thread", "URLProtocol", "SCNScene"]
-    /// Classes with such a prefix that an initializer of one's own makes.
-    private static let plain: Set = ["NSObject", "NSObjectProtocol", "NSCopying", "NSCoding", "NSSecureCoding", "NSManagedObject"]
 
     /// Whether a name is one of a class whose instances a framework makes or drives.
     static func isFrameworkClass(_ name: String) -> Bool {
         if others.contains(name) { return true }
-        guard !plain.contains(name), !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource"), !name.hasSuffix("Protocol") else {
-            return false
-        }
         return name.contains(
             /^(?:UI|NS|WK|SK|MK|AV)[A-Z]\w*(?:Controller|View|Cell|Control|Button|Window|Label|Field|Scene|Node|Layer|Document|Bar|Application|Responder|Layout|Recognizer)$/
         )
