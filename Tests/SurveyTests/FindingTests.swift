@@ -264,4 +264,98 @@ struct FindingTests {
         #expect(report.findings.map(\.what) == ["Journal.shared", "Analytics.shared"])
         #expect(report.findings.map(\.linesBehind) == [5, 1])
     }
+
+    @Test func `lines of comments, of static members and of shared functions are not behind a dependency`() async throws {
+        let report = try await SmallCode(
+            """
+            final class Cart {
+                static let limit = 3
+                private let log = Journal.shared
+                func pay() { // one
+                    // a comment
+                    print(Date())
+                    // a comment
+
+                    first()
+                    second()
+                    third()
+                }
+
+                private func first() {
+                    print(1)
+                }
+
+                private func second() {
+                    print(2)
+                }
+
+                func third() {
+                    print(3)
+                }
+
+                func other() {
+                    second()
+                }
+            }
+            """
+        ).report()
+        func lines(_ what: String) -> Int? { report.findings.first { $0.what == what }?.linesBehind }
+
+        // The four statements from there on, and the private function that only this block calls.
+        #expect(lines("Date()") == 7)
+        // All but the static member, and the lines around the members.
+        #expect(lines("Journal.shared") == 19)
+    }
+
+    @Test func `an initializer's present time has only its own lines behind it`() async throws {
+        let report = try await SmallCode("final class Cart {\n    private let start = Date()\n    func a() {\n    }\n}").report()
+        #expect(report.findings.map(\.linesBehind) == [1])
+    }
+
+    @Test func `a caller is a call with fitting labels, a creation, or a call of a static property's member`() async throws {
+        let report = try await SmallCode(
+            """
+            final class Cart {
+                private let log = Journal.shared
+                func pay(_ cents: Int) { print(Date(), Date()) }
+            }
+            class Screen: UIViewController { override func viewDidLoad() { print(UUID()) } }
+            enum Till { static func open() { print(Locale.current) } }
+            enum Shop { static let cart = make(); static func a() { Till.open(); Till.open(); Shop.cart.pay(1) } }
+            final class User {
+                func a() { let cart = Cart(); cart.pay(1) }
+                func b(cart: Cart) { cart.pay(2); cart.pay(twice: 3) }
+                func c(screen: Screen) { screen.viewDidLoad() }
+            }
+            """
+        ).report()
+        func callers(_ what: String) -> Int? { report.findings.first { $0.what == what }?.callers }
+
+        #expect(callers("Date()") == 3)
+        #expect(callers("Journal.shared") == 1)
+        #expect(callers("Locale.current") == 2)
+        #expect(callers("UUID()") == 0)
+        #expect(report.findings.first { $0.what == "Date()" }?.places.count == 1)
+    }
+
+    @Test func `the most costly finding comes first, and says what its singleton reaches`() async throws {
+        let report = try await SmallCode(
+            """
+            final class Sync { static let shared = Sync(); var runs = 0; func run() { runs += 1; print(FileManager.default) } }
+            class Free { static let shared = Free() }
+            final class Cart { func pay() { Free.shared.run() } }
+            final class Shop {
+                func open() {
+                    Sync.shared.run()
+                    print(1)
+                    print(2)
+                }
+            }
+            """
+        ).report { $0.files = [] }
+        let singletons = report.findings.filter { $0.category == "singleton" }
+
+        #expect(singletons.map(\.what) == ["Sync.shared", "Free.shared"])
+        #expect(singletons.map(\.reaches) == ["the file system", "state that the whole process shares"])
+    }
 }

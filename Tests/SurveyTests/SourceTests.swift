@@ -113,5 +113,7 @@ struct SourceTests {
         let report = try await code.report { $0.now = ISO8601DateFormatter().date(from: "2026-01-01T00:00:00Z") ?? $0.now }
 
         #expect(report.findings.map(\.commits) == [2])
+        let alone = try #require(try await SmallCode(["A.swift": Self.source]).report().findings.first)
+        #expect(try #require(report.findings.first).score > alone.score)
     }
 }
