@@ -67,6 +67,14 @@ struct MutationPageTests {
         var first: [String]
         var open: [Bool]
         var said: String
+        var counts: [String]
+        var controls: Bool
+        var heads: String
+        var printed: [Bool]
+        var paper: String
+        var place: String
+        var reopened: Bool
+        var linked: Bool
         var keys: [String]
         var dropped: [String]
         var onlyNew: [String]
@@ -87,12 +95,32 @@ struct MutationPageTests {
         const focused = () => document.activeElement.textContent.match(/<script>(.)/)?.[1] ?? document.activeElement.tagName;
         seen.first = shown();
         seen.open = [...document.querySelectorAll(".file")].map((one) => one.open);
+        seen.counts = [...document.querySelectorAll(".count")].map((one) => one.textContent);
+        seen.controls = !document.getElementById("filter").hidden && !document.getElementById("steps").hidden;
+        seen.heads = getComputedStyle(document.querySelector("tbody th")).display;
         seen.said = document.getElementById("shown").textContent;
+        const print = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).filter((rule) => rule.media?.mediaText === "print");
+        const shows = (selector) => getComputedStyle(document.querySelector(selector)).display !== "none";
+        for (const rule of print) rule.media.mediaText = "all";
+        seen.printed = ["#filter", "#steps", ".skip", ".file:not([open])", ".file[open]"].map(shows);
+        seen.paper = getComputedStyle(document.body).backgroundColor;
+        for (const rule of print) rule.media.mediaText = "print";
         seen.keys = [];
         for (const key of ["n", "n", "n", "n", "p"]) { press(key); seen.keys.push(focused()); }
-        document.getElementById("next").focus();
-        document.getElementById("next").click();
+        for (const id of ["next", "next", "previous"]) {
+          document.getElementById(id).focus();
+          document.getElementById(id).click();
+          seen.keys.push(focused());
+        }
+        seen.place = document.getElementById("shown").textContent;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", ctrlKey: true, bubbles: true }));
         seen.keys.push(focused());
+        document.querySelector(".file").open = false;
+        press("n");
+        seen.reopened = document.querySelector(".file").open;
+        location.hash = "#file-3";
+        dispatchEvent(new HashChangeEvent("hashchange"));
+        seen.linked = document.getElementById("file-3").open;
         box("kind", "flipped").click();
         seen.dropped = shown();
         box("kind", "flipped").click();
@@ -113,8 +141,13 @@ struct MutationPageTests {
         #expect(console == [])
         #expect(seen.width == width && seen.scrollWidth <= width && seen.wide <= width)
         #expect(seen.first == ["1", "4", "7"] && seen.open == [true, true, false] && seen.said == "3 of 8")
-        // From the last fault on to the first one, back, and on with the button.
-        #expect(seen.keys == ["1", "4", "7", "1", "7", "1"])
+        #expect(seen.counts == ["2 faults", "1 fault", "0 faults"] && seen.controls)
+        #expect(seen.heads == (width < 640 ? "block" : "table-cell"))
+        // From the last fault on to the first one, back, on and back with the buttons; Control-N is the browser's.
+        #expect(seen.keys == ["1", "4", "7", "1", "7", "1", "4", "1", "1"] && seen.place == "1 of 3")
+        #expect(seen.reopened && seen.linked)
+        // Paper has the faults that were chosen, in the light, and no controls.
+        #expect(seen.printed == [false, false, false, false, true] && seen.paper == "rgb(255, 255, 255)")
         #expect(seen.dropped == ["4"] && seen.onlyNew == ["7"] && seen.all == 8)
         #expect(seen.reached && seen.dead == 0 && seen.outside == 0 && seen.unlabelled == 0)
         #expect(seen.pale == [] && seen.texts > 60)
