@@ -43,6 +43,10 @@ struct SurveyTextTests {
         show("nothing found", report)
         report.outdated = 12
         show("nothing found with an old index", report)
+        report = Self.report(12)
+        report.skipped[0].reason = "printed for people only, who look for the cause of an error in the protocol of a run"
+        for index in report.findings.indices { report.findings[index].user = "OrderConfirmationViewController and one more word" }
+        show("./kata survey --all, with long lines", report)
         try GoldenFile("survey.txt").expect(transcript.text(hiding: [:]))
     }
 
