@@ -1,0 +1,28 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+import Workspace
+
+@testable import Building
+
+struct LauncherProgramTests {
+    @Test func `the launcher needs no library at run time where the toolchain can link it so`() async throws {
+        let bench = try await Workbench(workspace: Workspace(containing: Clone.root), cache: Clone.cache)
+        let program = try await Data(contentsOf: URL(filePath: bench.launcher))
+
+        let toolchain = try await Toolchain(
+            searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", cache: Cache(folder: Clone.cache))
+        #expect(try Self.needsLoader(program) != toolchain.hasStaticLibraries)
+    }
+
+    /// Whether an ELF program has a header that names a loader.
+    private static func needsLoader(_ program: Data) throws -> Bool {
+        func number(at place: Int, bytes: Int) -> Int { program[place..<place + bytes].reversed().reduce(0) { $0 << 8 | Int($1) } }
+        try #require(program.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2]))
+        let (start, size, count) = (number(at: 0x20, bytes: 8), number(at: 0x36, bytes: 2), number(at: 0x38, bytes: 2))
+        let interpreter = 3
+        return (0..<count).contains { number(at: start + $0 * size, bytes: 4) == interpreter }
+    }
+}
+#endif
