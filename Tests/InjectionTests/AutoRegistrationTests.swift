@@ -87,10 +87,12 @@ extension Services: @unchecked Sendable {}
 
     @Test func `a thread that arrives while it runs waits until it has ended`() {
         let (arrived, ended, names) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Collector<String>())
+        let isWaiting = Collector<Bool>()
         let services = Services(alsoDo: { services in
             Thread.detachNewThread {
                 arrived.signal()
                 names.add(services.tracker().name)
+                isWaiting.add(ThreadState.current.waitingFor != nil)
                 ended.signal()
             }
             arrived.wait()
@@ -100,6 +102,7 @@ extension Services: @unchecked Sendable {}
         #expect(services.tracker().name == "last")
         ended.wait()
         #expect(names.values == ["last"])
+        #expect(isWaiting.values == [false])
     }
 
     @Test func `two containers that resolve from each other inside it cannot deadlock`() {

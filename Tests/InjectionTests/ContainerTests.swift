@@ -121,6 +121,13 @@ extension Services {
         #expect(Factory(services, key: StaticString(["fi", "rst"].joined())) { Tracker("by hand") }().name == "registered")
     }
 
+    @Test(arguments: [15, 16, 17, 18])
+    func `equal names at different addresses are one name, however many factories there are`(_ count: Int) {
+        let names = (0..<count).map { "service\($0)" }
+        for (number, name) in names.enumerated() { Factory(services, key: StaticString(name)) { -1 }.register { number } }
+        for (number, name) in names.enumerated() { #expect(Factory(services, key: StaticString(name)) { -1 }() == number) }
+    }
+
     @Test func `a name of one character is the same, in whatever form the compiler stores it`() {
         let (one, other) = (StaticString(unicodeScalarLiteral: "s"), StaticString(unicodeScalarLiteral: "t"))
         Factory(services, key: one) { 0 }.register { 1 }

@@ -1,6 +1,7 @@
 import Foundation
-import Injection
 import Testing
+
+@testable import Injection
 
 private final class Knots: SharedContainer {
     static let shared = Knots()
@@ -27,6 +28,32 @@ private final class Others: SharedContainer {
     static let shared = Others()
     let manager = ContainerManager()
     var other: Factory<Tracker> { self { Knots.shared.other() }.cached }
+}
+
+/// Factories that need each other at a depth at which the library begins to record them.
+private final class Steps: SharedContainer {
+    static let shared = Steps()
+    let manager = ContainerManager()
+
+    var descent: ParameterFactory<Int, Int> { self { $0 == 0 ? self.lead() : self.descent($0 - 1) } }
+    var lead: Factory<Int> { self { self.first() } }
+    var first: Factory<Int> { self { self.second() } }
+    var second: Factory<Int> { self { self.third() } }
+    var third: Factory<Int> {
+        self {
+            self.useUpStack()
+            return self.first()
+        }
+    }
+    var itself: Factory<Int> {
+        self {
+            self.useUpStack()
+            return self.itself()
+        }
+    }
+
+    /// Makes the next resolution of this thread the last one for which there is room.
+    func useUpStack() { ThreadState.current.stackReserve = 0..<UInt.max }
 }
 
 /// The tests of deeply nested resolutions in a build that does not detect cycles, such as a release build.
@@ -92,6 +119,35 @@ private final class Others: SharedContainer {
         #expect(text.contains("Fatal error: FACTORY: Circular dependency on "))
     }
 
+    /// The first recorded resolution is that of the lead, so that the cycle begins with the first record or with the second.
+    @Test(arguments: [false, true]) func `the report of a used-up stack begins where the cycle begins`(_ isFirstRecord: Bool) async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isFirstRecord] in
+            let steps = Steps.shared
+            steps.manager.circularDependencyTesting = false
+            if !isFirstRecord { steps.lead.register { steps.itself() } }
+            _ = steps.descent(isFirstRecord ? ThreadHead.shallow - 2 : ThreadHead.shallow - 1)
+        }
+
+        let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n").map(String.init)
+        let start = try #require(lines.firstIndex { $0.hasPrefix("FACTORY: ") })
+        let cycle = isFirstRecord ? ["first", "second", "third", "first"] : ["itself", "itself"]
+        #expect(lines[start] == "FACTORY: Circular dependency on Steps.\(cycle[0])")
+        let chain = lines[start...].dropFirst(2).prefix { $0.hasPrefix("    ") }
+        #expect(Array(chain) == ["    Steps.\(cycle[0])<Int>"] + cycle.dropFirst().map { "    needs Steps.\($0)<Int>" })
+    }
+
+    @Test(arguments: [(128, 32), (256, 64), (260, 64), (8 << 10, 64)])
+    func `the report may use a quarter of a stack, and no more than 64 KB of it`(_ size: UInt, _ reserve: UInt) {
+        let high: UInt = 1 << 40
+        let low = high - size << 10
+        #expect(Stack.reserve(high, size << 10) == low..<low + reserve << 10)
+    }
+
+    @Test func `a stack without a limit is searched for a gigabyte`() {
+        let high: UInt = 1 << 40
+        #expect(Stack.reserve(high, high).lowerBound == high - 1 << 30)
+    }
+
     @Test func `honest recursion may nest as deeply as the stack allows`() {
         #expect(Knots().sum(1_000) == 500_500)
         #expect(Knots().sumOfGraph(1_000) == 500_500)
@@ -102,10 +158,9 @@ private final class Others: SharedContainer {
         do {
             let knots = Knots()
             knots.registered.cached.register { Tracker() }
-            knots.sum.register { $0 == 0 ? knots.registered().name.count : knots.sum($0 - 1) }
+            knots.sum.register { [unowned knots] in $0 == 0 ? knots.registered().name.count : knots.sum($0 - 1) }
             #expect(knots.sum(100) == 4)
             leaf = knots.registered.cached()
-            knots.reset()
         }
         #expect(leaf == nil)
     }

@@ -103,10 +103,12 @@ extension ProcessWideTests {
         }
 
         @Test func `a thread that fails has given up what it was building, even before it ends`() {
-            let loops = Loops()
+            let (loops, remains) = (Loops(), Collector<[Int]>())
             let (failed, checked, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
             let before = triggerFatalError
             triggerFatalError = { _, _, _ in
+                let thread = ThreadState.current
+                remains.add([thread.undertaken.count, thread.running.count, thread.head.pointee.depth])
                 failed.signal()
                 checked.wait()
                 ended.signal()
@@ -117,6 +119,7 @@ extension ProcessWideTests {
             failed.wait()
             let slot = loops.knot.registration.binding.slot
             #expect(slot.lock.withLock { slot.worker } == nil)
+            #expect(remains.values == [[0, 0, 0]])
             checked.signal()
             ended.wait()
             triggerFatalError = before

@@ -73,6 +73,13 @@ private final class Services: SharedContainer {
         #expect(services.frozen() === services.frozen())
     }
 
+    @Test func `once freezes again after a reset`() {
+        let frozen = services.plain.once()
+        frozen.reset()
+        frozen.once().register { Tracker("kept") }
+        #expect(services.plain().name == "kept")
+    }
+
     @Test func `once freezes the definition of a factory with a parameter, too`() {
         #expect(services.frozenWithParameter("a") === services.frozenWithParameter("b"))
         services.frozenWithParameter.scope(.unique)

@@ -13,6 +13,7 @@ import Testing
         var kept: Factory<Int> { self { 1 }.cached }
         var each: ParameterFactory<Int, Int> { self { $0 }.scopeOnParameters.cached }
         var single: Factory<Int> { self { 1 }.singleton }
+        var held: Factory<Tracker> { self { Tracker() }.shared }
         var registered: Factory<Int> { self { 1 }.cached }
 
         func autoRegister() {
@@ -41,6 +42,12 @@ import Testing
             change: {
                 $0.manager.reset()
                 _ = $0.registered()
+            }),
+        Case(
+            testDescription: "an instance of a registration, after both are gone",
+            change: {
+                _ = $0.held.register { Tracker("spy") }()
+                $0.held.reset(.registration)
             }),
         Case(testDescription: "a context", change: { $0.plain.onArg("dark") { 2 } }, expected: [.context("argument \"dark\"")]),
         Case(

@@ -48,6 +48,10 @@ private final class Numbered {
     @LazyInjected(\.sendable) var number
 }
 
+private final class WeaklyNumbered {
+    @WeakLazyInjected(\.sendable) var number
+}
+
 private struct SendableScreen: Sendable {
     @Injected(\.sendable) var sendable
 }
@@ -182,6 +186,10 @@ extension Container {
             weak.held = nil
             #expect(weak.held == nil)
         }
+    }
+
+    @Test func `WeakLazyInjected returns a value, which nothing can hold weakly, at the first access`() {
+        withContainer { #expect(WeaklyNumbered().number == 7) }
     }
 
     @Test func `DynamicInjected resolves at every read`() {

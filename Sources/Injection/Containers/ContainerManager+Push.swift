@@ -60,7 +60,7 @@ extension ContainerManager {
         while savedSingletons.count > push.singletons { singletons.append(savedSingletons.removeLast()) }
         return {
             for index in slots.indices { slots[index].exchange() }
-            for (cell, content) in singletons { cell.restore(content) }
+            for (cell, content) in singletons { cell.restore(content) }  // seams:skip Restored twice, it is the same.
         }
     }
 
@@ -82,7 +82,7 @@ extension ContainerManager {
     @inline(never)
     func save(_ slot: Slot, singleton: Cell? = nil) {
         guard let last = pushToSaveFor else { return }
-        if let singleton { savedSingletons.append((singleton, singleton.saved)) }
+        if let singleton { savedSingletons.append((singleton, singleton.saved)) }  // seams:skip Restored twice, it is the same.
         if let saved = slot.save(at: pushes[last].id) { savedSlots.append(saved) }
     }
 }

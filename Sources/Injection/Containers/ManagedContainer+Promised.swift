@@ -16,7 +16,7 @@ extension ManagedContainer {
     @export(implementation)
     public func promised<T>(key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) -> Factory<T?> {
         Factory(self, key: key, file: file, line: line, column: 0) {  // seams:skip Any column does the same.
-            self.breakPromise(T.self, key, file, line)
+            self.breakPromise(T.self, key, file, line)  // seams:skip It ends the process, or does nothing.
             return nil
         }
     }
@@ -33,7 +33,7 @@ extension ManagedContainer {
         key: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
     ) -> ParameterFactory<P, T?> {
         ParameterFactory(self, key: key, file: file, line: line, column: 0) { _ in  // seams:skip Any column does the same.
-            self.breakPromise(T.self, key, file, line)
+            self.breakPromise(T.self, key, file, line)  // seams:skip It ends the process, or does nothing.
             return nil
         }
     }

@@ -49,7 +49,7 @@ extension ManagedContainer {
     ///
     /// - Parameter decorator: The closure, called at every resolution with the instance; nil removes it.
     public func decorator(_ decorator: ((Any) -> Void)?) {
-        autoRegisterIfDue()
+        autoRegisterIfDue()  // seams:skip The second call finds it done.
         manager.decorator = decorator
     }
 

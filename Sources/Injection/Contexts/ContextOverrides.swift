@@ -42,14 +42,20 @@ struct ContextOverrides {
     var isEmpty: Bool { all.isEmpty }
 
     mutating func set(_ factory: AnyObject, for type: FactoryContextType) {
+        let rank =
+            switch type {
+            case .arg, .args: 0
+            case .preview: 1
+            case .test: 2
+            case .simulator: 3
+            case .device: 4
+            case .debug: 5
+            }
+        // seams:skip Set twice, it replaces itself.
         switch type {
-        case .arg(let argument): set(factory, argument, 0)
-        case .args(let arguments): for argument in arguments { set(factory, argument, 0) }
-        case .preview: set(factory, nil, 1)
-        case .test: set(factory, nil, 2)
-        case .simulator: set(factory, nil, 3)
-        case .device: set(factory, nil, 4)
-        case .debug: set(factory, nil, 5)
+        case .arg(let argument): set(factory, argument, rank)
+        case .args(let arguments): for argument in arguments { set(factory, argument, rank) }
+        default: set(factory, nil, rank)
         }
     }
 
@@ -65,7 +71,6 @@ struct ContextOverrides {
 
     /// Returns the closure with the highest precedence: launch arguments in order, runtime arguments by key, then circumstances.
     func factory(in context: FactoryContext) -> AnyObject? {
-        if isEmpty { return nil }  // seams:skip A shortcut: the search finds nothing.
         for argument in context.arguments {
             for entry in all where entry.argument == argument { return entry.closure }
         }

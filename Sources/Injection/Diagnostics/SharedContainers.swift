@@ -63,7 +63,7 @@ package enum SharedContainers {
     static func note(_ container: AnyObject, _ manager: ContainerManager) {
         guard isWatching.load(ordering: .relaxed), let type = Swift.type(of: container) as? any SharedContainer.Type else { return }
         var state = State()
-        manager.add(to: &state, called: "\(type)")
+        manager.add(to: &state, called: "\(type)")  // seams:skip The second time adds the same.
         lock.withLock {
             registry.containers.append((type, { [weak container] in container }))
             for (key, object) in state.objects { registry.ofAutoRegistration[key, default: []].append(object) }

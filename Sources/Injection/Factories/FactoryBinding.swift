@@ -26,10 +26,6 @@ struct FactoryBinding {
         }
     }
 
-    /// Sets one of the library's scopes.
-    @usableFromInline
-    func setScope(_ kind: UInt32) { change(.scope(.standard(kind))) }
-
     /// Registers a ``Closure``; auto-registration, which may run for a second container, keeps cached instances.
     @usableFromInline
     func register(_ factory: consuming AnyObject) {
@@ -47,33 +43,12 @@ struct FactoryBinding {
     }
 
     @usableFromInline
-    func setScope(_ scope: Scope) { change(.scope(scope)) }
-
-    /// Sets a ``Closure`` for contexts.
-    @usableFromInline
-    func setContexts(_ contexts: [FactoryContextType], _ factory: AnyObject) { change(.contexts(contexts, factory)) }
-
-    /// Sets a ``Closure`` that receives the instance and whether it is new.
-    @usableFromInline
-    func setDecorator(_ decorator: AnyObject) { change(.decorator(decorator)) }
-
-    @usableFromInline
-    func setTimeToLive(_ seconds: Double) { change(.timeToLive(.seconds(seconds))) }
-
-    /// Sets a ``Closure`` from the factory's parameter to the key of its instance.
-    @usableFromInline
-    func setParameterKey(_ key: AnyObject) { change(.parameterKey(key)) }
-
-    @usableFromInline
-    func freeze() { change(.once) }
-
-    @usableFromInline
     func reset(_ options: FactoryResetOptions) {
         if options != .none { change(.reset(options)) }
     }
 
     /// Changes the options, unless `once()` froze them and the change comes from the definition.
-    private func change(_ change: Options.Change) {
+    fileprivate func change(_ change: Options.Change) {
         autoRegisterIfDue()
         edit(changingRegistration: change.changesRegistration) { $0.apply(change, isPastOnce: change.isFromOutside ? nil : isPastOnce) }
     }
@@ -101,8 +76,37 @@ struct FactoryBinding {
         // seams:skip A shortcut: otherwise there is no scope.
         if id == 0 && !managerHead.pointee.has(ManagerHead.defaultScope) { return nil }
         // Only custom scopes and the container's default scope need a closer look.
+        // seams:skip A shortcut: the closer look finds the same.
         if 1...Scope.Kind.singleton ~= id { return id == Scope.Kind.singleton ? slot.singleton() : nil }
         guard let scope = id == 0 ? manager.defaultScopeIfSet : slot.currentOptions.scope else { return nil }
         return (scope as? Scope.Singleton).map { slot.singleton(of: $0.isStandard ? .singleton : $0) }
     }
+}
+
+// seams:skip A change that is made twice is the same.
+extension FactoryBinding {
+    /// Sets one of the library's scopes.
+    @usableFromInline
+    func setScope(_ kind: UInt32) { change(.scope(.standard(kind))) }
+
+    @usableFromInline
+    func setScope(_ scope: Scope) { change(.scope(scope)) }
+
+    /// Sets a ``Closure`` for contexts.
+    @usableFromInline
+    func setContexts(_ contexts: [FactoryContextType], _ factory: AnyObject) { change(.contexts(contexts, factory)) }
+
+    /// Sets a ``Closure`` that receives the instance and whether it is new.
+    @usableFromInline
+    func setDecorator(_ decorator: AnyObject) { change(.decorator(decorator)) }
+
+    @usableFromInline
+    func setTimeToLive(_ seconds: Double) { change(.timeToLive(.seconds(seconds))) }
+
+    /// Sets a ``Closure`` from the factory's parameter to the key of its instance.
+    @usableFromInline
+    func setParameterKey(_ key: AnyObject) { change(.parameterKey(key)) }
+
+    @usableFromInline
+    func freeze() { change(.once) }
 }

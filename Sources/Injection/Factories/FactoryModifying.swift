@@ -27,7 +27,7 @@ extension FactoryModifying {
     @export(implementation) @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
         let closure = Closure<(T, Bool), Void>(.of { decorator($0.0, $0.1) })
-        registration.binding.setDecorator(closure)
+        registration.binding.setDecorator(closure)  // seams:skip Set twice, it is the same.
         return self
     }
 
@@ -48,7 +48,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @export(implementation) @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
-        registration.binding.reset(options)
+        registration.binding.reset(options)  // seams:skip A second reset finds nothing to do.
         return self
     }
 

@@ -100,6 +100,7 @@ extension Options.Extras {
     fileprivate func apply(_ change: Options.Change) {
         switch change {
         case .contexts(let contexts, let factory):
+            // seams:skip Set twice, it replaces itself.
             for context in contexts where context.isAvailable { self.contexts.set(factory, for: context) }
         case .decorator(let decorator): self.decorator = decorator
         case .timeToLive(let limit): timeToLive = limit

@@ -57,7 +57,10 @@ extension FactoryRegistration {
         let (manager, slot, thread) = (binding.manager, binding.slot, ThreadState.current)
         let options = slot.currentOptions
         // The context's closure takes precedence over the registered closure, and both over the definition.
-        let inContext = options.extras.flatMap { $0.contexts.isEmpty ? nil : $0.contexts.factory(in: FactoryContext.current) }
+        let inContext = options.extras.flatMap { extras -> AnyObject? in
+            if extras.contexts.isEmpty { return nil }  // seams:skip A shortcut: the search finds nothing.
+            return extras.contexts.factory(in: FactoryContext.current)
+        }
         let replacement = inContext ?? options.registration
         let factory: Closure<P, T>? = if let replacement { closure(replacement) } else { nil }
         thread.head.enter(self)
@@ -112,7 +115,7 @@ extension ContainerManager {
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
         } else if head.pointee.has(ManagerHead.pushed) {
-            lock.withLock { save(slot) }
+            lock.withLock { save(slot) }  // seams:skip The second call finds it saved.
         }
         if let parameter { cell = cell.variant(parameter) }
         var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == Scope.Kind.shared)

@@ -6,7 +6,7 @@ struct CellHead: ~Copyable {
     /// Room for an instance of at most five words: a reference with its protocols, or a small value.
     ///
     /// It must stay the first field.
-    private var room = (UInt(0), UInt(0), UInt(0), UInt(0), UInt(0))
+    private var room = (UInt(0), UInt(0), UInt(0), UInt(0), UInt(0))  // seams:skip Nobody reads it before it is written.
     /// The type of the factory's closure.
     @usableFromInline let type: ObjectIdentifier
     /// The summary of the factory's options for the common cases; see ``Options/summary``.

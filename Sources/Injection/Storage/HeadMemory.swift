@@ -7,6 +7,7 @@ final class HeadMemory: @unchecked Sendable {
 
     /// The longest common cache line: 128 bytes on Apple's processors; others fetch two lines of 64 bytes together.
     private static let line = 128
+    // seams:skip Any room that is large enough does the same.
     private static let stride = (MemoryLayout<CellHead>.size + line - 1) / line * line
 
     init(capacity: Int) {

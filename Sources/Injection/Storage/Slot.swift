@@ -59,12 +59,12 @@ final class Slot: Cell, @unchecked Sendable {
 
         /// Swaps the saved state with the slot's current state, which is then released together with this value.
         mutating func exchange() {
-            slot.lock.lock()
-            swap(&slot.head.pointee.options, &options)
-            content = slot.exchange(content)
-            slot.savedAt = savedAt
-            slot.publish()
-            slot.lock.unlock()
+            slot.lock.withLock {
+                swap(&slot.head.pointee.options, &options)
+                content = slot.exchange(content)
+                slot.savedAt = savedAt
+                slot.publish()
+            }
         }
     }
 

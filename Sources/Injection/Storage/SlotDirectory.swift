@@ -20,11 +20,12 @@ final class SlotDirectory {
     /// Returns the slot of a factory, which is created at first use, and adds it to the table.
     func slot(_ declaration: Declaration, _ manager: UnsafeMutablePointer<ManagerHead>) -> Slot {
         let slot = known(declaration) ?? add(declaration, manager)
-        enter(declaration.name.address, slot.head)
+        enter(declaration.name.address, slot.head)  // seams:skip A shortcut: the directory finds what a table lacks.
         return slot
     }
 
     private func known(_ declaration: Declaration) -> Slot? {
+        // seams:skip A shortcut: the search finds the same.
         if slots.count > SlotDirectory.few { return indices.value(declaration.withoutPlace).map { slots[$0] } }
         for slot in slots where slot.declaration.type == declaration.type && slot.declaration.name == declaration.name { return slot }
         return nil
@@ -48,7 +49,7 @@ final class SlotDirectory {
         guard table.head(head.pointee.type, name) == nil else { return }  // seams:skip A shortcut: the directory finds what a table lacks.
         entries.append((name, head))
         let capacity = Int(bitPattern: table.mask) + 1
-        if entries.count * 2 > capacity {
+        if entries.count * 2 > capacity {  // seams:skip It only decides how long a search takes.
             let bigger = SlotTable(capacity: capacity * 2)
             for entry in entries { bigger.insert(entry.name, entry.head) }
             tables.append(bigger.memory)

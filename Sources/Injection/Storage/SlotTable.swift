@@ -40,7 +40,7 @@ struct SlotTable {
 
     func deallocate() {
         let start = entries - Int(SlotTable.line)
-        start.deinitialize(count: Int(bitPattern: mask + 1 + SlotTable.line))
+        start.deinitialize(count: Int(bitPattern: mask + 1 + SlotTable.line))  // seams:skip They hold nothing to release.
         UnsafeMutableRawPointer(start).deallocate()
     }
 

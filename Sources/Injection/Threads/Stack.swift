@@ -21,7 +21,7 @@ enum Stack {
     }
 
     /// Returns the end of a stack, which has at most a gigabyte where it has no limit.
-    private static func reserve(_ high: UInt, _ size: UInt) -> Range<UInt> {
+    static func reserve(_ high: UInt, _ size: UInt) -> Range<UInt> {
         let low = high - min(size, 1 << 30)
         return low..<low + min(size / 4, 64 << 10)
     }

@@ -25,7 +25,7 @@ final class ThreadState: @unchecked Sendable {
     var waitingFor: Work?
 
     private init() {
-        head = .allocate(capacity: 1)
+        head = .allocate(capacity: 1)  // seams:skip More memory changes no answer.
         head.initialize(to: ThreadHead(state: Unmanaged.passUnretained(self)))
     }
 
@@ -65,7 +65,7 @@ final class ThreadState: @unchecked Sendable {
         // Released last: a `deinit` may resolve and start another pass.
         let ended = graph
         (graph, deepest) = (ThreadState.emptyGraph(), [])
-        head.pointee.mustClear = false
+        head.pointee.mustClear = false  // seams:skip A shortcut: to clear nothing changes nothing.
         withExtendedLifetime(ended) {}
     }
 

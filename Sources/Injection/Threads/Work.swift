@@ -53,13 +53,11 @@ class Work: @unchecked Sendable {
     }
 
     final func wakeWaiters() {
-        Work.waiting.lock()
-        Work.waiting.broadcast()
-        Work.waiting.unlock()
+        Work.waiting.withLock { Work.waiting.broadcast() }
     }
 
     /// Ends the work without a result, for a thread that will not finish it.
     final func abandon() {
-        if lock.withLock({ endWork() }) { wakeWaiters() }
+        if lock.withLock({ endWork() }) { wakeWaiters() }  // seams:skip To wake nobody changes nothing.
     }
 }
