@@ -105,6 +105,25 @@ extension Services: @unchecked Sendable {}
         #expect(isWaiting.values == [false])
     }
 
+    @Test func `a waiting thread runs it if the thread that ran it has ended`() {
+        let (arrived, ended, names) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), Collector<String>())
+        let services = Services(alsoDo: { services in
+            guard services.runs.value == 1 else { return }
+            Thread.detachNewThread {
+                arrived.signal()
+                names.add(services.tracker().name)
+                ended.signal()
+            }
+            arrived.wait()
+            services.manager.autoRegistration.untilAwaited()
+            Thread.exit()
+        })
+        Thread.detachNewThread { _ = services.tracker() }
+        #expect(ended.wait(timeout: .now() + 60) == .success)
+        #expect(names.values == ["auto"])
+        #expect(services.runs.value == 2)
+    }
+
     @Test func `two containers that resolve from each other inside it cannot deadlock`() {
         let both = Pair()
         let ended = onThreads([{ _ = both.one.tracker() }, { _ = both.other.tracker() }])

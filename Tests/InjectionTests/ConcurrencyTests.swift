@@ -104,6 +104,29 @@ extension ProcessWideTests {
             #expect(ended)
         }
 
+        @Test func `an instance that is built lest two threads deadlock is a new one`() {
+            let (services, first, second) = (services, DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+            let (runs, areNew) = (Counter(), Collector<Bool>())
+            services.chicken.register {
+                runs.increment()
+                if runs.value > 2 { return Tracker() }
+                first.signal()
+                second.wait()
+                return services.egg()
+            }
+            services.egg.register {
+                runs.increment()
+                if runs.value > 2 { return Tracker() }
+                second.signal()
+                first.wait()
+                return services.chicken()
+            }
+            for factory in [services.chicken, services.egg] { factory.decorator { _, isNew in areNew.add(isNew) } }
+            #expect(onThreads([{ _ = services.chicken() }, { _ = services.egg() }]))
+            // One thread builds what the other one builds as well, and the other one gets what the first one has kept.
+            #expect(areNew.values.filter { $0 }.count == 3 && areNew.values.count == 4)
+        }
+
         @Test func `delegating to the same factory of another container does not deadlock`() {
             let (one, other) = (Services(), Services())
             one.free.register { other.free() }

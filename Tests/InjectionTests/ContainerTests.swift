@@ -129,7 +129,12 @@ extension Services {
     }
 
     @Test func `a name of one character is the same, in whatever form the compiler stores it`() {
-        let (one, other) = (StaticString(unicodeScalarLiteral: "s"), StaticString(unicodeScalarLiteral: "t"))
+        struct OneCharacter: ExpressibleByUnicodeScalarLiteral {
+            let name: StaticString
+            init(unicodeScalarLiteral value: StaticString) { name = value }
+        }
+        let (one, other) = (("s" as OneCharacter).name, ("t" as OneCharacter).name)
+        #expect(!one.hasPointerRepresentation)
         Factory(services, key: one) { 0 }.register { 1 }
         #expect(Factory(services, key: "s") { 0 }() == 1)
         #expect(Factory(services, key: one) { 0 }() == 1)

@@ -132,6 +132,7 @@ private final class Steps: SharedContainer {
         let start = try #require(lines.firstIndex { $0.hasPrefix("FACTORY: ") })
         let cycle = isFirstRecord ? ["first", "second", "third", "first"] : ["itself", "itself"]
         #expect(lines[start] == "FACTORY: Circular dependency on Steps.\(cycle[0])")
+        #expect(lines[start + 1] == "    The chain of dependencies leads back to it:")
         let chain = lines[start...].dropFirst(2).prefix { $0.hasPrefix("    ") }
         #expect(Array(chain) == ["    Steps.\(cycle[0])<Int>"] + cycle.dropFirst().map { "    needs Steps.\($0)<Int>" })
     }

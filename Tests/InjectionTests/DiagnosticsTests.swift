@@ -23,6 +23,7 @@ private final class Loops: SharedContainer {
             return self.counted()
         }
     }
+    var countdown: ParameterFactory<Int, Tracker?> { self { $0 == 0 ? self.c() : self.countdown($0 - 1) } }
     let calls = Counter()
     var knot: Factory<Tracker?> { self { self.knot() }.cached }
     var promise: Factory<(any Tracking)?> { promised() }
@@ -105,10 +106,14 @@ extension ProcessWideTests {
         @Test func `a thread that fails has given up what it was building, even before it ends`() {
             let (loops, remains) = (Loops(), Collector<[Int]>())
             let (failed, checked, ended) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-            let before = triggerFatalError
+            let (before, loggerBefore) = (triggerFatalError, loops.manager.logger)
+            loops.manager.logger = { _ in }
+            loops.manager.trace = true
             triggerFatalError = { _, _, _ in
                 let thread = ThreadState.current
-                remains.add([thread.undertaken.count, thread.running.count, thread.head.pointee.depth])
+                remains.add([
+                    thread.undertaken.count, thread.running.count, thread.head.pointee.depth, thread.trace.count, thread.traceDepth,
+                ])
                 failed.signal()
                 checked.wait()
                 ended.signal()
@@ -119,10 +124,12 @@ extension ProcessWideTests {
             failed.wait()
             let slot = loops.knot.registration.binding.slot
             #expect(slot.lock.withLock { slot.worker } == nil)
-            #expect(remains.values == [[0, 0, 0]])
+            #expect(remains.values == [[0, 0, 0, 0, 0]])
             checked.signal()
             ended.wait()
             triggerFatalError = before
+            loops.manager.trace = false
+            loops.manager.logger = loggerBefore
         }
 
         @Test func `detection is on and tracing is off until they are set`() async {
@@ -162,6 +169,20 @@ extension ProcessWideTests {
                         "    needs Loops.c<Optional<Tracker>>",
                     ]
                 ])
+        }
+
+        @Test func `the report counts a factory that needs itself several times`() {
+            let (loops, report) = (Loops(), Collector<[String]>())
+            loops.b.register { loops.countdown(2) }
+            loops.c.register {
+                report.add(ThreadState.current.report("message", because: "explanation").split(separator: "\n").map(String.init))
+                return nil
+            }
+            _ = loops.b()
+            let chain = [
+                "Loops.b<Optional<Tracker>>", "needs Loops.countdown<Optional<Tracker>>, 3 times", "needs Loops.c<Optional<Tracker>>",
+            ]
+            #expect(report.values == [["message", "    explanation"] + chain.map { "    \($0)" }])
         }
 
         @Test func `without detection nothing is tracked`() {

@@ -32,6 +32,19 @@ private final class Services: SharedContainer {
         #expect(services.nested()[0] !== nested[0])
     }
 
+    @Test func `a pass keeps each of several instances, and no nil`() {
+        let factory = Factory(services, key: "several") { [services] in
+            services.nothing.register { nil }
+            let (part, nothing) = (services.part(), services.nothing())
+            services.nothing.register { Tracker("something") }
+            let something = services.nothing()
+            return [part, services.part()] + [nothing, something, services.nothing()].compactMap { $0 }
+        }
+        let instances = factory()
+        #expect(instances.map(\.name) == ["real", "real", "something", "something"])
+        #expect(instances[0] === instances[1] && instances[2] === instances[3])
+    }
+
     @Test func `every outermost resolution is a pass of its own`() {
         #expect(services.part() !== services.part())
     }

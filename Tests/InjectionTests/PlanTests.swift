@@ -50,6 +50,34 @@ extension Scope {
         #expect(factory.registration.head.pointee.plan == test.plan)
     }
 
+    @Test func `a release build reads a kept instance from the head of its slot, as long as it is kept`() {
+        let factory = Services().service.cached
+        let head = factory.registration.head
+        #expect((head.read() as Tracker?) == nil)
+        let kept = factory(1)
+        #expect(head.read() as Tracker? === kept)
+        factory.reset(.scope)
+        #expect((head.read() as Tracker?) == nil)
+    }
+
+    @Test func `a lazy wrapper reads its instance from the head of its cell`() {
+        let (cell, tracker) = (Cell.empty(), Tracker())
+        #expect((cell.read() as Tracker?) == nil)
+        cell.replace(with: tracker)
+        #expect(cell.read() as Tracker? === tracker)
+    }
+
+    @Test func `a release build reads a singleton of the process, and no other, from its head`() {
+        let (factory, other) = (Services().service.singleton, Services().service.singleton)
+        let made = factory(1)
+        #expect(factory.registration.head.singletonOfProcess?.read() as Tracker? === made)
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            _ = other(1)
+            #expect(factory.registration.head.singletonOfProcess == nil)
+        }
+        #expect(other.registration.head.singletonOfProcess == nil)
+    }
+
     @Test func `no two plans are the same`() {
         #expect(Set([Plan.callDefinition, Plan.callRegistered, Plan.readCached, Plan.readSingleton, Plan.lookCloser]).count == 5)
     }

@@ -125,6 +125,20 @@ private final class Services: SharedContainer {
         }
     }
 
+    @Test(arguments: [FactoryResetOptions.all, .registration])
+    func `a pop that undoes the reset of a singleton by its factory restores the previous instance`(_ options: FactoryResetOptions) {
+        Scope.$singleton.withValue(Scope.Singleton()) {
+            services.single { Tracker("spy") }
+            let spy = services.single()
+            manager.push()
+            services.single.reset(options)
+            Scope.singleton.reset()
+            #expect(services.single().name == "real")
+            manager.pop()
+            #expect(services.single() === spy)
+        }
+    }
+
     @Test(arguments: [FactoryResetOptions.context, .scope])
     func `a pop that undoes no change of a registration leaves a singleton alone`(_ options: FactoryResetOptions) {
         Scope.$singleton.withValue(Scope.Singleton()) {

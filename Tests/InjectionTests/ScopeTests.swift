@@ -22,6 +22,7 @@ private final class Services: SharedContainer {
     var singleValue: Factory<TrackerValue> { self { TrackerValue() }.singleton }
     var ownSingle: Factory<Tracker> { self { Tracker() }.scope(.ownSingleton) }
     var session: Factory<Tracker> { self { Tracker() }.scope(.session) }
+    var each: ParameterFactory<Int, Tracker> { self { _ in Tracker() }.scopeOnParameters.cached }
     var nothing: Factory<Tracker?> { self { nil }.cached }
     var sharedNothing: Factory<Tracker?> { self { nil }.shared }
     var large: Factory<[Int].SubSequence> { self { [1, 2, 3][1...] }.cached }
@@ -120,9 +121,10 @@ private final class Services: SharedContainer {
     }
 
     @Test func `resetting a scope clears only its entries`() {
-        let (cached, session) = (services.cached(), services.session())
+        let (cached, session, each) = (services.cached(), services.session(), services.each(1))
+        #expect(services.session() === session)
         manager.reset(scope: .session)
-        #expect(services.cached() === cached)
+        #expect(services.cached() === cached && services.each(1) === each)
         #expect(services.session() !== session)
     }
 

@@ -38,4 +38,15 @@ private final class Services: SharedContainer, AutoRegistering {
         let works = [[services.manager.autoRegistration], [outer, inner], [outer], []]
         #expect(services.undertaken.values == works.map { $0.map(ObjectIdentifier.init) })
     }
+
+    @Test func `a thread that would wait for work which has ended looks again`() {
+        #expect(Cell().wait(as: .current))
+    }
+
+    @Test func `a slot is equal to itself only`() {
+        let services = Services()
+        let (outer, inner) = (services.outer.registration.binding.slot, services.inner.registration.binding.slot)
+        #expect(outer == services.outer.registration.binding.slot)
+        #expect(outer != inner)
+    }
 }

@@ -10,10 +10,11 @@ extension ContainerManager {
     func autoRegister(_ container: AnyObject) {
         let thread = ThreadState.current
         while head.pointee.has(ManagerHead.autoRegistrationIsDue) {
-            autoRegistration.lock.lock()
-            let worker = autoRegistration.worker
-            if worker == nil { autoRegistration.worker = thread }
-            autoRegistration.lock.unlock()
+            let worker = autoRegistration.lock.withLock {
+                let worker = autoRegistration.worker
+                if worker == nil { autoRegistration.worker = thread }
+                return worker
+            }
             if worker == nil { return runAutoRegistration(container, on: thread) }
             if worker === thread { return }  // seams:skip A shortcut: nobody waits for itself.
             if !autoRegistration.wait(as: thread) { return }

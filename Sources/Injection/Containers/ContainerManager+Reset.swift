@@ -3,15 +3,16 @@ extension ContainerManager {
     ///
     /// - Parameter options: The parts to reset; after `.all` and `.registration`, auto-registration runs again.
     public func reset(options: FactoryResetOptions = .all) {
-        lock.lock()
-        let (slots, old) = (slotsAfterSaving(replacingRegistrations: options.includesRegistrations), settings)
-        if options == .all {
-            saveSettings()
-            settings = Settings()
-            raiseFlags()  // seams:skip A shortcut: no settings do the same.
+        let (slots, old) = lock.withLock {
+            let before = (slotsAfterSaving(replacingRegistrations: options.includesRegistrations), settings)
+            if options == .all {
+                saveSettings()
+                settings = Settings()
+                raiseFlags()  // seams:skip A shortcut: no settings do the same.
+            }
+            if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
+            return before
         }
-        if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
-        lock.unlock()
         for slot in slots { slot.apply(.reset(options)) }
         withExtendedLifetime(old) {}
     }
@@ -35,7 +36,7 @@ extension ContainerManager {
         if pushes.isEmpty { return slots }  // seams:skip A shortcut: without a push, nothing is saved.
         for slot in slots {
             let changesWhatIsMade = replacingRegistrations && slot.head.readRegistration() != nil
-            save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)
+            save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)  // seams:skip The second call finds it saved.
         }
         return slots
     }

@@ -95,18 +95,19 @@ extension ContainerManager {
 
     /// Changes the settings; a change by auto-registration survives the pop of an earlier push.
     func change(_ change: Settings.Change) {
-        lock.lock()
-        // The replaced settings are released after the lock.
-        let old = (settings, pushes.map(\.settings))
-        saveSettings()
-        settings = settings.with(change)
-        if isAutoRegistering {
-            for index in pushes.indices where pushes[index].wasBeforeAutoRegistration {
-                pushes[index].settings = pushes[index].settings?.with(change)
+        let old = lock.withLock {
+            // The replaced settings are released after the lock.
+            let old = (settings, pushes.map(\.settings))
+            saveSettings()
+            settings = settings.with(change)
+            if isAutoRegistering {
+                for index in pushes.indices where pushes[index].wasBeforeAutoRegistration {
+                    pushes[index].settings = pushes[index].settings?.with(change)
+                }
             }
+            raiseFlags()  // seams:skip Raised twice, they are the same.
+            return old
         }
-        raiseFlags()  // seams:skip Raised twice, they are the same.
-        lock.unlock()
         withExtendedLifetime(old) {}
     }
 

@@ -61,7 +61,8 @@ extension ManagedContainer {
     }
 
     func autoRegisterIfDue() {
-        if manager.head.pointee.autoRegistrationIsDue {  // seams:skip A shortcut: `autoRegister` looks again.
+        // seams:skip A shortcut, and no second call: `autoRegister` looks again.
+        if manager.head.pointee.autoRegistrationIsDue {
             manager.autoRegister(self)
         }
     }

@@ -117,7 +117,7 @@ extension FactoryContext {
         func change(_ change: (inout FactoryContext) -> Void) {
             isTouched.store(true, ordering: .relaxed)
             var changed = snapshot.context
-            change(&changed)
+            change(&changed)  // seams:skip Changed twice, it is the same.
             restore(Snapshot(changed))
         }
 

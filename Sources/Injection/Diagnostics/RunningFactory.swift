@@ -37,7 +37,7 @@ extension ThreadState {
 
     /// Ends the process because of the running factory that is nested in itself.
     func failInCycle() -> Never {
-        let label = running.last.map(\.label) ?? ""
+        let label = running[running.count - 1].label
         fail("FACTORY: Circular dependency on \(label)", because: "The chain of dependencies leads back to it:")
     }
 }

@@ -65,7 +65,7 @@ package enum SharedContainers {
         var state = State()
         manager.add(to: &state, called: "\(type)")  // seams:skip The second time adds the same.
         lock.withLock {
-            registry.containers.append((type, { [weak container] in container }))
+            registry.containers.append((type, { [weak container] in container }))  // seams:skip The second time adds the same.
             for (key, object) in state.objects { registry.ofAutoRegistration[key, default: []].append(object) }
         }
     }
@@ -92,19 +92,19 @@ package enum SharedContainers {
 extension ContainerManager {
     fileprivate func add(to state: inout SharedContainers.State, called name: String) {
         let (slots, settings, depth) = lock.withLock { (directory.slots, self.settings, pushes.count) }
-        func add(_ object: AnyObject?, _ change: SharedContainers.Change, of factory: String? = nil) {
-            if let object { state.objects[SharedContainers.Key(container: name, factory: factory, change: change)] = object }
-        }
         state.depths[name] = depth
-        add(settings.defaultScope, .defaultScope)
-        if settings.decorator != nil { add(settings, .decorator) }
+        var found: [(object: AnyObject?, change: SharedContainers.Change, factory: String?)] = [
+            (settings.defaultScope, .defaultScope, nil), (settings.decorator == nil ? nil : settings, .decorator, nil),
+        ]
         for slot in slots {
             let (options, factory) = (slot.currentOptions, "\(slot.declaration.name.text)")
-            add(options.registration, .registration, of: factory)
-            add(options.extras?.decorator, .decorator, of: factory)
-            for entry in options.extras?.contexts.all ?? [] { add(entry.closure, .context(entry.context), of: factory) }
+            found += [(options.registration, .registration, factory), (options.extras?.decorator, .decorator, factory)]
+            found += (options.extras?.contexts.all ?? []).map { ($0.closure, .context($0.context), factory) }
             // If the registration itself is still there, it says enough.
-            if slot.maker !== options.registration { add(slot.maker, .instance, of: factory) }
+            if slot.maker !== options.registration { found += [(slot.maker, .instance, factory)] }
+        }
+        for case (let object?, let change, let factory) in found {
+            state.objects[SharedContainers.Key(container: name, factory: factory, change: change)] = object
         }
     }
 }

@@ -38,7 +38,11 @@ struct Name {
     @inline(never)
     var text: String {
         let word = ~UInt(bitPattern: address)
-        if let character = Unicode.Scalar(UInt32(truncatingIfNeeded: word)), word == UInt(character.value) { return String(character) }
+        if let character = Unicode.Scalar(UInt32(truncatingIfNeeded: word)),
+            word == UInt(character.value)  // seams:skip No test chooses the address of a text, half of which may look like a character.
+        {
+            return String(character)
+        }
         return String(cString: address.assumingMemoryBound(to: CChar.self))
     }
 

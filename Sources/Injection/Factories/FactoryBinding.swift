@@ -21,7 +21,8 @@ struct FactoryBinding {
     var slot: Slot { unsafeDowncast(head.pointee.cell.takeUnretainedValue(), to: Slot.self) }
 
     func autoRegisterIfDue() {
-        if managerHead.pointee.autoRegistrationIsDue {  // seams:skip A shortcut: `autoRegister` looks again.
+        // seams:skip A shortcut, and no second call: `autoRegister` looks again.
+        if managerHead.pointee.autoRegistrationIsDue {
             manager.autoRegister(container)
         }
     }

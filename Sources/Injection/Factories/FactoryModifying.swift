@@ -37,7 +37,7 @@ extension FactoryModifying {
     @export(implementation) @discardableResult
     public func once() -> Self {
         var copy = self
-        copy.registration.binding.freeze()
+        copy.registration.binding.freeze()  // seams:skip Set twice, it is the same.
         copy.registration.isPastOnce = true
         return copy
     }

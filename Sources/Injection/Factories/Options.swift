@@ -47,7 +47,7 @@ struct Options {
             return .cached
         case .contexts, .decorator, .timeToLive, .parameterKey, .reset(.context):
             let copy = Extras(copying: extras)
-            copy.apply(change)
+            copy.apply(change)  // seams:skip Applied twice, it is the same.
             extras = copy
         case .once: once = true
         case .reset(.all):

@@ -53,7 +53,7 @@ extension FactoryRegistration {
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
         let binding = binding
         defer { withExtendedLifetime(binding) {} }
-        binding.autoRegisterIfDue()
+        binding.autoRegisterIfDue()  // seams:skip The second call finds it done.
         let (manager, slot, thread) = (binding.manager, binding.slot, ThreadState.current)
         let options = slot.currentOptions
         // The context's closure takes precedence over the registered closure, and both over the definition.

@@ -31,6 +31,7 @@ public class Scope: @unchecked Sendable {
 
     fileprivate init(_ kind: UInt32, id: UInt32? = nil) {
         self.kind = kind
+        // seams:skip Any number that no other scope has does the same.
         self.id = id ?? Scope.count.add(1, ordering: .relaxed).newValue + 100
     }
 

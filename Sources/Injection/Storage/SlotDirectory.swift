@@ -20,7 +20,7 @@ final class SlotDirectory {
     /// Returns the slot of a factory, which is created at first use, and adds it to the table.
     func slot(_ declaration: Declaration, _ manager: UnsafeMutablePointer<ManagerHead>) -> Slot {
         let slot = known(declaration) ?? add(declaration, manager)
-        enter(declaration.name.address, slot.head)  // seams:skip A shortcut: the directory finds what a table lacks.
+        enter(declaration.name.address, slot.head)
         return slot
     }
 
@@ -35,7 +35,7 @@ final class SlotDirectory {
         if heads.isFull { heads = HeadMemory(capacity: min(slots.count, 256)) }
         let slot = Slot(declaration, in: heads, manager)
         slots.append(slot)
-        if slots.count > SlotDirectory.few {
+        if slots.count > SlotDirectory.few {  // seams:skip It only decides when the index begins.
             let start = slots.count == SlotDirectory.few + 1 ? 0 : slots.count - 1
             for index in start..<slots.count { indices.set(index, slots[index].declaration.withoutPlace) }
         }
@@ -49,7 +49,7 @@ final class SlotDirectory {
         guard table.head(head.pointee.type, name) == nil else { return }  // seams:skip A shortcut: the directory finds what a table lacks.
         entries.append((name, head))
         let capacity = Int(bitPattern: table.mask) + 1
-        if entries.count * 2 > capacity {  // seams:skip It only decides how long a search takes.
+        if entries.count * 2 > capacity {
             let bigger = SlotTable(capacity: capacity * 2)
             for entry in entries { bigger.insert(entry.name, entry.head) }
             tables.append(bigger.memory)

@@ -39,7 +39,7 @@ struct Lock: ~Copyable, Sendable {
         var attempts = 0  // seams:skip It only decides when a thread begins to sleep.
         repeat {
             while isHeld.load(ordering: .relaxed) {
-                attempts += 1
+                attempts += 1  // seams:skip It only decides when a thread begins to sleep.
                 if attempts > 100 { usleep(20) }  // seams:skip It only decides when a thread begins to sleep.
             }
         } while isHeld.exchange(true, ordering: .acquiring)

@@ -10,10 +10,11 @@ enum Stack {
         #else
         // The C library declares this function for GNU programs only.
         typealias Read = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
-        var (attributes, start, size) = (pthread_attr_t(), UnsafeMutableRawPointer?.none, 0)
+        var (attributes, start, size) = (pthread_attr_t(), UnsafeMutableRawPointer?.none, 0)  // seams:skip The C library sets them.
+        // seams:skip The C library always tells them.
         guard let read = dlsym(nil, "pthread_getattr_np").map({ unsafeBitCast($0, to: Read.self) }),
             read(pthread_self(), &attributes) == 0
-        else { return 0..<0 }  // seams:skip The C library always tells them.
+        else { return 0..<0 }
         defer { pthread_attr_destroy(&attributes) }
         pthread_attr_getstack(&attributes, &start, &size)
         return reserve(UInt(bitPattern: start) + UInt(size), UInt(size))

@@ -18,7 +18,7 @@ struct ThreadHead {
 
     /// The number of nested resolutions that need no look at the stack, more than a graph of objects has.
     @export(implementation) @inline(__always)
-    static var shallow: Int { 32 }
+    static var shallow: Int { 32 }  // seams:skip It only decides when the records begin.
 }
 
 extension UnsafeMutablePointer<ThreadHead> {
@@ -33,6 +33,10 @@ extension UnsafeMutablePointer<ThreadHead> {
     @export(implementation) @inline(__always)
     func leave() {
         pointee.depth &-= 1
-        if pointee.depth == 0 && pointee.mustClear { pointee.state.takeUnretainedValue().endPass() }
+        if pointee.depth == 0
+            && pointee.mustClear  // seams:skip A shortcut: to clear nothing changes nothing.
+        {
+            pointee.state.takeUnretainedValue().endPass()
+        }
     }
 }

@@ -9,7 +9,7 @@ class Work: @unchecked Sendable {
     private final let guardian: UnsafeMutablePointer<Lock>
     /// The thread that is doing the work, if there is one.
     @exclusivity(unchecked) final var worker: ThreadState?
-    @exclusivity(unchecked) final var hasWaiters = false
+    @exclusivity(unchecked) final var hasWaiters = false  // seams:skip To wake nobody changes nothing.
 
     init(_ lock: UnsafeMutablePointer<Lock>) { guardian = lock }
 
@@ -24,18 +24,18 @@ class Work: @unchecked Sendable {
     ///
     /// - Returns: False, immediately, if the working thread is itself waiting for the calling thread.
     final func wait(as waiter: ThreadState) -> Bool {
-        Work.waiting.lock()
-        defer { Work.waiting.unlock() }
-        guard var ahead = workerToWaitFor() else { return true }
-        while true {
-            if ahead === waiter { return false }
-            guard let next = ahead.waitingFor?.workerToWaitFor() else { break }
-            ahead = next
+        Work.waiting.withLock {
+            guard var ahead = workerToWaitFor() else { return true }
+            while true {
+                if ahead === waiter { return false }
+                guard let next = ahead.waitingFor?.workerToWaitFor() else { break }
+                ahead = next
+            }
+            waiter.waitingFor = self
+            defer { waiter.waitingFor = nil }
+            while workerToWaitFor() != nil { Work.waiting.wait() }
+            return true
         }
-        waiter.waitingFor = self
-        defer { waiter.waitingFor = nil }
-        while workerToWaitFor() != nil { Work.waiting.wait() }
-        return true
     }
 
     private final func workerToWaitFor() -> ThreadState? {
@@ -48,12 +48,12 @@ class Work: @unchecked Sendable {
     /// Ends the work and returns whether the caller must call ``wakeWaiters()`` after releasing the lock.
     final func endWork() -> Bool {
         worker = nil
-        defer { hasWaiters = false }
+        defer { hasWaiters = false }  // seams:skip To wake nobody changes nothing.
         return hasWaiters  // seams:skip A shortcut: to wake nobody changes nothing.
     }
 
     final func wakeWaiters() {
-        Work.waiting.withLock { Work.waiting.broadcast() }
+        Work.waiting.withLock { Work.waiting.broadcast() }  // seams:skip The second call wakes nobody.
     }
 
     /// Ends the work without a result, for a thread that will not finish it.

@@ -18,14 +18,14 @@ extension Cell {
     @export(implementation) @inline(__always)
     final func read<Value>() -> Value? {
         let kept: Value? = head.read()
-        _fixLifetime(self)
+        _fixLifetime(self)  // seams:skip It has no effect of its own.
         return kept
     }
 
     /// Returns the value, if it is resolved.
     @usableFromInline
     final func valueOrNil<Value>() -> Value? {
-        if let value: Value = read() { return value }
+        if let value: Value = read() { return value }  // seams:skip A shortcut: the cell keeps it as well.
         guard let strong = saved?.strong else { return nil }
         return unsafeDowncast(strong, to: Kept.Instance<Value>.self).value
     }
@@ -33,7 +33,7 @@ extension Cell {
     /// Returns the value, which exactly one of several concurrent threads resolves.
     @usableFromInline
     final func value<Value>(_ resolve: () -> Value) -> Value {
-        read() ?? instance(Keeping(keepsNil: true), on: .current, build: resolve).0
+        read() ?? instance(Keeping(keepsNil: true), on: .current, build: resolve).0  // seams:skip A shortcut: the cell keeps it as well.
     }
 
     /// Replaces the value.
