@@ -45,6 +45,13 @@ private final class Services: SharedContainer {
         #expect(instances[0] === instances[1] && instances[2] === instances[3])
     }
 
+    @Test func `a decorator is told which instances a pass has made`() {
+        let areNew = Collector<Bool>()
+        services.part.decorator { _, isNew in areNew.add(isNew) }
+        _ = services.pair()
+        #expect(areNew.values == [true, false])
+    }
+
     @Test func `every outermost resolution is a pass of its own`() {
         #expect(services.part() !== services.part())
     }

@@ -188,6 +188,26 @@ extension Container {
         }
     }
 
+    @Test func `to resolve a wrapper again makes one instance`() {
+        withContainer {
+            let (made, eager, lazy, weak) = (Counter(), Eager(), Lazy(), Weak())
+            container.tracker.register {
+                made.increment()
+                return Tracker()
+            }
+            container.held.register {
+                made.increment()
+                return Tracker()
+            }
+            eager.$tracker.resolve(reset: .scope)
+            #expect(made.value == 1)
+            lazy.$tracker.resolve(reset: .scope)
+            #expect(made.value == 2)
+            weak.$held.resolve(reset: .scope)
+            #expect(made.value == 3)
+        }
+    }
+
     @Test func `WeakLazyInjected returns a value, which nothing can hold weakly, at the first access`() {
         withContainer { #expect(WeaklyNumbered().number == 7) }
     }

@@ -61,8 +61,9 @@ struct FactoryBinding {
         // The container keeps both, so neither has to be retained.
         let dropping = head.pointee.cell._withUnsafeGuaranteedRef { cell in
             let slot = unsafeDowncast(cell, to: Slot.self)
-            if managerHead.pointee.has(ManagerHead.pushed) {
+            if managerHead.pointee.has(ManagerHead.pushed) {  // seams:skip A shortcut: without a push, nothing is saved.
                 managerHead.pointee.manager._withUnsafeGuaranteedRef { manager in
+                    // seams:skip Saved twice, it is the same.
                     manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }
                 }
             }

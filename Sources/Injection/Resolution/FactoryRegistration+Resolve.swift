@@ -82,7 +82,7 @@ extension FactoryRegistration {
         thread.head.leave()
         if let decorator = options.extras?.decorator {
             unsafeDowncast(decorator, to: Closure<(T, Bool), Void>.self).call((instance, isNew))
-        } else if manager.head.pointee.has(ManagerHead.decorator) {
+        } else if manager.head.pointee.has(ManagerHead.decorator) {  // seams:skip A shortcut: otherwise there is none.
             manager.decorator?(instance)
         }
         return instance

@@ -7,7 +7,7 @@ class Cell: Work, @unchecked Sendable {
     // Guarded by `lock`, like everything in a `Work`.
     @exclusivity(unchecked) private(set) final var content: Content?
     /// The number of times the instance was dropped; an instance that was started before a drop is not kept.
-    @exclusivity(unchecked) private final var generation = 0
+    @exclusivity(unchecked) private final var generation = 0  // seams:skip Any other number does the same.
 
     /// The content of a cell; every change replaces the object, so that saving it means keeping a reference.
     final class Content: @unchecked Sendable {

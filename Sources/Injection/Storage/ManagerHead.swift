@@ -51,7 +51,8 @@ extension UnsafeMutablePointer<ManagerHead> {
     /// It is not inlined, so that the property that declares the factory stays small enough to be inlined.
     @usableFromInline @inline(never)
     func slot(_ type: ObjectIdentifier, _ name: Name, _ place: Place) -> UnsafeMutablePointer<CellHead> {
-        SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.address) ?? newSlot(type, name, place)  // seams:skip A shortcut: the directory finds what a table has.
+        // seams:skip A shortcut: the directory finds what a table has.
+        SlotTable(pointee.table.load(ordering: .acquiring)).head(type, name.address) ?? newSlot(type, name, place)
     }
 
     /// Creates the slot, in a separate function so that the common path needs no stack frame.

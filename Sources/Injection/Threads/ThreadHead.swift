@@ -6,7 +6,7 @@ struct ThreadHead {
     /// The number of nested resolutions.
     @usableFromInline var depth = 0
     /// Whether the state keeps something for the current resolution pass only.
-    @usableFromInline var mustClear = false
+    @usableFromInline var mustClear = false  // seams:skip A shortcut: to clear nothing changes nothing.
     /// The state that owns this head.
     @usableFromInline let state: Unmanaged<ThreadState>
 

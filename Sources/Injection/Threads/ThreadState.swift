@@ -30,7 +30,7 @@ final class ThreadState: @unchecked Sendable {
     }
 
     deinit {
-        head.deinitialize(count: 1)
+        head.deinitialize(count: 1)  // seams:skip It holds nothing to release.
         head.deallocate()
     }
 

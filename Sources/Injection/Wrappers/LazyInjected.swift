@@ -30,7 +30,7 @@ public struct LazyInjected<T> {
     /// The instance, resolved at first use.
     @export(implementation)
     public var wrappedValue: T {
-        get { cell.read() ?? resolveNow() }
+        get { cell.read() ?? resolveNow() }  // seams:skip A shortcut: the cell keeps it as well.
         set { cell = .holding(newValue) }
     }
 
