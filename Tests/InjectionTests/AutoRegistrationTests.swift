@@ -41,6 +41,12 @@ extension Services: @unchecked Sendable {}
         #expect(services.tracker().name == "outside")
     }
 
+    @Test func `it runs before the first modification that is no registration`() {
+        let services = Services()
+        services.tracker.decorator { _ in }
+        #expect(services.runs.value == 1)
+    }
+
     @Test func `it runs before the container gets a decorator, so that an outside decorator wins`() {
         let seen = Counter()
         let services = Services(alsoDo: { $0.decorator { _ in seen.increment() } })

@@ -38,7 +38,8 @@ private final class Steps: SharedContainer {
     var descent: ParameterFactory<Int, Int> { self { $0 == 0 ? self.lead() : self.descent($0 - 1) } }
     var lead: Factory<Int> { self { self.first() } }
     var first: Factory<Int> { self { self.second() } }
-    var second: Factory<Int> { self { self.third() } }
+    var second: Factory<Int> { self { self.ending() + self.third() } }
+    var ending: Factory<Int> { self { 0 } }
     var third: Factory<Int> {
         self {
             self.useUpStack()

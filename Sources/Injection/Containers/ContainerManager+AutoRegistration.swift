@@ -26,7 +26,7 @@ extension ContainerManager {
         if head.pointee.has(ManagerHead.autoRegistrationIsDue) {  // seams:skip It may just have ended elsewhere: no test arranges that.
             (container as? any AutoRegistering)?.autoRegister()
             #if DEBUG
-            SharedContainers.note(container, self)
+            SharedContainers.note(container, self)  // seams:skip The second time adds the same.
             #endif
             lock.withLock {
                 for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }

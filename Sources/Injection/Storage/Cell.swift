@@ -52,7 +52,7 @@ class Cell: Work, @unchecked Sendable {
 
     /// The policy for keeping an instance.
     struct Keeping {
-        var scopeID: UInt32 = 0
+        var scopeID: UInt32 = 0  // seams:skip Nobody asks for the scope of a cell without one.
         var isWeak = false
         var keepsNil = false
         var timeToLive: Duration?
