@@ -52,6 +52,7 @@ private final class Steps: SharedContainer {
             return self.itself()
         }
     }
+    var last: Factory<Int> { self { 0 } }
 
     /// Makes the next resolution of this thread the last one for which there is room.
     func useUpStack() { ThreadState.current.stackReserve = 0..<UInt.max }
@@ -120,22 +121,27 @@ private final class Steps: SharedContainer {
         #expect(text.contains("Fatal error: FACTORY: Circular dependency on "))
     }
 
-    /// The first recorded resolution is that of the lead, so that the cycle begins with the first record or with the second.
-    @Test(arguments: [false, true]) func `the report of a used-up stack begins where the cycle begins`(_ isFirstRecord: Bool) async throws {
-        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [isFirstRecord] in
+    /// The ends of a stack: in a cycle that begins with the first record, in one that begins with the second, and in no cycle.
+    @Test(arguments: [["first", "second", "third", "first"], ["itself", "itself"], ["lead", "last"]])
+    func `the report of a used-up stack begins where the cycle begins`(_ factories: [String]) async throws {
+        let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) { [factories] in
             let steps = Steps.shared
             steps.manager.circularDependencyTesting = false
-            if !isFirstRecord { steps.lead.register { steps.itself() } }
-            _ = steps.descent(isFirstRecord ? ThreadHead.shallow - 2 : ThreadHead.shallow - 1)
+            if factories[0] == "itself" { steps.lead.register { steps.itself() } }
+            if factories[0] == "lead" {
+                steps.lead.register {
+                    steps.useUpStack()
+                    return steps.last()
+                }
+            }
+            _ = steps.descent(factories[0] == "first" ? ThreadHead.shallow - 2 : ThreadHead.shallow - 1)
         }
 
         let lines = String(decoding: result.standardErrorContent, as: UTF8.self).split(separator: "\n").map(String.init)
         let start = try #require(lines.firstIndex { $0.hasPrefix("FACTORY: ") })
-        let cycle = isFirstRecord ? ["first", "second", "third", "first"] : ["itself", "itself"]
-        #expect(lines[start] == "FACTORY: Circular dependency on Steps.\(cycle[0])")
-        #expect(lines[start + 1] == "    The chain of dependencies leads back to it:")
+        #expect(lines[start...].dropFirst().first == "    The chain of dependencies leads back to it:")
         let chain = lines[start...].dropFirst(2).prefix { $0.hasPrefix("    ") }
-        #expect(Array(chain) == ["    Steps.\(cycle[0])<Int>"] + cycle.dropFirst().map { "    needs Steps.\($0)<Int>" })
+        #expect(Array(chain) == ["    Steps.\(factories[0])<Int>"] + factories.dropFirst().map { "    needs Steps.\($0)<Int>" })
     }
 
     @Test(arguments: [(128, 32), (256, 64), (260, 64), (8 << 10, 64)])

@@ -118,6 +118,9 @@ private final class Services: SharedContainer {
         Scope.$singleton.withValue(Scope.Singleton()) { #expect(Services().ownSingle() === before) }
         Scope.ownSingleton.reset()
         #expect(services.ownSingle() !== before)
+        services.ownSingle.register { Tracker("registered") }
+        #expect(services.ownSingle().name == "registered")
+        Scope.ownSingleton.reset()
     }
 
     @Test func `resetting a scope clears only its entries`() {

@@ -18,9 +18,8 @@ extension ThreadState {
     @inline(never)
     fileprivate func failInDepth() -> Never {
         let last = deepest.count - 1
-        var start = last - 1
-        while start > 0 && !deepest[start].isSameFactory(as: deepest[last]) { start -= 1 }
-        running.append(contentsOf: deepest[max(start, 0)...])
+        let start = deepest[..<last].lastIndex { $0.isSameFactory(as: deepest[last]) } ?? 0
+        running.append(contentsOf: deepest[start...])
         failInCycle()
     }
 }

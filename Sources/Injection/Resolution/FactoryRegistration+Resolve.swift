@@ -133,7 +133,7 @@ extension ThreadState {
         if let kept = kept(slot, parameter) { return (unsafeDowncast(kept, to: Kept.Instance<T>.self).value, false) }
         let instance = build()
         if Dynamic.unwrapped(instance) != nil {
-            keep(Kept.Instance(instance), slot, parameter)
+            keep(Kept.Instance(instance), slot, parameter)  // seams:skip Kept twice, it is the same.
         }
         return (instance, true)
     }

@@ -27,7 +27,7 @@ public class Scope: @unchecked Sendable {
     /// The kind for one of the library's scopes; other scopes have higher ids.
     final let id: UInt32
 
-    fileprivate static let count = Atomic<UInt32>(0)
+    fileprivate static let count = Atomic<UInt32>(0)  // seams:skip Any number does the same.
 
     fileprivate init(_ kind: UInt32, id: UInt32? = nil) {
         self.kind = kind

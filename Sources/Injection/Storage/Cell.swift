@@ -75,7 +75,7 @@ class Cell: Work, @unchecked Sendable {
         _ manager: UnsafeMutablePointer<ManagerHead>? = nil
     ) {
         self.memory = memory
-        head = memory?.next() ?? .allocate(capacity: 1)
+        head = memory?.next() ?? .allocate(capacity: 1)  // seams:skip Any memory does the same.
         // Only the address of the lock is used here, before the lock is initialized.
         super.init(head.lock)
         head.initialize(to: CellHead(of: self, type: type, manager))
@@ -214,7 +214,7 @@ class Cell: Work, @unchecked Sendable {
             if let cell = variants.value(parameter) { return cell }
             let cell = Cell()
             variants.set(cell, parameter)
-            let after = (before ?? Content()).with(variants: variants)
+            let after = (before ?? Content()).with(variants: variants)  // seams:skip Nobody asks again for an instance without a parameter.
             let isCurrent = lock.withLock {
                 guard content === before else { return false }
                 content = after
