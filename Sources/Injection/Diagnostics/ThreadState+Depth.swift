@@ -9,7 +9,9 @@ extension UnsafeMutablePointer<ThreadHead> {
         // The records of resolutions that have ended since are still there.
         state.deepest.removeLast(max(0, state.deepest.count - (pointee.depth - ThreadHead.shallow - 1)))
         state.deepest.append(RunningFactory(container, head, type))
-        if withUnsafePointer(to: container, { state.stackReserve.contains(UInt(bitPattern: $0)) }) { state.failInDepth() }
+        if withUnsafePointer(to: container, { state.stackReserve.contains(UInt(bitPattern: $0)) }) {
+            state.failInDepth()  // seams:skip It never returns.
+        }
     }
 }
 

@@ -30,7 +30,7 @@ struct FactoryBinding {
     /// Registers a ``Closure``; auto-registration, which may run for a second container, keeps cached instances.
     @usableFromInline
     func register(_ factory: consuming AnyObject) {
-        autoRegisterIfDue()
+        autoRegisterIfDue()  // seams:skip The second call finds it done.
         var replaced = Optional(consume factory)
         // seams:skip A shortcut: `isAutoRegistering` looks again.
         let dropping: Dropping = managerHead.pointee.autoRegistrationIsDue && manager.isAutoRegistering ? .nothing : .all
@@ -50,7 +50,7 @@ struct FactoryBinding {
 
     /// Changes the options, unless `once()` froze them and the change comes from the definition.
     fileprivate func change(_ change: Options.Change) {
-        autoRegisterIfDue()
+        autoRegisterIfDue()  // seams:skip The second call finds it done.
         edit(changingRegistration: change.changesRegistration) { $0.apply(change, isPastOnce: change.isFromOutside ? nil : isPastOnce) }
     }
 

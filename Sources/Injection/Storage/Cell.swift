@@ -213,7 +213,7 @@ class Cell: Work, @unchecked Sendable {
             var variants = before?.variants ?? Content.Variants()
             if let cell = variants.value(parameter) { return cell }
             let cell = Cell()
-            variants.set(cell, parameter)
+            variants.set(cell, parameter)  // seams:skip Set twice, it is the same.
             let after = (before ?? Content()).with(variants: variants)  // seams:skip Nobody asks again for an instance without a parameter.
             let isCurrent = lock.withLock {
                 guard content === before else { return false }
