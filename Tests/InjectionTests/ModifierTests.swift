@@ -12,6 +12,7 @@ private final class Services: SharedContainer {
     var cached: Factory<any Tracking> { self { Tracker() }.cached }
     var frozen: Factory<any Tracking> { self { Tracker() }.cached.decorator { [seen] _ in seen.add("frozen") }.once() }
     var frozenWithParameter: ParameterFactory<String, Tracker> { self { Tracker($0) }.cached.once() }
+    var frozenRegistration: Factory<any Tracking> { self { Tracker() }.register { Tracker("frozen") }.once() }
     var optional: Factory<(any Tracking)?> { self { nil } }
     var promise: Factory<(any Tracking)?> { promised() }
     var otherPromise: Factory<(any Tracking)?> { promised() }
@@ -71,6 +72,12 @@ private final class Services: SharedContainer {
         services.frozen.scope(.unique)
         Factory<any Tracking>(services, key: "frozen") { Tracker() }.reset()
         #expect(services.frozen() === services.frozen())
+    }
+
+    @Test func `once freezes a registration of the definition, so that a later one from outside sticks`() {
+        #expect(services.frozenRegistration().name == "frozen")
+        services.frozenRegistration.register { Tracker("outside") }
+        #expect(services.frozenRegistration().name == "outside")
     }
 
     @Test func `once freezes again after a reset`() {

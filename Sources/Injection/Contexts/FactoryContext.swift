@@ -118,7 +118,7 @@ extension FactoryContext {
             isTouched.store(true, ordering: .relaxed)
             var changed = snapshot.context
             change(&changed)  // seams:skip Changed twice, it is the same.
-            restore(Snapshot(changed))
+            restore(Snapshot(changed))  // seams:skip Restored twice, it is the same.
         }
 
         func restore(_ snapshot: Snapshot) {

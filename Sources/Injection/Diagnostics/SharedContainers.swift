@@ -80,7 +80,8 @@ package enum SharedContainers {
         }
         var state = State()
         var known: Set<ObjectIdentifier> = []
-        for type in types where known.insert(ObjectIdentifier(type)).inserted {  // seams:skip The second time adds the same.
+        // seams:skip The second time adds the same.
+        for type in types where known.insert(ObjectIdentifier(type)).inserted {
             type.shared.manager.add(to: &state, called: "\(type)")
         }
         Scope.Singleton.ofProcess.currentCells.forEach { declaration, cell in

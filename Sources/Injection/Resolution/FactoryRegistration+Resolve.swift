@@ -114,7 +114,7 @@ extension ContainerManager {
         var cell: Cell = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
-        } else if head.pointee.has(ManagerHead.pushed) {
+        } else if head.pointee.has(ManagerHead.pushed) {  // seams:skip A shortcut: without a push, nothing is saved.
             lock.withLock { save(slot) }  // seams:skip The second call finds it saved.
         }
         if let parameter { cell = cell.variant(parameter) }
