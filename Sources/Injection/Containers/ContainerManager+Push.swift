@@ -30,7 +30,7 @@ extension ContainerManager {
     /// Instances that were cached before the push are restored as the same objects. Singletons belong to the process and stay, except where
     /// the pop undoes a registration: there, the singleton from before the push is restored.
     public func pop() {
-        lock.lock()  // seams:skip Only a race shows it, which ThreadSanitizer finds.
+        lock.lock()  // seams:skip Only a race shows it.
         guard let push = pushes.popLast() else { return lock.unlock() }
         var old: Settings?
         if let saved = push.settings {

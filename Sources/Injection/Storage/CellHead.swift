@@ -54,7 +54,7 @@ extension UnsafeMutablePointer<CellHead> {
     @export(implementation) @inline(__always)
     func read<T>() -> T? {
         guard let room = room(for: T.self) else { return nil }
-        pointee.lock.lock()  // seams:skip Only a race shows it, which ThreadSanitizer finds.
+        pointee.lock.lock()  // seams:skip Only a race shows it.
         defer { pointee.lock.unlock() }
         return pointee.isTaken ? room.pointee : nil
     }
@@ -62,7 +62,7 @@ extension UnsafeMutablePointer<CellHead> {
     /// Returns the registered closure, if there is one.
     @export(implementation) @inline(__always)
     func readRegistration() -> AnyObject? {
-        pointee.lock.lock()  // seams:skip Only a race shows it, which ThreadSanitizer finds.
+        pointee.lock.lock()  // seams:skip Only a race shows it.
         defer { pointee.lock.unlock() }
         return pointee.options.registration
     }
