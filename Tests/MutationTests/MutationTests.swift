@@ -34,7 +34,10 @@ import Workspace
         #expect(statuses(try line("\"prices\"")) == [.notRun])
         #expect(statuses(try line("\"never\"")) == [])
         #expect(statuses(try line("a note")) == [.skipped])
-        #expect(report.faults(.skipped).first?.reason == "printed for people only")
+        #expect(report.faults(.skipped).last?.reason == "printed for people only")
+        // A comment that names a kind leaves the other faults of its line alone.
+        let example = report.faults.filter { $0.line == mark.line }
+        #expect(example.filter { $0.status == .skipped }.map(\.kind) == ["always"] && example.count > 1)
         #expect(try #require(report.score) < 1)
         #expect(try package.contents() == before)
 

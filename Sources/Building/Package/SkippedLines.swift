@@ -2,34 +2,48 @@ package import SwiftSyntax
 
 /// The lines that comments of the form `// seams:skip REASON` leave out, with their reasons.
 ///
-/// At the end of a line, the comment is about that line; on a line of its own, it is about the declaration or statement below it.
+/// At the end of a line, the comment is about that line; on a line of its own, it is about the declaration or statement below it. With
+/// kinds of faults, as in `// seams:skip(doubled) REASON`, it is about these only.
 package struct SkippedLines: Sendable {
-    private var ranges: [(lines: ClosedRange<Int>, reason: String)] = []
+    private struct Skip {
+        /// The kinds of faults; nil for all of them.
+        var kinds: [Substring]?
+        var reason: String
+    }
+
+    private var ranges: [(lines: ClosedRange<Int>, skip: Skip)] = []
 
     package init(in file: SourceFileSyntax) {
         let converter = SourceLocationConverter(fileName: "", tree: file)
         for token in file.tokens(viewMode: .sourceAccurate) {
-            if let reason = Self.reason(in: token.trailingTrivia) {
+            if let skip = Self.skip(in: token.trailingTrivia) {
                 let line = converter.location(for: token.positionAfterSkippingLeadingTrivia).line
-                ranges.append((line...line, reason))
+                ranges.append((line...line, skip))
             }
-            if let reason = Self.reason(in: token.leadingTrivia) {
+            if let skip = Self.skip(in: token.leadingTrivia) {
                 let node = token.outermostStart
                 let first = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-                ranges.append((first...max(first, converter.location(for: node.endPositionBeforeTrailingTrivia).line), reason))
+                ranges.append((first...max(first, converter.location(for: node.endPositionBeforeTrailingTrivia).line), skip))
             }
         }
     }
 
     /// The reason why a line is left out; nil if it is not.
-    package func reason(for line: Int) -> String? {
-        ranges.first { $0.lines.contains(line) }?.reason
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - kind: The kind of a fault on it; nil for anything else than a fault.
+    package func reason(for line: Int, kind: String? = nil) -> String? {
+        ranges.first { range in
+            range.lines.contains(line) && (range.skip.kinds.map { kinds in kinds.contains { $0 == kind ?? "" } } ?? true)
+        }?.skip.reason
     }
 
-    private static func reason(in trivia: Trivia) -> String? {
+    private static func skip(in trivia: Trivia) -> Skip? {
         for case .lineComment(let text) in trivia.pieces {
-            guard let match = text.wholeMatch(of: /\/\/\s*seams:skip\b:?\s*(.*)/) else { continue }
-            return match.1.isEmpty ? "no reason given" : String(match.1)
+            guard let match = text.wholeMatch(of: /\/\/\s*seams:skip\b(?:\(([a-z, ]*)\))?:?\s*(.*)/) else { continue }
+            return Skip(
+                kinds: match.1?.split { $0 == "," || $0 == " " }, reason: match.2.isEmpty ? "no reason given" : String(match.2))
         }
         return nil
     }

@@ -26,7 +26,7 @@ extension ContainerManager {
         if head.pointee.has(ManagerHead.autoRegistrationIsDue) {  // seams:skip It may just have ended elsewhere: no test arranges that.
             (container as? any AutoRegistering)?.autoRegister()
             #if DEBUG
-            SharedContainers.note(container, self)  // seams:skip The second time adds the same.
+            SharedContainers.note(container, self)  // seams:skip(doubled) The second time adds the same.
             #endif
             lock.withLock {
                 for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }
@@ -34,6 +34,6 @@ extension ContainerManager {
             }
         }
         thread.undertaken.removeLast()
-        autoRegistration.abandon()  // seams:skip The second call finds nobody at work.
+        autoRegistration.abandon()  // seams:skip(doubled) The second call finds nobody at work.
     }
 }

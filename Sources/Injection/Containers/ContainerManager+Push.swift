@@ -21,7 +21,7 @@ extension ContainerManager {
                 Push(
                     id: pushCount, wasBeforeAutoRegistration: head.pointee.autoRegistrationIsDue, context: context,
                     slots: savedSlots.count, singletons: savedSingletons.count))
-            head.pointee.set(ManagerHead.pushed, true)  // seams:skip Raised twice, it is the same.
+            head.pointee.set(ManagerHead.pushed, true)  // seams:skip(doubled) Raised twice, it is the same.
         }
     }
 
@@ -48,7 +48,7 @@ extension ContainerManager {
         withExtendedLifetime(old) {}
         slot?.exchange()
         restoreOthers?()
-        FactoryContext.restore(push.context)  // seams:skip Restored twice, it is the same.
+        FactoryContext.restore(push.context)  // seams:skip(doubled) Restored twice, it is the same.
     }
 
     /// Removes what was saved since a push, and returns a closure that restores it; the caller holds the lock.
@@ -60,7 +60,7 @@ extension ContainerManager {
         while savedSingletons.count > push.singletons { singletons.append(savedSingletons.removeLast()) }
         return {
             for index in slots.indices { slots[index].exchange() }
-            for (cell, content) in singletons { cell.restore(content) }  // seams:skip Restored twice, it is the same.
+            for (cell, content) in singletons { cell.restore(content) }  // seams:skip(doubled) Restored twice, it is the same.
         }
     }
 
@@ -82,7 +82,7 @@ extension ContainerManager {
     @inline(never)
     func save(_ slot: Slot, singleton: Cell? = nil) {
         guard let last = pushToSaveFor else { return }
-        if let singleton { savedSingletons.append((singleton, singleton.saved)) }  // seams:skip Restored twice, it is the same.
+        if let singleton { savedSingletons.append((singleton, singleton.saved)) }  // seams:skip(doubled) Restored twice, it is the same.
         if let saved = slot.save(at: pushes[last].id) { savedSlots.append(saved) }
     }
 }

@@ -10,7 +10,7 @@ extension ContainerManager {
                 settings = Settings()
                 raiseFlags()  // seams:skip A shortcut: no settings do the same.
             }
-            // seams:skip Raised twice, it is the same.
+            // seams:skip(doubled) Raised twice, it is the same.
             if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
             return before
         }
@@ -37,7 +37,7 @@ extension ContainerManager {
         if pushes.isEmpty { return slots }  // seams:skip A shortcut: without a push, nothing is saved.
         for slot in slots {
             let changesWhatIsMade = replacingRegistrations && slot.head.readRegistration() != nil
-            save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)  // seams:skip The second call finds it saved.
+            save(slot, singleton: changesWhatIsMade ? slot.singleton() : nil)  // seams:skip(doubled) The second call finds it saved.
         }
         return slots
     }

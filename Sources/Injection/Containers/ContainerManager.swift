@@ -28,7 +28,7 @@ public final class ContainerManager: @unchecked Sendable {
         head = .allocate(capacity: 1)
         // Only the address of the lock is used here, before the lock is initialized.
         autoRegistration = Work(withUnsafeMutablePointer(to: &head.pointee.autoRegistrationLock) { $0 })
-        head.initialize(to: ManagerHead(of: self, directory.table))  // seams:skip Initialized twice, it is the same.
+        head.initialize(to: ManagerHead(of: self, directory.table))  // seams:skip(doubled) Initialized twice, it is the same.
     }
 
     // seams:skip It holds nothing to release, and memory that is not freed changes no answer.
@@ -75,7 +75,7 @@ extension ContainerManager {
     /// The scope of factories without a scope of their own.
     public var defaultScope: Scope? {
         get { lock.withLock { settings.defaultScope } }
-        set { change(.defaultScope(newValue)) }  // seams:skip Set twice, it is the same.
+        set { change(.defaultScope(newValue)) }  // seams:skip(doubled) Set twice, it is the same.
     }
 
     /// The default scope, read without the lock while none is set.
@@ -86,12 +86,12 @@ extension ContainerManager {
     /// The monotonic clock for factories with a time to live, which a test can replace.
     public var now: @Sendable () -> ContinuousClock.Instant {
         get { lock.withLock { settings.now } }
-        set { change(.now(newValue)) }  // seams:skip Set twice, it is the same.
+        set { change(.now(newValue)) }  // seams:skip(doubled) Set twice, it is the same.
     }
 
     var decorator: ((Any) -> Void)? {
         get { lock.withLock { settings.decorator } }
-        set { change(.decorator(newValue)) }  // seams:skip Set twice, it is the same.
+        set { change(.decorator(newValue)) }  // seams:skip(doubled) Set twice, it is the same.
     }
 
     /// Changes the settings; a change by auto-registration survives the pop of an earlier push.
@@ -106,7 +106,7 @@ extension ContainerManager {
                     pushes[index].settings = pushes[index].settings?.with(change)
                 }
             }
-            raiseFlags()  // seams:skip Raised twice, they are the same.
+            raiseFlags()  // seams:skip(doubled) Raised twice, they are the same.
             return old
         }
         withExtendedLifetime(old) {}

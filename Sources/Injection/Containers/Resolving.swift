@@ -43,7 +43,7 @@ extension Resolving {
     /// - Parameter type: The registered type.
     /// - Returns: The factory, or nil if the type is not registered.
     public func factory<T>(_ type: T.Type = T.self) -> Factory<T>? {
-        autoRegisterIfDue()  // seams:skip The second call finds it done.
+        autoRegisterIfDue()  // seams:skip(doubled) The second call finds it done.
         // seams:skip Nobody calls it: only the registration is read.
         let nothing: () -> T = { fail("\(type) was not registered", because: "\(Self.self) was asked to resolve it by type.") }
         guard let registered = named(type, nothing).registration.registered else { return nil }

@@ -51,7 +51,7 @@ struct ContextOverrides {
             case .device: 4
             case .debug: 5
             }
-        // seams:skip Set twice, it replaces itself.
+        // seams:skip(doubled) Set twice, it replaces itself.
         switch type {
         case .arg(let argument): set(factory, argument, rank)
         case .args(let arguments): for argument in arguments { set(factory, argument, rank) }

@@ -117,8 +117,8 @@ extension FactoryContext {
         func change(_ change: (inout FactoryContext) -> Void) {
             isTouched.store(true, ordering: .relaxed)
             var changed = snapshot.context
-            change(&changed)  // seams:skip Changed twice, it is the same.
-            restore(Snapshot(changed))  // seams:skip Restored twice, it is the same.
+            change(&changed)  // seams:skip(doubled) Changed twice, it is the same.
+            restore(Snapshot(changed))  // seams:skip(doubled) Restored twice, it is the same.
         }
 
         func restore(_ snapshot: Snapshot) {

@@ -9,7 +9,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @export(implementation) @discardableResult
     public func context(_ contexts: FactoryContextType..., factory: @escaping ParameterFactoryType<P, T>) -> Self {
-        registration.setContexts(contexts, factory)  // seams:skip Set twice, it is the same.
+        registration.setContexts(contexts, factory)  // seams:skip(doubled) Set twice, it is the same.
         return self
     }
 

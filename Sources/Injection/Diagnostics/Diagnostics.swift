@@ -57,7 +57,7 @@ extension ContainerManager {
     /// Whether an unregistered promised factory ends the process; by default, true in debug builds outside previews.
     public var promiseTriggersError: Bool {
         get { lock.withLock { settings.promiseTriggersError } }
-        set { change(.promiseTriggersError(newValue)) }  // seams:skip Set twice, it is the same.
+        set { change(.promiseTriggersError(newValue)) }  // seams:skip(doubled) Set twice, it is the same.
     }
 }
 

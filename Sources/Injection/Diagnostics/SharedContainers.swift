@@ -63,10 +63,10 @@ package enum SharedContainers {
     static func note(_ container: AnyObject, _ manager: ContainerManager) {
         guard isWatching.load(ordering: .relaxed), let type = Swift.type(of: container) as? any SharedContainer.Type else { return }
         var state = State()
-        manager.add(to: &state, called: "\(type)")  // seams:skip The second time adds the same.
+        manager.add(to: &state, called: "\(type)")  // seams:skip(doubled) The second time adds the same.
         lock.withLock {
-            registry.containers.append((type, { [weak container] in container }))  // seams:skip The second time adds the same.
-            // seams:skip The second time adds the same.
+            registry.containers.append((type, { [weak container] in container }))  // seams:skip(doubled) The second time adds the same.
+            // seams:skip(doubled) The second time adds the same.
             for (key, object) in state.objects { registry.ofAutoRegistration[key, default: []].append(object) }
         }
     }
@@ -80,7 +80,7 @@ package enum SharedContainers {
         }
         var state = State()
         var known: Set<ObjectIdentifier> = []
-        // seams:skip The second time adds the same.
+        // seams:skip(doubled) The second time adds the same.
         for type in types where known.insert(ObjectIdentifier(type)).inserted {
             type.shared.manager.add(to: &state, called: "\(type)")
         }

@@ -7,7 +7,7 @@ extension UnsafeMutablePointer<ThreadHead> {
         let state = pointee.state.takeUnretainedValue()
         pointee.mustClear = true
         // The records of resolutions that have ended since are still there.
-        // seams:skip The second call finds them gone.
+        // seams:skip(doubled) The second call finds them gone.
         state.deepest.removeLast(max(0, state.deepest.count - (pointee.depth - ThreadHead.shallow - 1)))
         state.deepest.append(RunningFactory(container, head, type))
         if withUnsafePointer(to: container, { state.stackReserve.contains(UInt(bitPattern: $0)) }) {

@@ -30,7 +30,7 @@ struct FactoryBinding {
     /// Registers a ``Closure``; auto-registration, which may run for a second container, keeps cached instances.
     @usableFromInline
     func register(_ factory: consuming AnyObject) {
-        autoRegisterIfDue()  // seams:skip The second call finds it done.
+        autoRegisterIfDue()  // seams:skip(doubled) The second call finds it done.
         var replaced = Optional(consume factory)
         // seams:skip A shortcut: `isAutoRegistering` looks again.
         let dropping: Dropping = managerHead.pointee.autoRegistrationIsDue && manager.isAutoRegistering ? .nothing : .all
@@ -45,12 +45,12 @@ struct FactoryBinding {
 
     @usableFromInline
     func reset(_ options: FactoryResetOptions) {
-        if options != .none { change(.reset(options)) }  // seams:skip A second reset finds nothing to do.
+        if options != .none { change(.reset(options)) }  // seams:skip(doubled) A second reset finds nothing to do.
     }
 
     /// Changes the options, unless `once()` froze them and the change comes from the definition.
     fileprivate func change(_ change: Options.Change) {
-        autoRegisterIfDue()  // seams:skip The second call finds it done.
+        autoRegisterIfDue()  // seams:skip(doubled) The second call finds it done.
         edit(changingRegistration: change.changesRegistration) { $0.apply(change, isPastOnce: change.isFromOutside ? nil : isPastOnce) }
     }
 
@@ -63,7 +63,7 @@ struct FactoryBinding {
             let slot = unsafeDowncast(cell, to: Slot.self)
             if managerHead.pointee.has(ManagerHead.pushed) {  // seams:skip A shortcut: without a push, nothing is saved.
                 managerHead.pointee.manager._withUnsafeGuaranteedRef { manager in
-                    // seams:skip Saved twice, it is the same.
+                    // seams:skip(doubled) Saved twice, it is the same.
                     manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }
                 }
             }
@@ -85,7 +85,7 @@ struct FactoryBinding {
     }
 }
 
-// seams:skip A change that is made twice is the same.
+// seams:skip(doubled) A change that is made twice is the same.
 extension FactoryBinding {
     /// Sets one of the library's scopes.
     @usableFromInline

@@ -27,7 +27,7 @@ extension FactoryModifying {
     @export(implementation) @discardableResult
     public func decorator(_ decorator: @escaping @Sendable (_ instance: T, _ instantiated: Bool) -> Void) -> Self {
         let closure = Closure<(T, Bool), Void>(.of { decorator($0.0, $0.1) })
-        registration.binding.setDecorator(closure)  // seams:skip Set twice, it is the same.
+        registration.binding.setDecorator(closure)  // seams:skip(doubled) Set twice, it is the same.
         return self
     }
 
@@ -37,7 +37,7 @@ extension FactoryModifying {
     @export(implementation) @discardableResult
     public func once() -> Self {
         var copy = self
-        copy.registration.binding.freeze()  // seams:skip Set twice, it is the same.
+        copy.registration.binding.freeze()  // seams:skip(doubled) Set twice, it is the same.
         copy.registration.isPastOnce = true
         return copy
     }
@@ -48,7 +48,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @export(implementation) @discardableResult
     public func reset(_ options: FactoryResetOptions = .all) -> Self {
-        registration.binding.reset(options)  // seams:skip A second reset finds nothing to do.
+        registration.binding.reset(options)  // seams:skip(doubled) A second reset finds nothing to do.
         return self
     }
 

@@ -33,11 +33,11 @@ public nonisolated struct FactoryRegistration<P, T> {
 
     @export(implementation)
     func register(_ function: Closure<P, T>.Function) {
-        binding.register(Closure(function))  // seams:skip Registered twice, it replaces itself.
+        binding.register(Closure(function))  // seams:skip(doubled) Registered twice, it replaces itself.
     }
 
     @export(implementation)
     func setContexts(_ contexts: [FactoryContextType], _ factory: @escaping (P) -> T) {
-        binding.setContexts(contexts, Closure(.of(factory)))  // seams:skip Set twice, it is the same.
+        binding.setContexts(contexts, Closure(.of(factory)))  // seams:skip(doubled) Set twice, it is the same.
     }
 }

@@ -47,7 +47,7 @@ struct Options {
             return .cached
         case .contexts, .decorator, .timeToLive, .parameterKey, .reset(.context):
             let copy = Extras(copying: extras)
-            copy.apply(change)  // seams:skip Applied twice, it is the same.
+            copy.apply(change)  // seams:skip(doubled) Applied twice, it is the same.
             extras = copy
         case .once: once = true
         case .reset(.all):
@@ -100,7 +100,7 @@ extension Options.Extras {
     fileprivate func apply(_ change: Options.Change) {
         switch change {
         case .contexts(let contexts, let factory):
-            // seams:skip Set twice, it replaces itself.
+            // seams:skip(doubled) Set twice, it replaces itself.
             for context in contexts where context.isAvailable { self.contexts.set(factory, for: context) }
         case .decorator(let decorator): self.decorator = decorator
         case .timeToLive(let limit): timeToLive = limit

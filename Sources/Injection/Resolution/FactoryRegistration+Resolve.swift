@@ -53,7 +53,7 @@ extension FactoryRegistration {
     func resolveFully(_ parameters: P, _ definition: (P) -> T) -> T {
         let binding = binding
         defer { withExtendedLifetime(binding) {} }
-        binding.autoRegisterIfDue()  // seams:skip The second call finds it done.
+        binding.autoRegisterIfDue()  // seams:skip(doubled) The second call finds it done.
         let (manager, slot, thread) = (binding.manager, binding.slot, ThreadState.current)
         let options = slot.currentOptions
         // The context's closure takes precedence over the registered closure, and both over the definition.
@@ -115,7 +115,7 @@ extension ContainerManager {
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
         } else if head.pointee.has(ManagerHead.pushed) {  // seams:skip A shortcut: without a push, nothing is saved.
-            lock.withLock { save(slot) }  // seams:skip The second call finds it saved.
+            lock.withLock { save(slot) }  // seams:skip(doubled) The second call finds it saved.
         }
         if let parameter { cell = cell.variant(parameter) }
         var keeping = Cell.Keeping(scopeID: scope.id, isWeak: scope.kind == Scope.Kind.shared)
@@ -133,7 +133,7 @@ extension ThreadState {
         if let kept = kept(slot, parameter) { return (unsafeDowncast(kept, to: Kept.Instance<T>.self).value, false) }
         let instance = build()
         if Dynamic.unwrapped(instance) != nil {
-            keep(Kept.Instance(instance), slot, parameter)  // seams:skip Kept twice, it is the same.
+            keep(Kept.Instance(instance), slot, parameter)  // seams:skip(doubled) Kept twice, it is the same.
         }
         return (instance, true)
     }

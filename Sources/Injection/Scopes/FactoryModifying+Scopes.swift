@@ -7,13 +7,13 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @export(implementation) @discardableResult
     public func scope(_ scope: Scope) -> Self {
-        registration.binding.setScope(scope)  // seams:skip Set twice, it is the same.
+        registration.binding.setScope(scope)  // seams:skip(doubled) Set twice, it is the same.
         return self
     }
 
     @export(implementation) @inline(__always)
     func standard(_ kind: UInt32) -> Self {
-        registration.setScope(kind)  // seams:skip Set twice, it is the same.
+        registration.setScope(kind)  // seams:skip(doubled) Set twice, it is the same.
         return self
     }
 
@@ -53,7 +53,7 @@ extension FactoryModifying {
     /// - Returns: The factory, for more modifiers.
     @export(implementation) @discardableResult
     public func timeToLive(_ seconds: TimeInterval) -> Self {
-        registration.binding.setTimeToLive(seconds)  // seams:skip Set twice, it is the same.
+        registration.binding.setTimeToLive(seconds)  // seams:skip(doubled) Set twice, it is the same.
         return self
     }
 }
@@ -62,7 +62,8 @@ extension FactoryModifying where P: Hashable {
     /// One cached instance per parameter, compared by `==`, instead of one instance for all parameters.
     @export(implementation)
     public var scopeOnParameters: Self {
-        registration.binding.setParameterKey(Closure<P, AnyHashable>(.of { AnyHashable($0) }))  // seams:skip Set twice, it is the same.
+        // seams:skip(doubled) Set twice, it is the same.
+        registration.binding.setParameterKey(Closure<P, AnyHashable>(.of { AnyHashable($0) }))
         return self
     }
 }

@@ -125,7 +125,7 @@ public class Scope: @unchecked Sendable {
             lock.withLock {
                 if let cell = cells.value(declaration) { return cell }
                 let cell = Cell(in: HeadMemory(capacity: 1))
-                cells.set(cell, declaration)  // seams:skip Set twice, it is the same.
+                cells.set(cell, declaration)  // seams:skip(doubled) Set twice, it is the same.
                 return cell
             }
         }

@@ -200,7 +200,8 @@ class Cell: Work, @unchecked Sendable {
     /// Returns a new cell with the same instances.
     final func copy() -> Cell {
         let (copy, content) = (Cell(), saved)
-        copy.restore(content.map { $0.with(variants: $0.variants.mapValues { $0.copy() }) })  // seams:skip Restored twice, it is the same.
+        // seams:skip(doubled) Restored twice, it is the same.
+        copy.restore(content.map { $0.with(variants: $0.variants.mapValues { $0.copy() }) })
         return copy
     }
 
@@ -213,7 +214,7 @@ class Cell: Work, @unchecked Sendable {
             var variants = before?.variants ?? Content.Variants()
             if let cell = variants.value(parameter) { return cell }
             let cell = Cell()
-            variants.set(cell, parameter)  // seams:skip Set twice, it is the same.
+            variants.set(cell, parameter)  // seams:skip(doubled) Set twice, it is the same.
             let after = (before ?? Content()).with(variants: variants)  // seams:skip Nobody asks again for an instance without a parameter.
             let isCurrent = lock.withLock {
                 guard content === before else { return false }

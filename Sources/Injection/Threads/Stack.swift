@@ -16,7 +16,7 @@ enum Stack {
             read(pthread_self(), &attributes) == 0
         else { return 0..<0 }
         defer { pthread_attr_destroy(&attributes) }  // seams:skip Memory that is not freed changes no answer.
-        pthread_attr_getstack(&attributes, &start, &size)  // seams:skip Read twice, it is the same.
+        pthread_attr_getstack(&attributes, &start, &size)  // seams:skip(doubled) Read twice, it is the same.
         return reserve(UInt(bitPattern: start) + UInt(size), UInt(size))
         #endif
     }

@@ -26,7 +26,7 @@ final class ThreadState: @unchecked Sendable {
 
     private init() {
         head = .allocate(capacity: 1)  // seams:skip More memory changes no answer.
-        head.initialize(to: ThreadHead(state: Unmanaged.passUnretained(self)))  // seams:skip Initialized twice, it is the same.
+        head.initialize(to: ThreadHead(state: Unmanaged.passUnretained(self)))  // seams:skip(doubled) Initialized twice, it is the same.
     }
 
     // seams:skip It holds nothing to release, and memory that is not freed changes no answer.
@@ -57,7 +57,7 @@ final class ThreadState: @unchecked Sendable {
 
     private static func end(_ pointer: UnsafeMutableRawPointer) {
         let state = pointer.assumingMemoryBound(to: ThreadHead.self).pointee.state.takeRetainedValue()
-        state.abandonEverything()  // seams:skip The second call finds nothing.
+        state.abandonEverything()  // seams:skip(doubled) The second call finds nothing.
     }
 
     /// Drops the instances of the graph scope, and everything else that is kept for one resolution pass.
@@ -72,7 +72,7 @@ final class ThreadState: @unchecked Sendable {
 
     /// Abandons all work in progress, so that no other thread waits for a thread that ends.
     func abandonEverything() {
-        for work in undertaken { work.abandon() }  // seams:skip The second call finds nobody at work.
+        for work in undertaken { work.abandon() }  // seams:skip(doubled) The second call finds nobody at work.
         undertaken = []
         (graph, running, deepest) = (ThreadState.emptyGraph(), [], [])
         #if DEBUG

@@ -53,7 +53,7 @@ class Work: @unchecked Sendable {
     }
 
     final func wakeWaiters() {
-        Work.waiting.withLock { Work.waiting.broadcast() }  // seams:skip The second call wakes nobody.
+        Work.waiting.withLock { Work.waiting.broadcast() }  // seams:skip(doubled) The second call wakes nobody.
     }
 
     /// Ends the work without a result, for a thread that will not finish it.

@@ -39,6 +39,6 @@ extension Cell {
     /// Replaces the value.
     @usableFromInline
     final func replace<Value>(with value: Value) {
-        restore(Content(strong: Kept.Instance(value)))  // seams:skip Restored twice, it is the same.
+        restore(Content(strong: Kept.Instance(value)))  // seams:skip(doubled) Restored twice, it is the same.
     }
 }

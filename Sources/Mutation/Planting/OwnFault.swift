@@ -21,8 +21,8 @@ package struct OwnFault: Sendable {
     /// - Parameters:
     ///   - sources: The module's sources.
     ///   - module: The place of the module.
-    ///   - skip: The reason for leaving out a line of a file.
-    static func all(in sources: PlantedSources, module: Int, skip: (String, Int) -> String?) -> [OwnFault] {
+    ///   - skip: The reason for leaving out a kind of faults on a line of a file.
+    static func all(in sources: PlantedSources, module: Int, skip: (String, Int, String) -> String?) -> [OwnFault] {
         var seen: [String: Int] = [:]
         return sources.faults.map { planted in
             let function = sources.entry(around: planted)?.name
@@ -32,7 +32,7 @@ package struct OwnFault: Sendable {
             seen[name] = copy + 1
             return OwnFault(
                 planted: planted, id: Self.id(of: "\(name)\n\(copy)"), function: function, module: module,
-                skipped: skip(planted.path, planted.line))
+                skipped: skip(planted.path, planted.line, planted.rule.kind.rawValue))
         }
     }
 

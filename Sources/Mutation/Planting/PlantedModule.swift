@@ -57,7 +57,7 @@ struct PlantedModule: Sendable {
 
     /// The faults, with their identities.
     func faults(module: Int) -> [OwnFault] {
-        OwnFault.all(in: sources, module: module) { skipped[$0]?.reason(for: $1) }
+        OwnFault.all(in: sources, module: module) { skipped[$0]?.reason(for: $1, kind: $2) }
     }
 
     /// The texts that take the place of files, by path; files that stay as they are have none.
