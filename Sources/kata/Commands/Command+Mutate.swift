@@ -10,8 +10,8 @@ extension Command {
         options: [
             Option(name: "--target", value: "NAME", summary: "only this target; several with commas", line: narrowing),
             Option(name: "--file", value: "GLOB", summary: "only these files; several with commas", line: narrowing),
-            Option(name: "--skip", value: "NAME", summary: "no test of this name; several with commas"),
-            Option(name: "--since", value: "REV", summary: "only lines that changed in git since then"),
+            Option(name: "--skip", value: "NAME", summary: "run no test of this name; several with commas", line: choosing),
+            Option(name: "--since", value: "REV", summary: "only lines that changed in git since then", line: choosing),
             Option(name: "--shard", value: "I/N", summary: "one of N parts of the faults", line: sharing),
             Option(name: "--merge", value: nil, summary: "put the --json reports of parts together", line: sharing),
             Option(name: "--jobs", value: "N", summary: "test processes at the same time", line: pacing),
@@ -56,6 +56,7 @@ extension Command {
     ]
 
     private static let narrowing = "only these; several with commas"
+    private static let choosing = "no test of this name; only lines changed since"
     private static let sharing = "one of N parts; put their --json reports together"
     private static let pacing = "test processes at once; try no fault after S"
     private static let formatting = "reports for code hosts and for Stryker"
