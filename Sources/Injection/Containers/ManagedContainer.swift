@@ -61,7 +61,7 @@ extension ManagedContainer {
     }
 
     func autoRegisterIfDue() {
-        // seams:skip A shortcut, and no second call: `autoRegister` looks again.
+        // seams:skip(always, doubled) A shortcut, and no second call: `autoRegister` looks again.
         if manager.head.pointee.autoRegistrationIsDue {
             manager.autoRegister(self)
         }

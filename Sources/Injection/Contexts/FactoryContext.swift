@@ -100,7 +100,7 @@ extension FactoryContext {
     static var saved: Snapshot? { isTouched.load(ordering: .relaxed) ? holder.snapshot : nil }
 
     static func restore(_ saved: Snapshot?) {
-        if isTouched.load(ordering: .relaxed) {  // seams:skip A shortcut: the initial ones are current.
+        if isTouched.load(ordering: .relaxed) {  // seams:skip(always) A shortcut: the initial ones are current.
             holder.restore(saved ?? initial)
         }
     }

@@ -21,7 +21,7 @@ struct FactoryBinding {
     var slot: Slot { unsafeDowncast(head.pointee.cell.takeUnretainedValue(), to: Slot.self) }
 
     func autoRegisterIfDue() {
-        // seams:skip A shortcut, and no second call: `autoRegister` looks again.
+        // seams:skip(always, doubled) A shortcut, and no second call: `autoRegister` looks again.
         if managerHead.pointee.autoRegistrationIsDue {
             manager.autoRegister(container)
         }
@@ -61,7 +61,7 @@ struct FactoryBinding {
         // The container keeps both, so neither has to be retained.
         let dropping = head.pointee.cell._withUnsafeGuaranteedRef { cell in
             let slot = unsafeDowncast(cell, to: Slot.self)
-            if managerHead.pointee.has(ManagerHead.pushed) {  // seams:skip A shortcut: without a push, nothing is saved.
+            if managerHead.pointee.has(ManagerHead.pushed) {  // seams:skip(always) A shortcut: without a push, nothing is saved.
                 managerHead.pointee.manager._withUnsafeGuaranteedRef { manager in
                     // seams:skip(doubled) Saved twice, it is the same.
                     manager.lock.withLock { manager.save(slot, singleton: changingRegistration ? singleton : nil) }

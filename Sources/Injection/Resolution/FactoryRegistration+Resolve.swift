@@ -58,7 +58,7 @@ extension FactoryRegistration {
         let options = slot.currentOptions
         // The context's closure takes precedence over the registered closure, and both over the definition.
         let inContext = options.extras.flatMap { extras -> AnyObject? in
-            if extras.contexts.isEmpty { return nil }  // seams:skip A shortcut: the search finds nothing.
+            if extras.contexts.isEmpty { return nil }  // seams:skip(never) A shortcut: the search finds nothing.
             return extras.contexts.factory(in: FactoryContext.current)
         }
         let replacement = inContext ?? options.registration
@@ -82,7 +82,7 @@ extension FactoryRegistration {
         thread.head.leave()
         if let decorator = options.extras?.decorator {
             unsafeDowncast(decorator, to: Closure<(T, Bool), Void>.self).call((instance, isNew))
-        } else if manager.head.pointee.has(ManagerHead.decorator) {  // seams:skip A shortcut: otherwise there is none.
+        } else if manager.head.pointee.has(ManagerHead.decorator) {  // seams:skip(always) A shortcut: otherwise there is none.
             manager.decorator?(instance)
         }
         return instance
@@ -114,7 +114,7 @@ extension ContainerManager {
         var cell: Cell = slot
         if let singletons = scope as? Scope.Singleton {
             cell = slot.singleton(of: singletons.isStandard ? .singleton : singletons)
-        } else if head.pointee.has(ManagerHead.pushed) {  // seams:skip A shortcut: without a push, nothing is saved.
+        } else if head.pointee.has(ManagerHead.pushed) {  // seams:skip(always) A shortcut: without a push, nothing is saved.
             lock.withLock { save(slot) }  // seams:skip(doubled) The second call finds it saved.
         }
         if let parameter { cell = cell.variant(parameter) }

@@ -131,7 +131,7 @@ class Cell: Work, @unchecked Sendable {
         #endif
         let (old, mustWake) = lock.withLock { (generation == begun ? replace(new) : nil, endWork()) }
         withExtendedLifetime(old) {}
-        if mustWake { wakeWaiters() }  // seams:skip To wake nobody changes nothing.
+        if mustWake { wakeWaiters() }  // seams:skip(always, doubled) To wake nobody changes nothing.
         return instance
     }
 
