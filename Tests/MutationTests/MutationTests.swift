@@ -135,7 +135,7 @@ import Workspace
         await #expect(throws: MutationError.noTest("Benchmarks")) {
             _ = try await package.report { $0.skipped = [TestPattern(failing)!, TestPattern("Benchmarks")!] }
         }
-        // A test that waits for ever is named.
+        // A test that does not end is named.
         try package.write(
             SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing(
                 "func clears(count: Int) {", with: "func clears(count: Int) async { try? await Task.sleep(for: .seconds(600))"),

@@ -27,9 +27,7 @@ struct TestProcess: Sendable {
     func run(
         _ rounds: [Round], activeFault: Int = 0, checkAfterEachTest module: String? = nil, at moment: Moment? = nil,
         tracesTraps: Bool = false
-    )
-        async throws -> TestRun
-    {
+    ) async throws -> TestRun {
         let (secret, token) = (UUID().uuidString, UUID().uuidString)
         let trapWord = tracesTraps ? UUID().uuidString : nil
         let folder = scratch.appending(path: UUID().uuidString)
