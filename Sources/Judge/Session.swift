@@ -126,7 +126,7 @@ struct Session: Sendable {
         }
 
         begin(.faults)
-        record.add(try await faults(planting))
+        record.add(try await faults(planting, after: run))
     }
 
     /// Runs the workspace's tests of one kind; where a fact does not hold, as they are written, since that says why.
@@ -167,9 +167,13 @@ struct Session: Sendable {
     }
 
     /// Runs the learner's tests once for each planted fault, and with every fault inactive.
-    private func faults(_ planted: (sources: PlantedSources, program: String)?) async throws -> StageOutcome {
+    ///
+    /// - Parameters:
+    ///   - planted: The faults, and the program with them; nil if there is none.
+    ///   - before: The run without a fault, which passed.
+    private func faults(_ planted: (sources: PlantedSources, program: String)?, after before: TestRun) async throws -> StageOutcome {
         guard let planted else { return FaultsStage.nothingToPlant }
-        let process = try await process(planted.program)
+        let process = try await process(planted.program).hurried(after: before.seconds, endsWaits: check.submission.endsWaits)
         let rounds = [Round(module: testsModule)]
         // No fault has these numbers, which look like those of faults: a test that fails under one asks for the number, and not for the
         // behavior.

@@ -68,12 +68,40 @@ struct WaitingTests {
         ] as [(String, Double)])
     func `a run may wait as long as its tests do`(_ source: String, _ seconds: Double) async throws {
         try await TemporaryFolder.with { folder in
-            for (path, source) in [("Sources/X/X.swift", "let x = 1"), ("Tests/XTests/XTests.swift", source)] {
-                let file = folder.appending(path: path)
-                try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(source.utf8).write(to: file)
-            }
+            try Self.write(tests: source, to: folder)
             #expect(Submission(folder: folder, module: "X").secondsToWait(besides: 10) == seconds)
+        }
+    }
+
+    @Test(
+        arguments: [
+            // Work that did not end is stopped soon, and a wait only if nothing ends it.
+            (0.1, "", 4, 4), (0.1, "await fulfillment(of: [tracked], timeout: 5)", 4, 30),
+            // Slow tests keep the whole time.
+            (3, "", 10, 10),
+        ] as [(Double, String, Double, Double)])
+    func `tests that were quick are not waited for as long where a fault is active`(
+        _ before: Double, _ source: String, _ work: Double, _ wait: Double
+    ) async throws {
+        try await TemporaryFolder.with { folder in
+            try Self.write(tests: source, to: folder)
+            let submission = Submission(folder: folder, module: "X")
+            let process = TestProcess(
+                program: "", scratch: folder, submission: folder, mark: 0,
+                limits: .init(seconds: 10, waiting: submission.secondsToWait(besides: 10)), launcher: "", toolchain: "", isIsolated: false,
+                effects: nil)
+
+            let limits = process.hurried(after: before, endsWaits: submission.endsWaits).limits
+
+            #expect([limits.seconds, limits.waiting] == [work, wait])
+        }
+    }
+
+    private static func write(tests source: String, to folder: URL) throws {
+        for (path, source) in [("Sources/X/X.swift", "let x = 1"), ("Tests/XTests/XTests.swift", source)] {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(source.utf8).write(to: file)
         }
     }
 

@@ -13,7 +13,7 @@ struct TestProcess: Sendable {
     let submission: URL
     /// The mark of all processes that it starts, by which they are found if they leave its group.
     let mark: UInt64
-    let limits: Subprocess.Limits
+    var limits: Subprocess.Limits
     /// The program that confines it, the folder of the toolchain's libraries, and whether this machine can isolate a process.
     let launcher: String
     let toolchain: String
@@ -35,11 +35,26 @@ struct TestProcess: Sendable {
         let plan = Plan(
             secret: secret, token: token, activeFault: activeFault, rounds: rounds, checkAfterEachTest: module,
             startOfClock: moment?.seconds, watchedFiles: effects?.files ?? [], trapWord: trapWord)
+        let start = ContinuousClock.now
         let outcome = try await Subprocess(
             program: program, arguments: [], folder: folder.path, environment: environment(in: folder, zone: moment?.zone),
             input: JSONEncoder().encode(plan), mark: mark, limits: limits, confinement: confinement(in: folder)
         ).answer(of: "A test process")
-        return TestRun(outcome, activeFault: activeFault, secret: secret, token: token, trapWord: trapWord)
+        var run = TestRun(outcome, activeFault: activeFault, secret: secret, token: token, trapWord: trapWord)
+        run.seconds = (ContinuousClock.now - start) / .seconds(1)
+        return run
+    }
+
+    /// The same program, for tests that passed before: who works far longer now will not end.
+    ///
+    /// - Parameters:
+    ///   - seconds: The time in which the tests passed.
+    ///   - endsWaits: Whether the tests end their own waits, which then take the time that they take.
+    func hurried(after seconds: Double, endsWaits: Bool) -> TestProcess {
+        var hurried = self
+        hurried.limits.seconds = min(limits.seconds, 2 + 20 * seconds)
+        if !endsWaits { hurried.limits.waiting = min(limits.waiting ?? limits.seconds, hurried.limits.seconds) }
+        return hurried
     }
 
     private func confinement(in folder: URL) -> Confinement {

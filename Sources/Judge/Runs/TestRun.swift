@@ -15,6 +15,8 @@ struct TestRun: Sendable {
     }
 
     var ending: Ending
+    /// The time from its start to its end.
+    var seconds = 0.0
     /// The tests that ended, in the order in which they ran.
     var tests: [TestReport] = []
     /// The tests that left something behind.
