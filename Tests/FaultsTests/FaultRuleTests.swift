@@ -61,6 +61,19 @@ struct FaultRuleTests {
             ])
     }
 
+    @Test(
+        arguments: [
+            ("private var count = 0; func f() { count += 1 }", "count"), ("private var count = 0; func f() { self.count = 1 }", "count"),
+            ("func f() -> Int { var sum = 0; if true { sum += 1 }; return sum }", "sum"), ("var count = 0; func f() { count += 1 }", nil),
+            ("private(set) var count = 0; func f() { count += 1 }", nil), ("private var view = View(); func f() { view.title = 1 }", nil),
+        ] as [(String, String?)])
+    func `the advice on a variable that no test sees asks for what depends on it`(_ members: String, _ name: String?) {
+        let planted = Planting.planted("final class Screen { \(members) }")
+        let advice = planted.faults.filter { $0.rule.name == "unset-assignments" }.map(\.advice)
+        let hidden = name.map { "No test sees `\($0)` itself: expect a result that depends on it, after this assignment has run." }
+        #expect(advice == [hidden ?? FaultRule.unsetAssignments.advice])
+    }
+
     @Test func `the advice on a list that is changed asks for the result, and not for a double`() {
         let planted = Planting.planted("struct Receipt {\n    func run() { lines.append(text); view.show(text) }\n}\n")
         let advice = planted.faults.filter { $0.rule.name == "dropped-calls" }.map(\.advice)

@@ -15,11 +15,42 @@ extension FaultRule {
         guard let statement = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = statement.item,
             let infix = expression.as(InfixOperatorExprSyntax.self), infix.assigns, !infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
         else { return [] }
-        return [
-            Fault(
-                around: statement.item.textRange, prefix: "if !seamsFault(#) { ", suffix: " }",
-                words: "\(node.subject) does not set \(infix.leftOperand.oneLine)", before: infix.oneLine, after: "")
-        ]
+        var fault = Fault(
+            around: statement.item.textRange, prefix: "if !seamsFault(#) { ", suffix: " }",
+            words: "\(node.subject) does not set \(infix.leftOperand.oneLine)", before: infix.oneLine, after: "")
+        if let name = infix.leftOperand.nameOfHiddenVariable {
+            fault.advice = "No test sees `\(name)` itself: expect a result that depends on it, after this assignment has run."
+        }
+        return [fault]
+    }
+}
+
+extension ExprSyntax {
+    /// The name of the variable, if it is private to the type, or belongs to the function, around the expression; nil for any other.
+    fileprivate var nameOfHiddenVariable: String? {
+        let access = self.as(MemberAccessExprSyntax.self)
+        guard access == nil || access?.base?.trimmedDescription == "self",
+            let name = (access?.declName ?? self.as(DeclReferenceExprSyntax.self))?.baseName.text
+        else { return nil }
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if access == nil, let code = node.as(CodeBlockItemListSyntax.self), node.parent?.is(SourceFileSyntax.self) == false,
+                code.contains(where: { $0.item.as(VariableDeclSyntax.self)?.declares(name) == true })
+            {
+                return name
+            }
+            if let members = node.as(MemberBlockSyntax.self)?.members.compactMap({ $0.decl.as(VariableDeclSyntax.self) }),
+                let variable = members.first(where: { $0.declares(name) })
+            {
+                return variable.modifiers.isPrivate ? name : nil
+            }
+        }
+        return nil
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate func declares(_ name: String) -> Bool {
+        bindings.contains { $0.pattern.trimmedDescription == name }
     }
 }
 
