@@ -82,11 +82,10 @@ extension SyntaxProtocol {
 
     /// The names of the parameters around it that the function evaluates itself.
     var evaluatedParameters: [String] {
-        sequence(first: Syntax(self), next: \.parent).lazy
-            .compactMap {
-                $0.as(FunctionDeclSyntax.self)?.signature.parameterClause ?? $0.as(InitializerDeclSyntax.self)?.signature.parameterClause
-            }
-            .flatMap(\.parameters).filter(\.isAutoclosure).map { ($0.secondName ?? $0.firstName).text }
+        sequence(first: Syntax(self), next: \.parent).flatMap { node -> [String] in
+            let signature = node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
+            return signature?.parameterClause.parameters.filter(\.isAutoclosure).map { ($0.secondName ?? $0.firstName).text } ?? []
+        }
     }
 
     /// Whether a name occurs in it.

@@ -21,7 +21,8 @@ package struct Annotation: Equatable, Sendable {
     ///   there is no such file.
     package static func all(in table: GradeTable, path: (_ label: String, _ file: String) -> String?) -> [Annotation] {
         let found = table.rows.filter { $0.state != .solved && $0.state != .duplicate }.map { findings(of: $0, path: path) }
-        let rounds = (0..<(found.map(\.count).max() ?? 0)).flatMap { round in found.filter { $0.count > round }.map { $0[round] } }
+        let longest = found.map(\.count).max() ?? 0
+        let rounds: [Annotation] = (0..<longest).flatMap { round in found.filter { $0.count > round }.map { $0[round] } }
         guard rounds.count > most else { return rounds }
         let rest = Annotation(
             level: "notice", title: table.kata.name,
