@@ -34,5 +34,21 @@ enum KnownFunctions {
     /// The functions that return what a closure returns, beside those that begin with `with`.
     static let handingOn: Set = ["map", "flatMap", "compactMap", "sync"]
     /// The functions that take their arguments in any order.
-    static let symmetric: Set = ["min", "max", "context"]
+    ///
+    /// An index that is a number is moved by adding; the compiler rejects others in place of a distance.
+    static let symmetric: Set = ["min", "max", "context", "index(_:offsetBy:)"]
+    /// The functions that never return.
+    static let ending: Set = ["exit", "_exit", "quick_exit", "abort"]
+    /// The functions of a set that do nothing the second time.
+    static let settlingSets: Set = [
+        "insert(_:)", "remove(_:)", "removeAll()", "formUnion(_:)", "formIntersection(_:)", "subtract(_:)", "update(with:)",
+    ]
+    /// The functions that take arguments of different types.
+    static let unlike: Set = [
+        "String(repeating:count:)", "String(decoding:as:)", "String(data:encoding:)", "String(contentsOf:encoding:)",
+        "URL(fileURLWithPath:isDirectory:)",
+        "appendingPathComponent(_:isDirectory:)", "decode(_:from:)", "decode(_:forKey:)", "decodeIfPresent(_:forKey:)", "fputs(_:_:)",
+        "write(to:atomically:encoding:)", "createDirectory(at:withIntermediateDirectories:attributes:)",
+        "createFile(atPath:contents:attributes:)", "split(separator:maxSplits:omittingEmptySubsequences:)",
+    ]
 }

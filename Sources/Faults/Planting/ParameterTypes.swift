@@ -10,15 +10,9 @@ struct ParameterTypes: Sendable {
     }
 
     private var types: [Parameter: Set<String>] = [:]
-    /// The types of which every value is of that type only.
-    private let values: Set<String>
-    /// The types behind other names.
-    private let aliases: [String: String]
-
-    /// Types of the libraries whose values are of no other type.
-    private static let known: Set = [
-        "Bool", "Character", "Data", "Date", "Double", "Float", "Int", "String", "Substring", "TimeInterval", "UInt", "URL", "UUID",
-    ]
+    /// The functions and initializers of the module.
+    private var declared: Set<String> = []
+    private let names: TypeNames
 
     /// Collects the types.
     ///
@@ -26,57 +20,54 @@ struct ParameterTypes: Sendable {
     init(in trees: [Syntax]) {
         let collector = Collector(viewMode: .sourceAccurate)
         trees.forEach { collector.walk($0) }
-        values = Self.known.union(collector.values).subtracting(collector.variables)
-        aliases = collector.aliases.filter { !collector.variables.contains($0.key) }
+        names = TypeNames(own: collector.types.subtracting(collector.variables), aliases: collector.aliases, variables: collector.variables)
         for (name, parameters) in collector.functions {
+            declared.insert(name)
             for (index, parameter) in parameters.enumerated() {
                 types[Parameter(function: name, label: parameter.label ?? "\(index)"), default: []].insert(parameter.type)
             }
         }
     }
 
-    /// Whether two arguments of a call cannot change places, because the functions of that name take values of two types there.
+    /// Whether two arguments of a call cannot change places, because they are of two types.
+    ///
+    /// The functions of the module tell by their parameters. The arguments of another function tell themselves, as `3` and `"a"` do, unless
+    /// neither has a label: such a function may take values of any type.
     func differ(in call: FunctionCallExprSyntax, at first: Int, and second: Int) -> Bool {
-        guard let one = type(of: call, at: first), let other = type(of: call, at: second) else { return false }
-        return one != other
+        let arguments = Array(call.arguments)
+        let one = ArgumentType(arguments[first].expression, names), other = ArgumentType(arguments[second].expression, names)
+        let place = types(of: call, at: first), otherPlace = types(of: call, at: second)
+        if one.cannotMove(from: place, to: otherPlace) || other.cannotMove(from: otherPlace, to: place) { return true }
+        let isOwn = call.typeOrFunctionCalled.map(declared.contains) ?? false
+        return !isOwn && [first, second].contains { arguments[$0].label != nil } && one.differs(from: other)
     }
 
-    /// The type of an argument; nil if it is not known, or if values of other types fit there, too.
-    private func type(of call: FunctionCallExprSyntax, at index: Int) -> String? {
+    /// The types that functions of that name have for an argument; nil if they are not known.
+    private func types(of call: FunctionCallExprSyntax, at index: Int) -> Set<String>? {
         let arguments = Array(call.arguments)
         let argument = arguments[index]
+        if call.shown.hasSuffix("(repeating:count:)"), argument.label?.text == "count" { return ["Int"] }
         // Behind a parameter with a default, an argument without a label may stand elsewhere than its parameter.
-        guard let name = call.calledName, argument.label != nil || arguments.prefix(index).allSatisfy({ $0.label == nil }),
-            !argument.expression.isOfManyTypes
+        guard let name = call.typeOrFunctionCalled, argument.label != nil || arguments.prefix(index).allSatisfy({ $0.label == nil })
         else { return nil }
         let found = types[Parameter(function: name, label: argument.label?.text ?? "\(index)")] ?? []
-        return found.count == 1 ? found.first.flatMap(family) : nil
-    }
-
-    /// The name for a type whose values fit no type with another name: all lists have one, as some convert to others.
-    private func family(of type: String) -> String? {
-        let type = type.replacing(#/^@autoclosure \(\) (?:throws )?-> /#, with: "")
-        let name = type.wholeMatch(of: /(?:\w+\.)*(\w+)/).map { String($0.1) } ?? type
-        let meaning = aliases[name] ?? name
-        if meaning.contains("->") { return "function" }
-        if meaning.hasPrefix("[") { return meaning.contains(":") ? "dictionary" : "list" }
-        return values.contains(meaning) ? meaning : nil
+        let families = found.compactMap(names.family)
+        return found.isEmpty || families.count < found.count ? nil : Set(families)
     }
 }
 
-extension ExprSyntax {
-    /// Whether the expression takes its type from where it stands, as a literal does.
-    fileprivate var isOfManyTypes: Bool {
-        [.integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .arrayExpr, .dictionaryExpr].contains(kind)
-            || self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+extension FunctionCallExprSyntax {
+    /// The name that is called; the type around it for `Self(...)`.
+    fileprivate var typeOrFunctionCalled: String? {
+        calledName == "Self" ? nameOfType.flatMap { $0.split(separator: ".").last.map(String.init) } : calledName
     }
 }
 
-/// Collects functions, initializers and, for structures without one, their properties.
+/// Collects functions, initializers, cases with values and, for structures without an initializer, their properties.
 private final class Collector: SyntaxVisitor {
     private(set) var functions: [(name: String, parameters: [(label: String?, type: String)])] = []
-    /// The structures and enumerations.
-    private(set) var values: Set<String> = []
+    /// The structures and enumerations, of which every value is of that type only.
+    private(set) var types: Set<String> = []
     /// The names that stand for several types.
     private(set) var variables: Set<String> = []
     /// The types behind other names, by the name.
@@ -91,7 +82,7 @@ private final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        values.insert(node.name.text)
+        types.insert(node.name.text)
         let members = node.memberBlock.members.map(\.decl)
         if !members.contains(where: { $0.is(InitializerDeclSyntax.self) }) {
             let stored = members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
@@ -104,7 +95,14 @@ private final class Collector: SyntaxVisitor {
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        values.insert(node.name.text)
+        types.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        guard let parameters = node.parameterClause?.parameters else { return .visitChildren }
+        functions.append(
+            (node.name.text, parameters.map { ($0.firstName.flatMap { $0.text == "_" ? nil : $0.text }, $0.type.withoutOptional) }))
         return .visitChildren
     }
 
@@ -135,7 +133,7 @@ private final class Collector: SyntaxVisitor {
 
 extension TypeSyntax {
     /// The type as it is written, without a question mark: a value of the type itself fits, too.
-    fileprivate var withoutOptional: String {
+    var withoutOptional: String {
         self.as(OptionalTypeSyntax.self)?.wrappedType.trimmedDescription ?? trimmedDescription
     }
 }

@@ -12,7 +12,8 @@ extension FaultRule {
                 "arguments with labels", "let x = join(a: first, with: { }, b: second)",
                 plants: ["Screen swaps the arguments first and second of join(a:with:b:)"]),
             FaultExample(
-                "arguments of two types", "func join(_ a: Int, _ b: String) -> Int { a }; let x = join(first, second)", plants: []),
+                "arguments of two types",
+                "func join(_ a: Int, _ b: String, _ c: Range<Int>) -> Int { a }; let x = join(first, second, 1..<last)", plants: []),
             FaultExample(
                 "arguments of two types with other names",
                 "typealias Notes = [String: Int]; func join(_ a: @autoclosure () -> Int, _ b: Notes) { }; join(first, second)",
@@ -20,12 +21,62 @@ extension FaultRule {
             FaultExample(
                 "an argument that may be missing", "func join(a: Int, b: Int?) { }; let x = join(a: first, b: second)",
                 plants: ["Screen swaps the arguments first and second of join(a:b:)"]),
+            FaultExample(
+                "literals of two kinds", "let x = Client(name: \"a\", size: 1); let y = [Bool](repeating: false, count: last)",
+                plants: []),
+            FaultExample(
+                "a list of numbers", "let x = [Int](repeating: 0, count: last); let y = [Int](repeating: first, count: last)",
+                plants: [
+                    "Screen swaps the arguments 0 and last of [Int](repeating:count:)",
+                    "Screen swaps the arguments first and last of [Int](repeating:count:)",
+                ]),
+            FaultExample(
+                "functions with other types in another place",
+                "func join(_ a: Int, b: String) { }; func join(_ a: Double, b: String) { }; join(first, b: second)", plants: []),
+            FaultExample(
+                "functions that take each other's types",
+                "func join(_ a: Int, b: String) { }; func join(_ a: String, b: Int) { }; join(first, b: second)",
+                plants: ["Screen swaps the arguments first and second of join(_:b:)"]),
+            FaultExample(
+                "a value of any type", "func join<T>(a: T, isOn: Bool) { }; func make<T>(item: T) { join(a: item, isOn: isOn) }", plants: []
+            ),
+            FaultExample(
+                "literals of two kinds without labels", "let x = join(\"a\", 1)",
+                plants: ["Screen swaps the arguments \"a\" and 1 of join(_:_:)"]),
+            FaultExample(
+                "a literal beside a parameter of another type", "func make(size: Int) { let x = Client(size: size, isOn: true) }",
+                plants: []),
+            FaultExample(
+                "a literal beside a variable with the name of a parameter",
+                "func make(size: Int) { let size = size > 1; let x = Client(size: size, isOn: true) }",
+                plants: ["Screen swaps the arguments size and true of Client(size:isOn:)"]),
+            FaultExample(
+                "a literal that the other parameter does not take",
+                "func join(a: Item, b: Int) -> Item { a }; let x = join(a: \"a\", b: 1)", plants: []),
+            FaultExample(
+                "literals for types of another module", "func join(a: Item, b: Part) -> Item { a }; let x = join(a: \"a\", b: 1)",
+                plants: ["Screen swaps the arguments \"a\" and 1 of join(a:b:)"]),
+            FaultExample(
+                "literals that both parameters take", "func join<T>(a: T, b: Any) { }; join(a: \"a\", b: 1)",
+                plants: ["Screen swaps the arguments \"a\" and 1 of join(a:b:)"]),
+            FaultExample(
+                "numbers of two types", "func join(a: Int, b: Double) { }; join(a: 1, b: 2)",
+                plants: ["Screen swaps the arguments 1 and 2 of join(a:b:)"]),
+            FaultExample(
+                "a number by two names", "func join(a: Double, b: TimeInterval) { }; join(a: first, b: second)",
+                plants: ["Screen swaps the arguments first and second of join(a:b:)"]),
+            FaultExample(
+                "values of a case", "enum Part { case text(String, count: Int) }; let x = Part.text(name, count: last)", plants: []),
+            FaultExample("a pattern", "if case .text(let one, let other) = part { }", plants: []),
+            FaultExample("a function of a library", "let x = String(decoding: data, as: UTF8.self)", plants: []),
             FaultExample("equal arguments", "let x = join(first, first)", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
             FaultExample("a call of super", "let x = super.join(first, second)", plants: []),
         ]
     ) { node, context in
-        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall else { return [] }
+        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
+            !call.isKnown(among: KnownFunctions.unlike, context.functions)
+        else { return [] }
         // The compiler rejects the change if they are not of one type.
         let arguments = call.arguments.map(\.expression).enumerated().filter { canChangePlaces($0.element) }
         return zip(arguments, arguments.dropFirst()).compactMap { one, other in
@@ -43,6 +94,7 @@ extension FaultRule {
     }
 
     private static func canChangePlaces(_ argument: ExprSyntax) -> Bool {
-        ![.closureExpr, .inOutExpr, .nilLiteralExpr].contains(argument.kind) && !argument.trimmedDescription.contains("\n")
+        ![.closureExpr, .inOutExpr, .nilLiteralExpr, .patternExpr, .discardAssignmentExpr].contains(argument.kind)
+            && !argument.trimmedDescription.contains("\n")
     }
 }
