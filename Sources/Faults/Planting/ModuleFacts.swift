@@ -18,7 +18,7 @@ final class ModuleFacts: SyntaxVisitor {
     }
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.constantWithThisText { textConstants.insert(name) }
+        if let name = node.constantWithThisText, !node.isInConstantOfLetters { textConstants.insert(name) }
         return .visitChildren
     }
 

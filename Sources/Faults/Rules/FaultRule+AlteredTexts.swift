@@ -32,6 +32,10 @@ extension FaultRule {
                     "Screen uses another text at the end of \"\\(event)(1)\".split(separator: \"(\")[0]",
                     "Screen uses \"¤\" instead of \"(\"",
                 ]),
+            FaultExample(
+                "a constant that is a letter, and one that is a list",
+                "struct Names { static let dot: Character = \".\"; static let all: [String] = [\"a\"] }; start(Names.dot, Names.all)",
+                plants: []),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
         ]

@@ -19,6 +19,14 @@ extension StringLiteralExprSyntax {
         let isOfType = declaration.parent?.is(MemberBlockItemSyntax.self) == true && isShared
         return isOfType || isOfFile ? binding.pattern.trimmedDescription : nil
     }
+
+    /// Whether the constant whose value it is part of is declared as a character or a collection, which nothing can be added to as to a text.
+    var isInConstantOfLetters: Bool {
+        let binding = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
+        guard let type = binding?.typeAnnotation?.type else { return false }
+        return [.arrayType, .dictionaryType].contains(type.kind)
+            || type.trimmedDescription.wholeMatch(of: /(?:Swift\.)?(?:Character|(?:Array|Dictionary|Set)<.*>)/) != nil
+    }
 }
 
 extension Syntax {
