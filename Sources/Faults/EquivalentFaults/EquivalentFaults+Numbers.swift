@@ -72,10 +72,35 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "neutral-numbers", of: [.exchangedOperators],
-            because: "To add 0 is to subtract it, and to multiply by 1 is to divide by it.",
+            because: "To add 0 is to subtract it, and to multiply by 1 or -1 is to divide by it.",
             examples: [
                 FaultExample(
                     "nothing that is added", "let x = count + 0", plants: ["Screen calculates with 1 instead of 0 in `count + 0`"]),
+                FaultExample("a sign that changes", "sign *= -1", plants: ["Screen does not set sign"]),
+                FaultExample(
+                    "a sign with a name", "var sign = isOn ? 1 : -1; for x in list { sum(x * sign); sign = -sign }",
+                    plants: [
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen does not call sum(_:)", "Screen calls sum(_:) twice", "Screen does not set sign",
+                    ]),
+                FaultExample(
+                    "a number that grows", "var sign = 1; for x in list { sum(x * sign); sign += 1 }",
+                    plants: [
+                        "Screen uses / instead of * in `x * sign`", "Screen does not call sum(_:)", "Screen calls sum(_:) twice",
+                        "Screen does not set sign", "Screen uses -= instead of += in `sign += 1`",
+                        "Screen calculates with 2 instead of 1 in `sign += 1`",
+                    ]),
+                FaultExample(
+                    "a sign that is handed out", "var sign = 1; change(&sign); let x = count * sign",
+                    plants: [
+                        "Screen uses / instead of * in `count * sign`", "Screen does not call change(_:)", "Screen calls change(_:) twice",
+                    ]),
+                FaultExample(
+                    "bits, and the rest of a division", "let x = count << 1; let y = count % 1",
+                    plants: [
+                        "Screen uses >> instead of << in `count << 1`", "Screen uses * instead of % in `count % 1`",
+                        "Screen calculates with 2 instead of 1 in `count % 1`",
+                    ]),
                 FaultExample(
                     "a number that something is subtracted from", "let x = 0 - count",
                     plants: [
@@ -84,8 +109,12 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             guard let infix = node.as(InfixOperatorExprSyntax.self) else { return false }
-            let isSum = infix.operator.trimmedDescription.contains { "+-".contains($0) }
-            return infix.rightOperand.trimmedDescription == (isSum ? "0" : "1")
+            let number = infix.rightOperand.trimmedDescription
+            return switch infix.operator.trimmedDescription {
+            case "+", "-", "+=", "-=", "&+", "&-", "&+=", "&-=": number == "0"
+            case "*", "/", "*=", "/=": number == "1" || number == "-1" || infix.rightOperand.isSign
+            default: false
+            }
         },
         EquivalentFaults(
             "known-values", of: [.movedBoundaries],
@@ -176,6 +205,28 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.as(InfixOperatorExprSyntax.self)?.addsToSumThatIsOnlyDivided ?? false
+        },
+        EquivalentFaults(
+            "halves", of: [.exchangedOperators], because: "A sum is even if and only if the difference is.",
+            examples: [
+                FaultExample(
+                    "an even difference", "isOn = (count - last) % 2 == 0",
+                    plants: [
+                        "Screen does not set isOn", "Screen uses * instead of % in `(count - last) % 2`",
+                        "Screen calculates with 3 instead of 2 in `(count - last) % 2`", "Screen takes `(count - last) % 2 == 0` for true",
+                        "Screen takes `(count - last) % 2 == 0` for false", "Screen reverses the condition `(count - last) % 2 == 0`",
+                    ]),
+                FaultExample(
+                    "a rest that is 1, which it is not for a negative number", "isOn = (count - last) % 2 == 1",
+                    plants: [
+                        "Screen does not set isOn", "Screen uses * instead of % in `(count - last) % 2`",
+                        "Screen calculates with 3 instead of 2 in `(count - last) % 2`", "Screen takes `(count - last) % 2 == 1` for true",
+                        "Screen takes `(count - last) % 2 == 1` for false", "Screen reverses the condition `(count - last) % 2 == 1`",
+                        "Screen uses + instead of - in `count - last`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(InfixOperatorExprSyntax.self)?.isOnlyHalved ?? false
         },
         EquivalentFaults(
             "multiples", of: [.movedBoundaries], because: "A boundary between two multiples is the same wherever it lies between them.",
