@@ -108,6 +108,21 @@ extension EquivalentFaults {
                     "a list that is sorted", "func sort() { token = sorted(token) }; sort()",
                     plants: ["Screen does not set token", "Screen does not call sort()"]),
                 FaultExample(
+                    "a set, beside a function of the same name",
+                    "}; var seen = Set<Int>(); func insert(_ x: Int) { seen.insert(x); list.insert(x) }; func show() {",
+                    plants: [
+                        "Screen does not call insert(_:)", "Screen does not call insert(_:)", "Screen calls insert(_:) twice",
+                        "Screen calls insert(_:) on Analytics.shared instead of seen",
+                        "Screen calls insert(_:) on Analytics.shared instead of list",
+                    ]),
+                FaultExample(
+                    "another value with the name of a set",
+                    "}; var seen = Set<Int>(); func insert(_ seen: [Int]) { seen.insert(1); stop() }; func show() {",
+                    plants: [
+                        "Screen does not call insert(_:)", "Screen calls insert(_:) twice", "Screen does not call stop()",
+                        "Screen calls stop() twice", "Screen calls insert(_:) on Analytics.shared instead of seen",
+                    ]),
+                FaultExample(
                     "a registration of a function", "sounds.onTest(factory: Loud.init)",
                     plants: [
                         "Screen does not call onTest(factory:)", "Screen calls onTest(factory:) on Analytics.shared instead of sounds",

@@ -24,6 +24,8 @@ struct FunctionFacts: Sendable {
     private(set) var sealed: Set<String> = []
     /// The types that have only functions that no test can see or replace, such as a log for developers.
     private(set) var unseenTypes: Set<String> = []
+    /// The functions that never return.
+    private(set) var ending: Set<String> = []
     /// The functions of two arguments that return the same in either order.
     private(set) var symmetric: Set<String> = []
 
@@ -39,6 +41,7 @@ struct FunctionFacts: Sendable {
         collaborating = Set((own.filter(\.isRequirement) + others).map(\.name))
         returningNothing = Self.names(own + others) { $0.returnsNothing }
         symmetric = Self.names(own) { $0.isSymmetric }
+        ending = Self.names(own + others) { $0.neverReturns }
         sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
             .subtracting(collaborating)
         findUnseen(among: own)
@@ -125,6 +128,7 @@ private final class FunctionCollector: SyntaxVisitor {
         /// Whether others may implement it too, such as a subclass.
         var isOpenToOthers: Bool
         var returnsNothing: Bool
+        var neverReturns: Bool
         var statements: [CodeBlockItemSyntax]
         var isSymmetric: Bool
         /// The type around it; empty outside of any.
@@ -194,7 +198,9 @@ private final class FunctionCollector: SyntaxVisitor {
         functions.append(
             Function(
                 name: node.name.text, isRequirement: isRequirement, isOpenToOthers: isRequirement || isOverride,
-                returnsNothing: node.returnsNothing, statements: node.body.map { Array($0.statements) } ?? [],
+                returnsNothing: node.returnsNothing,
+                neverReturns: node.signature.returnClause?.type.trimmedDescription == "Never",
+                statements: node.body.map { Array($0.statements) } ?? [],
                 isSymmetric: node.isSymmetric, type: node.nameOfType ?? "",
                 isShared: node.modifiers.contains { [.keyword(.static), .keyword(.final)].contains($0.name.tokenKind) },
                 printsRealLine: node.printsRealLine,

@@ -35,8 +35,18 @@ extension FunctionCallExprSyntax {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
         return isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
+            || changesVisibleSet
             || calledName.map { facts.settling.contains($0) && (!facts.evaluating.contains($0) || arguments.callNothing) } == true
             || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true
+    }
+
+    /// Whether it calls a function of a set that the code around declares, and that does nothing the second time.
+    private var changesVisibleSet: Bool { KnownFunctions.settlingSets.contains(shown) && receiver?.isVisibleSet == true }
+
+    /// Whether the code behind the call never runs.
+    func neverReturns(_ facts: FunctionFacts) -> Bool {
+        guard let calledName else { return false }
+        return receiver == nil && isKnown(among: KnownFunctions.ending, facts) || isOwn && facts.ending.contains(calledName)
     }
 
     /// The advice for tests that miss a change of a list or a text: no double can record it, unlike a collaborator's call.
