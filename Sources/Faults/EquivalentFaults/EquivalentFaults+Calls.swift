@@ -32,6 +32,29 @@ extension EquivalentFaults {
             node.callMade?.isKnown(among: KnownFunctions.asserting, context.functions) ?? false
         },
         EquivalentFaults(
+            "ends-of-the-process", of: [.doubledCalls], because: "A function that never returns is not called a second time.",
+            examples: [
+                FaultExample("an exit", "if isOn { exit(1) }", plants: isOn + ["Screen does not call exit(_:)"]),
+                FaultExample(
+                    "a function of the module", "func stop() -> Never { exit(1) }; if isOn { stop() }",
+                    plants: isOn + ["Screen does not call stop()"]),
+                FaultExample(
+                    "a function of the same name that returns", "func exit(_ code: Int) { list.append(code) }; exit(1)",
+                    plants: [
+                        "Screen does not call append(_:)", "Screen calls append(_:) twice", "Screen does not call exit(_:)",
+                        "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls exit(_:) twice",
+                    ]),
+                FaultExample(
+                    "a method of the same name", "door.exit(1)",
+                    plants: [
+                        "Screen does not call exit(_:)", "Screen calls exit(_:) twice",
+                        "Screen calls exit(_:) on Analytics.shared instead of door",
+                    ]),
+            ]
+        ) { node, context in
+            node.callMade?.neverReturns(context.functions) ?? false
+        },
+        EquivalentFaults(
             "output", because: "Printed text is for people, and tests need not read it.",
             examples: [
                 FaultExample("a line on the console", "print(\"shown\")", plants: []),
@@ -89,7 +112,6 @@ extension EquivalentFaults {
                 FaultExample(
                     "a condition beside other calls", "func log() { if isOn { print(last) }; stop() }; log()",
                     plants: [
-                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
                         "Screen does not call stop()", "Screen calls stop() twice", "Screen does not call log()",
                         "Screen calls log() twice",
                     ]),
@@ -126,6 +148,9 @@ extension EquivalentFaults {
             examples: [
                 FaultExample("a maximum", "let x = max(first, second)", plants: []),
                 FaultExample(
+                    "an index that is a number", "let x = list.index(first, offsetBy: second)",
+                    plants: ["Screen calls index(_:offsetBy:) on Analytics.shared instead of list"]),
+                FaultExample(
                     "a sum of other values",
                     "func cost(_ one: Int, _ other: Int) -> Int { one + one * other }; let x = cost(first, second)",
                     plants: [
@@ -157,5 +182,9 @@ extension EquivalentFaults {
         ) { node, context in
             node.callMade?.receiver.map { context.realInstances.contains($0.oneLine) } ?? false
         },
+    ]
+
+    private static let isOn = [
+        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
     ]
 }

@@ -1,0 +1,149 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of conditions that only save work, or that have one answer.
+    static let shortcuts = [
+        EquivalentFaults(
+            "excluded-boundaries", of: [.movedBoundaries],
+            because: "Two values that are equal went another way before, so a boundary between less and equal makes no difference.",
+            examples: [
+                FaultExample(
+                    "a return before", "if index == last { return }; if index > last { stop() }",
+                    plants: index + ["Screen takes `index > last` for true", "Screen takes `index > last` for false"]
+                        + ["Screen reverses the condition `index > last`"] + stop),
+                FaultExample(
+                    "a condition before", "if index != last, index > last { stop() }",
+                    plants: [
+                        "Screen takes `index != last` for true", "Screen takes `index != last` for false",
+                        "Screen reverses the condition `index != last`", "Screen takes `index > last` for true",
+                        "Screen takes `index > last` for false", "Screen reverses the condition `index > last`",
+                    ] + stop),
+                FaultExample(
+                    "a branch before", "let side = index == last ? 0 : index < last ? 1 : 2",
+                    plants: index + ["Screen takes `index < last` for true", "Screen takes `index < last` for false"]
+                        + ["Screen reverses the condition `index < last`"]),
+                FaultExample(
+                    "a change between", "if index == last { return }; index = first; if index > last { stop() }",
+                    plants: index + [
+                        "Screen does not set index", "Screen takes `index > last` for true", "Screen takes `index > last` for false",
+                        "Screen reverses the condition `index > last`", "Screen uses >= instead of > in `index > last`",
+                    ] + stop),
+                FaultExample(
+                    "a condition that does not leave", "if index == last { stop() }; if index > last { stop() }",
+                    plants: index + [
+                        "Screen takes `index > last` for true", "Screen takes `index > last` for false",
+                        "Screen reverses the condition `index > last`", "Screen uses >= instead of > in `index > last`",
+                    ] + stop + stop),
+                FaultExample(
+                    "another value of the same name", "if index == last { return }; if let index = list.first, index > last { stop() }",
+                    plants: index + [
+                        "Screen treats `index` as nil although it is set", "Screen takes `index > last` for true",
+                        "Screen takes `index > last` for false", "Screen reverses the condition `index > last`",
+                        "Screen uses >= instead of > in `index > last`",
+                    ] + stop),
+            ]
+        ) { node, _ in
+            node.as(InfixOperatorExprSyntax.self)?.comparesDifferentValues ?? false
+        },
+        EquivalentFaults(
+            "checks-for-empty", of: [.alwaysFalse],
+            because: "A loop over an empty collection does nothing, also without the check that skips it.",
+            examples: [
+                FaultExample(
+                    "a loop", "func all() { if list.isEmpty { return }; for x in list { use(x) } }",
+                    plants: ["Screen takes `list.isEmpty` for true", "Screen reverses the condition `list.isEmpty`"] + use),
+                FaultExample(
+                    "more behind the loop", "func all() { if list.isEmpty { return }; for x in list { use(x) }; stop() }",
+                    plants: [
+                        "Screen takes `list.isEmpty` for true", "Screen takes `list.isEmpty` for false",
+                        "Screen reverses the condition `list.isEmpty`",
+                    ] + use + stop),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.asksInVain(forEmpty: true) ?? false
+        },
+        EquivalentFaults(
+            "checks-for-elements", of: [.alwaysTrue],
+            because: "An empty collection contains nothing, also without the check that asks whether it is empty.",
+            examples: [
+                FaultExample(
+                    "a question about an element", "if !list.isEmpty, isOn { if list.contains(first) { stop() } }",
+                    plants: [
+                        "Screen takes `!list.isEmpty` for false", "Screen reverses the condition `!list.isEmpty`",
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen takes `list.contains(first)` for true", "Screen takes `list.contains(first)` for false",
+                        "Screen reverses the condition `list.contains(first)`",
+                        "Screen calls contains(_:) on Analytics.shared instead of list",
+                    ] + stop),
+                FaultExample(
+                    "the first element", "if !list.isEmpty, list[0] == first { for x in list { use(x) } }",
+                    plants: [
+                        "Screen takes `!list.isEmpty` for true", "Screen takes `!list.isEmpty` for false",
+                        "Screen reverses the condition `!list.isEmpty`", "Screen takes `list[0] == first` for true",
+                        "Screen takes `list[0] == first` for false", "Screen reverses the condition `list[0] == first`",
+                    ] + use),
+                FaultExample(
+                    "a value", "func all() -> [Int] { guard !list.isEmpty else { return [] }; return list.map { use($0) } }",
+                    plants: [
+                        "Screen takes `!list.isEmpty` for false", "Screen reverses the condition `!list.isEmpty`",
+                        "Screen calls map() on Analytics.shared instead of list", "Screen returns [] from all()",
+                    ]),
+                FaultExample(
+                    "another value", "func all() -> [Int] { guard !list.isEmpty else { return [0] }; return list.map { use($0) } }",
+                    plants: [
+                        "Screen takes `!list.isEmpty` for true", "Screen takes `!list.isEmpty` for false",
+                        "Screen reverses the condition `!list.isEmpty`", "Screen calls map() on Analytics.shared instead of list",
+                        "Screen returns [] from all()", "Screen returns [] from all()",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.asksInVain(forEmpty: false) ?? false
+        },
+        EquivalentFaults(
+            "conditions-of-output", because: "It only decides what is printed for people.",
+            examples: [
+                FaultExample("a warning", "if count < 0 || isOn { print(\"negative: \\(count)\") }; stop()", plants: stop),
+                FaultExample("a trap", "if isOn { fatalError(\"on\") }; stop()", plants: stop + isOn),
+                FaultExample("a value that is there only then", "if isOn { print(list[0]) }; stop()", plants: stop + isOn),
+                FaultExample(
+                    "a line and more", "if isOn { print(\"on\"); stop() }",
+                    plants: ["Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`"] + stop
+                ),
+                FaultExample(
+                    "a line that stands for a real effect", "if isOn { print(\">>on\") }",
+                    plants: ["Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`"]),
+            ]
+        ) { node, context in
+            node.as(IfExprSyntax.self)?.onlyPrints(context.functions) ?? false
+        },
+        EquivalentFaults(
+            "platforms", of: [.alwaysTrue], because: "It has one answer on the machine that runs the tests.",
+            examples: [
+                FaultExample(
+                    "the size of a number", "if MemoryLayout<Int>.size == 8 { stop() }",
+                    plants: [
+                        "Screen takes `MemoryLayout<Int>.size == 8` for false",
+                        "Screen reverses the condition `MemoryLayout<Int>.size == 8`",
+                    ] + stop),
+                FaultExample(
+                    "another size", "if MemoryLayout<Item>.size == 8 { stop() }",
+                    plants: [
+                        "Screen takes `MemoryLayout<Item>.size == 8` for true", "Screen takes `MemoryLayout<Item>.size == 8` for false",
+                        "Screen reverses the condition `MemoryLayout<Item>.size == 8`",
+                    ] + stop),
+            ]
+        ) { node, _ in
+            let text = node.trimmedDescription
+            return text.wholeMatch(of: /MemoryLayout<U?Int>\.(?:size|stride|alignment) == 8|U?Int\.bitWidth == 64/) != nil
+        },
+    ]
+
+    private static let isOn = [
+        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+    ]
+    private static let stop = ["Screen does not call stop()", "Screen calls stop() twice"]
+    private static let use = ["Screen does not call use(_:)", "Screen calls use(_:) twice"]
+    private static let index = [
+        "Screen takes `index == last` for true", "Screen takes `index == last` for false", "Screen reverses the condition `index == last`",
+    ]
+}
