@@ -1,6 +1,6 @@
 /// A mistake that a kata brings: the fix of an old mistake, or a call that passes the seam.
 package struct BroughtFault: Decodable, Sendable {
-    /// The expression, letter by letter as the code has it, with or without `self.` before it.
+    /// The expression, letter by letter as the code has it, with or without `self.` before it, or a type if it begins with a dot.
     package var find: String
     /// The expression in its place.
     package var replace: String

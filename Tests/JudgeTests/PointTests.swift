@@ -33,6 +33,8 @@ struct PointTests {
     }
 
     static let points = [
+        Point(module: "ExtractImplementer", asked: "also through the router", guards: ["the router passes the instance on"]),
+        Point(module: "ParameterizeMethod", asked: "Test the old method, too", guards: ["without a moment it is now"]),
         Point(
             module: "SingletonBackdoor", asked: "Expect the exact list of events",
             guards: [

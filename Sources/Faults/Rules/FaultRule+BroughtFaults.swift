@@ -1,4 +1,5 @@
 internal import SwiftSyntax
+internal import Workspace
 
 extension FaultRule {
     /// An expression is the one that the kata's data has in its place.
@@ -15,12 +16,20 @@ extension FaultRule {
     ) { node, context in
         guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned else { return [] }
         let code = expression.trimmedDescription
-        return context.brought.filter { code == $0.find || code == "self." + $0.find }.map { brought in
+        return context.brought.filter { $0.finds(code) }.map { brought in
             let instead = brought.isKept == true ? "seamsKept(#, by: self, \(brought.replace))" : brought.replace
             return Fault(
                 around: node.textRange, prefix: "(seamsFault(#) ? (\(instead)) : ", suffix: ")", words: brought.words,
                 before: code, after: brought.replace)
         }
+    }
+}
+
+extension BroughtFault {
+    /// Whether it is about an expression: the text of its own, with or without the object or the type before it.
+    fileprivate func finds(_ code: String) -> Bool {
+        guard code != find, code != "self." + find else { return true }
+        return find.hasPrefix(".") && code.hasSuffix(find) && code.dropLast(find.count).wholeMatch(of: /[A-Z]\w*/) != nil
     }
 }
 
