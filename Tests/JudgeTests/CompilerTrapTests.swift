@@ -200,6 +200,67 @@ struct CompilerTrapTests {
         Case(
             name: "a service without its protocol", module: "ProtocolExtraction", file: "Sources/X/APIService.swift",
             old: "final class APIService: APIServiceProtocol", new: "final class APIService", heading: "A type that does not conform"),
+        Case(
+            name: "a double that lacks a function of its protocol", module: "ProtocolExtraction", file: "Sources/X/APIService.swift",
+            new: "protocol APIServiceProtocol { func load() }\nfinal class APIService: APIServiceProtocol {}\n",
+            heading: "A type that does not conform", words: "lacks a part of it"),
+        Case(
+            name: "a function with a default argument in place of the protocol's", module: "ParameterizeMethod",
+            file: "Sources/X/ReceiptPrinter.swift",
+            new:
+                "import Foundation\nstruct ReceiptPrinter: ReceiptPrinting {\n    func footer(at date: Date = .now) -> String { \"\" }\n}\n",
+            heading: "A type that does not conform", words: "does not count as the one without"),
+        Case(
+            name: "a type that does not name the protocol", module: "WrapClass", file: "Sources/X/Payments.swift",
+            new: "protocol Payment { func pay(cents: Int) -> Bool }\nfunc makePayment() -> any Payment { take(CardPayment()) }\n"
+                + "func take(_ payment: any Payment) -> any Payment { payment }\n",
+            heading: "A type that does not conform", words: "extension Service: ServiceProtocol {}"),
+        Case(
+            name: "a shared instance on a protocol", module: "ExtractImplementer", file: "Sources/X/ShopAnalytics.swift",
+            new: "protocol ShopAnalytics { func track(event: String) }\n"
+                + "final class LiveAnalytics: ShopAnalytics { func track(event: String) {} }\n"
+                + "extension ShopAnalytics { static var shared: any ShopAnalytics { LiveAnalytics() } }\n",
+            heading: "A static member of a protocol", words: "where Self == "),
+        Case(
+            name: "the old name where the class is meant", module: "ExtractImplementer", file: "Sources/X/App.swift",
+            old: "LiveAnalytics.shared.track", new: "ShopAnalytics.shared.track", heading: "A static member of a protocol",
+            words: "the name of the class"),
+        Case(
+            name: "a spy of a struct", file: tests,
+            new: imports + "struct Log { func write() {} }\nclass Spy: Log { override func write() {} }\n",
+            heading: "A superclass that is no class"),
+        Case(
+            name: "an override of a static method", module: "ExtractAndOverrideFactory", old: "class func", new: "static func",
+            heading: "An override of a static method"),
+        Case(
+            name: "an override with a stored property", file: tests,
+            new: imports + "class Desk { var log: String { \"\" }\n    init() {}\n}\nclass Spy: Desk { override var log = \"spy\" }\n",
+            heading: "An override with a stored property"),
+        Case(
+            name: "a file that sets what only another one may", module: "SilentTests", file: "Tests/X/PaymentViewControllerTests.swift",
+            new: "import Testing\n@testable import SilentTests\n@Test func pays() { PaymentViewController().isPaid = true }\n",
+            heading: "A private setter"),
+        Case(
+            name: "the initializer of a struct with a private property", module: "BreakOutMethodObject", file: "Sources/X/Receipt.swift",
+            new:
+                "struct Receipt {\n    private let items: [Item]\n    private let voucher: Int\n    private let isMember: Bool\n    func text() -> String { \"\" }\n}\n",
+            heading: "A private initializer"),
+        Case(
+            name: "an internal function of a substitute", module: "LinkSubstitution", file: "Fakes/AnalyticsSDK/Analytics.swift",
+            old: "public func reset", new: "func reset", heading: "Internal members of another module"),
+        Case(
+            name: "a property that is made from another one", file: tests,
+            new: imports
+                + "struct Tests {\n    let one: Int\n    var two: Int { 2 }\n    init() { one = two }\n    @Test func sum() { #expect(one == 2) }\n}\n",
+            heading: "self before all properties"),
+        Case(
+            name: "a test off the main actor that does not wait", file: tests,
+            new: imports
+                + "func value() -> Int { 1 }\nnonisolated struct Tests {\n    @Test(arguments: [1]) func reads(_ one: Int) async {\n        #expect(value() == one)\n    }\n}\n",
+            heading: "A main-actor call from elsewhere", words: "write `await` before the call"),
+        Case(
+            name: "a function that is called where it is asked for", module: "FunctionInjection",
+            old: "= track(event:)", new: "= track(event: \"\")", heading: "A function as a value", words: "call the function at once"),
         Case(name: "no override", old: "override func viewDidAppear", new: "func viewDidAppear", heading: "The word override"),
         Case(
             name: "nothing to override", old: "func viewDidAppear(_ animated", new: "func viewDidApear(_ animated",
@@ -251,12 +312,33 @@ struct CompilerTrapTests {
         ("ConstructorInjection", tests, "@testable import ConstructorInjection", "@testable import ConstructorInjection"),
         ("SubclassAndOverride", tests, "import UIKitShim", "import UIKitShim"),
         ("ConstructorInjection", tests, "import Testing", "import Testing"),
+        ("ParameterizeMethod", "Tests/X/ReceiptPrinterTests.swift", "import Foundation", "import Foundation"),
     ])
     func `a missing import is named`(_ module: String, _ file: String, _ line: String, _ wanted: String) async throws {
         let verdict = try await verdict(on: Case(name: "", module: module, file: file, old: line + "\n", new: "", heading: ""))
 
         #expect(verdict.failed == .build)
         #expect(verdict.next.contains("write `\(wanted)` at the top of this file"), "\(verdict)")
+    }
+
+    @Test func `a function that is private in production is named`() async throws {
+        let verdict = try await verdict(
+            on: Case(
+                name: "", module: "PrimitivizeParameter", file: "Sources/X/ShippingDesk.swift", old: "nonisolated func shippingCents",
+                new: "private nonisolated func shippingCents", heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(verdict.next.contains("`shippingCents` is private in "), "\(verdict)")
+    }
+
+    @Test func `a seam that must belong to no actor changes, and not the test that calls it`() async throws {
+        let verdict = try await verdict(
+            on: Case(
+                name: "", module: "ExposeStaticMethod", file: "Sources/X/PaymentForm.swift", old: "nonisolated static func",
+                new: "static func", heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(verdict.next.contains("write `nonisolated` before it"), "\(verdict)")
     }
 
     @Test func `each name of a missing import is declared in its module`() throws {

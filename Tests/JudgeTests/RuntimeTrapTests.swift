@@ -71,5 +71,10 @@ struct RuntimeTrapTests {
             RuntimeTrap.advice(on: "it was ended by a signal (Segmentation fault, A.swift:9)").hasPrefix(
                 "Line 9 of A.swift ends the process. The usual cause is a function that calls itself"))
         #expect(RuntimeTrap.advice(on: "Fatal error: no").hasPrefix("Run this test alone"))
+        #expect(
+            RuntimeTrap.advice(on: "it was ended by a signal (Illegal instruction, A.swift:9)").hasPrefix(
+                "Line 9 of A.swift ends the process. It says no more"))
+        #expect(RuntimeTrap.advice(onProduction: "Fatal error: Unexpectedly found nil (A.swift:9)")?.contains("write `if let`") == true)
+        #expect(RuntimeTrap.advice(onProduction: "Fatal error: no (A.swift:9)") == nil)
     }
 }

@@ -91,11 +91,22 @@ enum BuildStage {
         }
         let sources = [check.submission.production, check.submission.tests, check.submission.fakes]
         let error = CompilerTrap.cause(among: errors, in: sources)
-        let advice = CompilerTrap.advice(on: error, in: sources)
+        let advice =
+            if let error, isSeamOfNoActor(error, check) {
+                CompilerTrap.advice(onSeam: error)
+            } else {
+                CompilerTrap.advice(on: error, in: sources)
+            }
         let next =
             "Fix \(error?.place?.clickable(in: check.submission.folder.path) ?? "it") first"
             + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
         return (error, next)
+    }
+
+    /// Whether a function must change because the seam asks for one that belongs to no actor, and not the test that calls it.
+    private static func isSeamOfNoActor(_ error: Diagnostic, _ check: Check) -> Bool {
+        guard let name = error.message.firstMatch(of: /main actor-isolated [a-z ]*'(\w+)\(/)?.1 else { return false }
+        return check.kata.seamParts.contains { $0.declaration.hasPrefix("nonisolated") && $0.declaration.contains("func \(name)(") }
     }
 
     private static func warnings(of module: CompiledModule) -> [String] {

@@ -23,6 +23,12 @@ extension CompilerTrap {
             heading: "An XCTest class"),
         CompilerTrap(
             message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
+            line: { /#(?:expect|require)\(/ },
+            sentence:
+                "The code that it calls is on the main actor, and this test is not: write `await` before the call and `async` after the test's parentheses, or remove `nonisolated` from the test and its type.",
+            heading: "A main-actor call from elsewhere"),
+        CompilerTrap(
+            message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
             word: "arguments:",
             sentence:
                 "The arguments of a test are made outside of the main actor: list plain values there, or mark the constant `nonisolated static let`, and make objects in the test.",
@@ -58,12 +64,51 @@ extension CompilerTrap {
             sentence: "Write `await` before the expression, and `async` after the test's parentheses.",
             heading: "A test that throws or waits"),
         CompilerTrap(
+            message: { /type '.+' does not conform to protocol/ },
+            line: { /\b(?:class|struct|enum|actor|extension) [^{]*:/ },
+            sentence:
+                "The type names the protocol and lacks a part of it: it needs each function and property with the same name, labels and type, static only where the protocol says so. A function with a default argument does not count as the one without the argument, and `Equatable`, `Hashable` and `Codable` come by themselves only if all parts of the type have them.",
+            heading: "A type that does not conform"),
+        CompilerTrap(
             message: {
                 /default argument value of type .* does not conform to|does not conform to expected type|type '.+' does not conform to protocol/
             },
             sentence:
-                "Let the type conform: write the protocol after its name, as in `class Service: ServiceProtocol {`, with every function that the protocol asks for.",
+                "Let the type conform: write the protocol after its name, as in `class Service: ServiceProtocol {`, with every function that the protocol asks for. Where its own file must stay as it is, write `extension Service: ServiceProtocol {}` in another one.",
             heading: "A type that does not conform"),
+        CompilerTrap(
+            message: { /inheritance from non-protocol, non-class type/ },
+            sentence: "Only a class has subclasses: declare the type that you inherit from as a `class`, or as a protocol.",
+            heading: "A superclass that is no class"),
+        CompilerTrap(
+            message: { /cannot override static method/ },
+            sentence: "A `static` method cannot be overridden: write `class func` in the superclass.",
+            heading: "An override of a static method"),
+        CompilerTrap(
+            message: { /cannot override with a stored property/ },
+            sentence:
+                "A stored property cannot override another one: store the value under a name of its own, such as `let spy = Spy()`, and return it, as in `override var analytics: Analytics { spy }`.",
+            heading: "An override with a stored property"),
+        CompilerTrap(
+            message: { /requires 'Self' constraint in the protocol extension/ },
+            sentence:
+                "`.shared` is found on a protocol if its extension names the type that it returns: write `extension P where Self == Live { static var shared: Live { … } }`.",
+            heading: "A static member of a protocol"),
+        CompilerTrap(
+            message: { /static member '.+' cannot be used on protocol metatype/ },
+            sentence:
+                "The name belongs to a protocol now, which has no instance to ask: write the name of the class that conforms to it in this line.",
+            heading: "A static member of a protocol"),
+        CompilerTrap(
+            message: { /setter is inaccessible/ },
+            sentence:
+                "`private(set)` lets only the type itself set the property, in its own file, and no subclass elsewhere: add a method to that type which sets it, or remove `private(set)`.",
+            heading: "A private setter"),
+        CompilerTrap(
+            message: { /value of type '(?:\(\)|Void)' (?:cannot be converted|to expected argument type '.*->)/ },
+            sentence:
+                "The parentheses with an argument call the function at once, and a function is asked for: write its name and labels only, as in `track(event:)`, or a closure.",
+            heading: "A function as a value"),
         CompilerTrap(
             message: { /declared in extension of .* cannot be overridden/ },
             sentence: "A method in an extension cannot be overridden: move it into the class itself.",
@@ -114,10 +159,23 @@ extension CompilerTrap {
                 "Two modules that this file imports declare a type of this name: write the module and a dot before it, as in `AnalyticsSDK.Analytics`.",
             heading: "A name with two meanings"),
         CompilerTrap(
-            message: { /is inaccessible due to '(?:file)?private' protection level/ },
+            message: { /initializer is inaccessible due to '(?:file)?private' protection level/ },
             sentence:
-                "`private` limits a declaration to its own file, and the test is in another file: remove the word where a test needs access.",
+                "The initializer is private. A struct that declares none gets one as private as its most private property: write the `init` yourself, and remove `private` if it stands there.",
+            heading: "A private initializer"),
+        CompilerTrap(
+            message: { /is inaccessible due to '(?:file)?private' protection level/ },
+            sentence: "`private` limits a declaration to its own file: remove the word where another file, such as a test, needs access.",
             heading: "Private members"),
+        CompilerTrap(
+            message: { /is inaccessible due to 'internal' protection level/ },
+            sentence: "Another module sees only what is public: write `public` before the declaration.",
+            heading: "Internal members of another module"),
+        CompilerTrap(
+            message: { /'self' used .*before all stored properties are initialized/ },
+            sentence:
+                "Until each stored property has a value, an initializer can use no other member of the object: make what it needs in a local `let` first, and assign that.",
+            heading: "self before all properties"),
         CompilerTrap(
             message: { noInitializer },
             sentence: superclassSentence,
@@ -140,14 +198,14 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /does not override any (?:method|initializer|property) from its superclass/ },
             sentence: "There is nothing to override: the superclass has no member with exactly this name, these labels and these types.",
-            heading: "The word override"),
+            heading: "The word override", isConsequence: true),
         CompilerTrap(
             message: { /no such module/ },
             sentence: "An `import` names a module that does not exist here: check its spelling.",
             heading: "A missing import"),
         CompilerTrap(
             message: {
-                /unknown attribute '\w+'|no macro named '\w+'|cannot find (?:type )?'[A-Z]\w*' in scope|has no member 'container'/
+                /unknown attribute '\w+'|no macro named '\w+'|cannot find (?:type )?'(?:[A-Z]\w*|exit|fflush|getenv|setenv|sleep|usleep)' in scope|has no member 'container'/
             },
             sentence:
                 "This file does not know the name: check its spelling and the imports; a test needs `@testable import`.",

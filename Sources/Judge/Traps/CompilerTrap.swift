@@ -15,6 +15,8 @@ struct CompilerTrap: Sendable {
     var seamSentence: String?
     /// The heading of its section in ``guide``.
     var heading: String
+    /// Whether it follows from another error, if there is one with a trap of its own.
+    var isConsequence = false
 
     /// The file in the workspace that explains each trap.
     static let guide = "docs/COMPILER.md"
@@ -25,7 +27,9 @@ struct CompilerTrap: Sendable {
     ///   - error: The error that the advice names.
     ///   - sources: The files of the submission, of which one may have the error: production first, and then the tests.
     static func advice(on error: Diagnostic?, in sources: [SourceSet] = []) -> String {
-        guard let error, let trap = trap(behind: error, in: sources) else { return "" }
+        guard let error else { return "" }
+        if let hidden = HiddenDeclaration(error, in: sources) { return " \(hidden.sentence) See \(guide), \"Private members\"." }
+        guard let trap = trap(behind: error, in: sources) else { return "" }
         let sentence = MissingImport(error, in: sources)?.sentence ?? trap.sentence
         return " \(sentence) See \(guide), \"\(trap.heading)\"."
     }
@@ -36,9 +40,10 @@ struct CompilerTrap: Sendable {
         return " \(sentence) See \(guide), \"\(trap.heading)\"."
     }
 
-    /// Returns the error to fix first: the first one that is a trap, as others follow from it, or else the first of all.
+    /// Returns the error to fix first: the first one that is a trap and no consequence, as others follow from it, or else the first of all.
     static func cause(among errors: [Diagnostic], in sources: [SourceSet]) -> Diagnostic? {
-        errors.first { trap(behind: $0, in: sources) != nil } ?? errors.first
+        let traps = errors.map { (error: $0, trap: trap(behind: $0, in: sources)) }.filter { $0.trap != nil }
+        return (traps.first { $0.trap?.isConsequence == false } ?? traps.first)?.error ?? errors.first
     }
 
     private static func trap(behind error: Diagnostic, in sources: [SourceSet]) -> CompilerTrap? {

@@ -25,9 +25,13 @@ struct MissingImport: Equatable {
         "Testing": ["Test", "Suite", "expect", "require", "Issue", "Trait"],
         "XCTest": ["XCTestCase", "XCTestExpectation"],
         "Foundation": [
-            "Bundle", "Data", "Date", "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "ProcessInfo", "URL", "URLRequest",
-            "URLSession", "UUID",
+            "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal",
+            "FileHandle", "FileManager", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
+            "NSError", "NSLock", "NumberFormatter", "ProcessInfo", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest",
+            "URLSession", "UUID", "UserDefaults", "exit", "fflush", "getenv", "setenv", "sleep", "usleep",
         ],
+        "Observation": ["Observable", "ObservationIgnored"],
+        "Synchronization": ["Atomic", "Mutex"],
     ]
 
     /// Reads an error; nil if it is about another thing, or if no module is known to declare the name.

@@ -15,7 +15,8 @@ extension RuntimeTrap {
             advice: "A list is empty before its last element is taken. In a double, let an empty list of answers have an answer, too."),
         RuntimeTrap(
             words: "Unexpectedly found nil",
-            advice: "In a test, write `try #require(value)` in place of `value!`: then the test fails, and the others still run."),
+            advice: "In a test, write `try #require(value)` in place of `value!`: then the test fails, and the others still run.",
+            production: "A `!` meets nil there: write `if let` or `guard let`, and do nothing, or what is right, without a value."),
         RuntimeTrap(
             words: "'try!' expression unexpectedly raised",
             advice: "In a test that is declared `throws`, write `try` in place of `try!`: then the test fails, and the others still run."),
@@ -32,6 +33,11 @@ extension RuntimeTrap {
         RuntimeTrap(
             words: "Attempted to read an unowned reference",
             advice: unowned, production: unowned),
+        RuntimeTrap(
+            words: "Illegal instruction",
+            advice: "It says no more, so the usual causes are a cast with `as!` to another type, which a test writes as "
+                + "`try #require(value as? T)`; a calculation that overflows; and code of the main actor that runs on another thread, "
+                + "where `nonisolated` before the function is missing."),
         RuntimeTrap(
             words: "it ended with exit code",
             advice: "Something ends the process by itself: remove the call of `exit` or of a function like it."),
