@@ -36,13 +36,15 @@ enum FaultsStage {
                 details: details, faults: reports)
         }
         guard let first = survivors.first else { return StageOutcome(details: details, faults: reports) }
-        details += survivors.flatMap { $0.lines(in: check.submission.folder.path) }
+        details += survivors.flatMap { $0.lines(in: check.submission.folder.path, among: trials) }
         // Only a test that ran the code may hide its failure.
-        let hidden = survivors.contains { !$0.run.reached.isEmpty } ? check.submission.firstKnownIssue : nil
+        let isReached = survivors.contains { !$0.run.reached.isEmpty }
+        let hidden = isReached ? check.submission.firstKnownIssue : nil
+        let silent = isReached ? check.submission.firstSilentAssertion : nil
         return StageOutcome(
             failure: .init(
                 reason: .survived, message: message(first, allSurvive: survivors.count == trials.count && trials.count > 1),
-                next: first.advice(in: check) + (hidden.map(takeOut) ?? "")),
+                next: silent?.advice ?? first.advice(in: check, among: trials) + (hidden.map(takeOut) ?? "")),
             details: details, faults: reports)
     }
 

@@ -72,7 +72,8 @@ enum TestsStage {
             return .failed(
                 .noTests,
                 run.tests.isEmpty ? "There is no test in Tests/\(check.kata.module)Tests." : "All your tests are disabled or skipped.",
-                next: "Write a test in \(place), or enable one.", notes: notes)
+                next: (run.tests.isEmpty ? check.submission.firstUnmarkedTest?.advice : nil) ?? "Write a test in \(place), or enable one.",
+                notes: notes)
         }
         return .passed(
             details: ["\(run.executed.uniqued(by: \.name).count.counted("test")) passed twice in one process, in shuffled order"],

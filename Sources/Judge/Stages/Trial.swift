@@ -46,25 +46,35 @@ struct Trial: Sendable {
 
     /// A survivor for people: the place, the change as a small diff, and the test that came nearest.
     ///
-    /// - Parameter folder: The path of the submission's folder.
-    func lines(in folder: String) -> [String] {
+    /// - Parameters:
+    ///   - folder: The path of the submission's folder.
+    ///   - trials: The trials of all faults.
+    func lines(in folder: String, among trials: [Trial]) -> [String] {
         let nearest =
             run.reached.first { !notCounted.contains($0) }.map { "\"\($0.shown)\" ran this line and still passed" }
-            ?? run.reached.first.map { "\"\($0.shown)\" ran this line, and is not counted" } ?? "none of your tests runs this line"
+            ?? run.reached.first.map { "\"\($0.shown)\" ran this line, and is not counted" }
+            ?? testReachingLine(among: trials).map { "\"\($0.shown)\" ran this line, and not this part of it" }
+            ?? "none of your tests runs this line"
         let place = Place(planted.path, line: planted.line).clickable(in: folder)
         return ["\(planted.rule.kind.rawValue) at \(place)"] + planted.fault.diff.map { "  " + $0 } + ["  \(nearest)"]
     }
 
+    /// A test that ran other code of the same line.
+    private func testReachingLine(among trials: [Trial]) -> TestName? {
+        trials.lazy.filter { $0.planted.path == planted.path && $0.planted.line == planted.line }.flatMap(\.run.reached).first
+    }
+
     /// The next step: it fits the fault, and the code in which it is.
-    func advice(in check: Check) -> String {
+    func advice(in check: Check, among trials: [Trial]) -> String {
         guard !run.reached.isEmpty else {
             let humble =
                 check.kata.description.humble?.first.map {
                     " Code that only does real things belongs in `\($0)`, where no fault is planted."
                 } ?? ""
-            return
-                "None of your tests runs line \(planted.line) of \(Place(planted.path).short): write one that does, and expect its result."
-                + humble
+            let line = "line \(planted.line) of \(Place(planted.path).short)"
+            let isPart = testReachingLine(among: trials) != nil && !planted.fault.before.isEmpty
+            return (isPart ? "None of your tests reaches `\(planted.fault.before)` in \(line)" : "None of your tests runs \(line)")
+                + ": write one that does, and expect its result." + humble
         }
         if let next = check.kata.advice(onMissing: planted.fault.words) { return next }
         let receivers = Set((planted.fault.before.split(separator: "; ").map { $0.prefix { $0 != "." } }))
