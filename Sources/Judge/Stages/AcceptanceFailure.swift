@@ -7,7 +7,7 @@ struct AcceptanceFailure {
     /// The end of a sentence.
     var words: String
     var details: [String] = []
-    /// The name of the first test that fails; nil for another reason.
+    /// The name of the first test that fails or crashes; nil for another reason.
     var test: String?
 
     /// Reads a run; nil if every test was executed and passed.
@@ -32,17 +32,18 @@ struct AcceptanceFailure {
             details = Array(failures.uniqued(by: \.name).flatMap { $0.lines(in: nil) }.uniqued().dropFirst())
             return
         }
-        let test = run.interrupted.map { "the test \"\($0.shown)\"" } ?? "the test process"
+        let process = run.interrupted.map { "the test \"\($0.shown)\"" } ?? "the test process"
         switch run.ending {
         case .crashed(let how, _):
             reason = .crashed
-            words = "\(test) crashed: \(how)"
+            test = run.interrupted?.shown
+            words = "\(process) crashed: \(how)"
         case .timedOut:
             reason = .timedOut
-            words = "\(test) timed out"
+            words = "\(process) timed out"
         case .printedTooMuch:
             reason = .outputLimit
-            words = "\(test) printed too much"
+            words = "\(process) printed too much"
         case .finished:
             guard !run.executed.isEmpty else {
                 reason = .noTests

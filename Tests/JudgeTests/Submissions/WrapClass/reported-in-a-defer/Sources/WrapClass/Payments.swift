@@ -1,0 +1,3 @@
+func makePayment() -> some Payment {
+    ReportedPayment(CardPayment())
+}
