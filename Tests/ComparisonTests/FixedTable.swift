@@ -64,7 +64,7 @@ enum FixedTable {
         "real-touched": words("no", "no", "yes", "no"),
         "real-initialized": words("yes", "yes", "no", "no"),
         "forgotten-wiring": words("compiler", "never", "at run time", "never"),
-        "cost-per-call": numbers(1, 0.97, 1.615, 1.5),
+        "cost-per-call": numbers(1, 0.97, 1.615, 1.4),
         "legacy-call": words("singleton", "instance", "static function", "function"),
         "seam": words("init", "static", "method", "property"),
         "held": words("instance", "nothing", "closure", "container"),
