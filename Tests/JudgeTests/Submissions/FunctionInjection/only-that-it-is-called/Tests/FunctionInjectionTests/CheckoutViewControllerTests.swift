@@ -1,3 +1,4 @@
+import AnalyticsSDK
 import Testing
 
 @testable import FunctionInjection
@@ -8,5 +9,9 @@ struct CheckoutViewControllerTests {
         let screen = CheckoutViewController(track: { _ in isCalled = true })
         screen.viewDidAppear(false)
         #expect(isCalled)
+    }
+
+    @Test func `without a function the global one is called`() {
+        #expect(Analytics.output { CheckoutViewController().viewDidAppear(false) }.count == 1)
     }
 }
