@@ -273,6 +273,75 @@ struct CompilerTrapTests {
             new: "@testable import ConstructorInjection\n@Test func appears() { _ = CheckoutViewController() }\n",
             heading: "A missing import"),
         Case(name: "a module that does not exist", old: "import AnalyticsSDK", new: "import AnalyticSDK", heading: "A missing import"),
+        Case(
+            name: "a function without its last brace", file: tests,
+            new: imports + "struct Tests {\n    @Test func one() {\n        #expect(1 == 1)\n\n    @Test func two() {}\n}\n",
+            heading: "A brace too many or too few", words: "The `{` in line 5 has no `}`: by the indentation, it is missing above line 8."),
+        Case(
+            name: "a class without its last brace", old: "\n    }\n}\n", new: "\n    }\n", heading: "A brace too many or too few",
+            words: "it is missing at the end of the file"),
+        Case(
+            name: "a brace too many", file: tests,
+            new: imports
+                + "struct Tests {\n    @Test func one() {\n        #expect(1 == 1)\n    }\n    }\n\n    @Test func two() {}\n}\n",
+            heading: "A brace too many or too few", words: "The `}` in line 8 has no `{`"),
+        Case(
+            name: "a function without its first line", file: tests,
+            new: imports + "struct Tests {\n        let screen = CheckoutViewController()\n        screen.loadViewIfNeeded()\n    }\n}\n",
+            heading: "A statement outside of a function", words: "the first line of its function is missing"),
+        Case(
+            name: "a method without func", old: "override func viewDidAppear", new: "override viewDidAppear",
+            heading: "A statement outside of a function", words: "write `func`"),
+        Case(
+            name: "one equals sign", file: tests, old: "#expect(spy.events == [])", new: "#expect(spy.events = [])",
+            heading: "One equals sign"),
+        Case(
+            name: "a constant that changes", module: "BreakOutMethodObject", file: "Sources/X/Receipt.swift", old: "var lines",
+            new: "let lines", heading: "A constant that changes", words: "write `var` where it is declared"),
+        Case(
+            name: "a constant that is calculated", module: "ExtractAndOverrideGetter", old: "var analytics: CheckoutAnalytics {",
+            new: "let analytics: CheckoutAnalytics {", heading: "A constant that changes", words: "write `var` in place of `let`"),
+        Case(
+            name: "a parameter that hides the property", module: "FunctionInjection", old: "self.track = track", new: "track = track",
+            heading: "A parameter and a property", words: "write `self.`"),
+        Case(
+            name: "a property that is assigned to itself", old: "init(analytics: Analytics", new: "init(_ other: Analytics",
+            heading: "A parameter and a property", words: "the parameter's name on the right"),
+        Case(
+            name: "a struct of tests that changes itself", file: tests,
+            new: imports
+                + "struct Tests {\n    var spy = 1\n    @Test func counts() {\n        spy = 2\n        #expect(spy == 2)\n    }\n}\n",
+            heading: "A struct that changes itself"),
+        Case(
+            name: "a visible property of a private type", file: tests,
+            new: imports
+                + "struct Tests {\n    let spy = Spy()\n    @Test func counts() { _ = spy }\n}\nprivate class Spy { init() {} }\n",
+            heading: "A private type"),
+        Case(
+            name: "a function without return", module: "ExposeStaticMethod", file: "Sources/X/PaymentForm.swift", old: "return (10",
+            new: "(10", heading: "A missing return"),
+        Case(
+            name: "an empty init(coder:)", old: "        fatalError(\"init(coder:) is not used: this screen is made in code\")\n", new: "",
+            heading: "super.init is not called", words: "`fatalError()`"),
+        Case(
+            name: "a type in place of an object", file: tests,
+            new: imports + "@Test func appears() { CheckoutViewController.viewDidAppear(false) }\n", heading: "A type in place of an object"
+        ),
+        Case(
+            name: "a property that is made from another property", file: tests,
+            new: imports
+                + "struct Tests {\n    let one = 1\n    let two = one + 1\n    @Test func counts() { #expect(two == 2) }\n}\n",
+            heading: "A property made from another"),
+        Case(
+            name: "a name that nothing declares", file: tests, old: "let other = SpyAnalytics()", new: "other = SpyAnalytics()",
+            heading: "A name that is not declared", words: "write `let` before `other`"),
+        Case(
+            name: "a misspelled member", file: tests, old: "#expect(spy.events == [])", new: "#expect(spy.eents == [])",
+            heading: "A name that is not declared", words: "`events`, in CheckoutViewControllerTests.swift:"),
+        Case(
+            name: "a type whose declaration is misspelled", module: "ClosureInjection", old: "class CheckoutViewController",
+            new: "class CheckoutViewCotroller", heading: "A missing import",
+            words: "`CheckoutViewCotroller`, in CheckoutViewController.swift:4"),
     ]
 
     /// Mistakes that only the workspace's own tests meet, because the learner's tests do not use the wrong declaration.
@@ -313,6 +382,7 @@ struct CompilerTrapTests {
         ("SubclassAndOverride", tests, "import UIKitShim", "import UIKitShim"),
         ("ConstructorInjection", tests, "import Testing", "import Testing"),
         ("ParameterizeMethod", "Tests/X/ReceiptPrinterTests.swift", "import Foundation", "import Foundation"),
+        ("TextRedefinition", tests, "import AnalyticsSDK", "import AnalyticsSDK"),
     ])
     func `a missing import is named`(_ module: String, _ file: String, _ line: String, _ wanted: String) async throws {
         let verdict = try await verdict(on: Case(name: "", module: module, file: file, old: line + "\n", new: "", heading: ""))
@@ -367,6 +437,25 @@ struct CompilerTrapTests {
         #expect(verdict.message.hasPrefix("CheckoutViewControllerTests.swift:7 does not compile: errors thrown"), "\(verdict.inFull)")
         #expect(verdict.next.contains("CheckoutViewControllerTests.swift:7:"), "\(verdict.inFull)")
         #expect(verdict.inFull.contains("cannot find 'missing'"), "\(verdict.inFull)")
+    }
+
+    /// The rest of a file cannot be read rightly, so the other errors only follow.
+    @Test(arguments: [
+        ("SubclassAndOverride", tests, "required init?(coder", "required ?(coder", ":69:"),
+        ("ConstructorInjection", tests, "private final class SpyAnalytics", "private final SpyAnalytics", ":59:"),
+        (
+            "ClosurePropertyInjection", "Sources/X/CheckoutViewController.swift", "viewDidAppear(_ animated", "viewDidAppear_ animated",
+            ":11:"
+        ),
+        ("SubclassAndOverride", tests, "singleton is used`() {", "singleton is used`()", ":51:"),
+    ])
+    func `an error of the grammar comes first`(_ module: String, _ file: String, _ old: String, _ new: String, _ line: String) async throws
+    {
+        let verdict = try await verdict(on: Case(name: "", module: module, file: file, old: old, new: new, heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(verdict.next.contains(".swift\(line)"), "\(verdict.inFull)")
+        #expect(!verdict.next.contains(CompilerTrap.guide), "\(verdict.inFull)")
     }
 
     @Test func `an error that is no trap gets no wrong advice`() async throws {

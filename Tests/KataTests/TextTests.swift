@@ -1,5 +1,6 @@
 import Comparison
 import Testing
+import Workspace
 
 @testable import kata
 
@@ -37,9 +38,9 @@ struct TextTests {
     }
 
     @Test func `the distance of two words is the number of letters to change`() {
-        #expect(editDistance("check", "check") == 0)
-        #expect(editDistance("chek", "check") == 1)
-        #expect(editDistance("", "abc") == 3)
-        #expect(editDistance("kitten", "sitting") == 3)
+        #expect("check".editDistance(to: "check") == 0)
+        #expect("chek".editDistance(to: "check") == 1)
+        #expect("".editDistance(to: "abc") == 3)
+        #expect("kitten".editDistance(to: "sitting") == 3)
     }
 }

@@ -37,17 +37,21 @@ enum BehaviorStage {
         if let name = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1 {
             return "Production uses the name `\(name)`: give it back to the declaration that had it."
         }
+        if let match = error.message.firstMatch(of: /type '(?:any )?(\w+)' has no member '(\w+)'/) {
+            return "Production uses `\(match.1).\(match.2)`: give `\(match.2)` back to `\(match.1)`."
+        }
         let label = error.message.firstMatch(of: /missing arguments? for parameters? '(\w+)'/).map { String($0.1) }
         let part = label.flatMap { label in
             check.kata.seamParts.first { $0.declaration.contains(Regex(forDefaultOf: label)) }
         }
+        let trap = CompilerTrap.advice(onSeam: error)
         let cure =
             if let label, let part {
                 " with a default argument: give the parameter `\(label)` its default, `\(part.declaration)`"
             } else {
-                ", for example with a default argument"
+                trap.isEmpty ? ", for example with a default argument" : ""
             }
-        return "Make `\(check.kata.callSite)` compile again\(cure)." + CompilerTrap.advice(on: error)
+        return "Make `\(check.kata.callSite)` compile again\(cure)." + trap
     }
 
     private static func next(for failure: AcceptanceFailure, _ check: Check) -> String {

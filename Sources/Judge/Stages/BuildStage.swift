@@ -15,7 +15,8 @@ enum BuildStage {
         let errors = broken.errors.map { $0.line(in: check.submission.folder.path) }
         let (error, next) = cause(of: broken.errors, in: check)
         return .failed(
-            .compileError, "\(error?.place?.short ?? "The code") does not compile: \(error?.message ?? "the compiler gives no reason").",
+            .compileError,
+            "\(error?.place?.short ?? "The code") does not compile: \((error?.message ?? "the compiler gives no reason").endingASentence)",
             next: next, details: errors, notes: notes)
     }
 
@@ -98,7 +99,7 @@ enum BuildStage {
                 CompilerTrap.advice(on: error, in: sources)
             }
         let next =
-            "Fix \(error?.place?.clickable(in: check.submission.folder.path) ?? "it") first"
+            "Fix \(error.flatMap { CompilerTrap.place(of: $0, in: sources) }?.clickable(in: check.submission.folder.path) ?? "it") first"
             + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
         return (error, next)
     }

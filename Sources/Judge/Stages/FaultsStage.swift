@@ -44,7 +44,8 @@ enum FaultsStage {
         return StageOutcome(
             failure: .init(
                 reason: .survived, message: message(first, allSurvive: survivors.count == trials.count && trials.count > 1),
-                next: silent?.advice ?? first.advice(in: check, among: trials) + (hidden.map(takeOut) ?? "")),
+                next: silent?.advice ?? check.submission.firstIdleTest?.advice
+                    ?? first.advice(in: check, among: trials) + (hidden.map(takeOut) ?? "")),
             details: details, faults: reports)
     }
 

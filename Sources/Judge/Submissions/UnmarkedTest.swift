@@ -16,26 +16,56 @@ struct UnmarkedTest: Equatable {
             ? "`\(name)` at \(place.short) is no test: begin its name with `test`, as in `testIt()`, and so for each like it."
             : "`\(name)` at \(place.short) is no test without the attribute: write `@Test` before `func`, and so for each like it."
     }
+
+    /// A remark for those whose other tests pass.
+    var note: String { "warning: nothing runs `\(name)` (\(place.short)), which has expectations and is not marked as a test" }
 }
 
 extension Submission {
-    /// Finds the first function in the tests that has expectations and is no test.
-    var firstUnmarkedTest: UnmarkedTest? {
+    /// The first function in the tests that has expectations and is no test.
+    var firstUnmarkedTest: UnmarkedTest? { unmarkedTests(in: ParsedSources(tests)).first { _ in true }?.test }
+
+    /// The first such function that looks like a test, and that nothing calls, beside tests that run.
+    ///
+    /// A helper has arguments, or is called; a method of a double belongs to a type without tests.
+    var firstIdleTest: UnmarkedTest? {
         let parsed = ParsedSources(tests)
-        for (file, tree) in zip(parsed.sources.files, parsed.trees) {
-            for token in tree.tokens(viewMode: .sourceAccurate) {
+        return unmarkedTests(in: parsed).first { _, function in
+            guard function.signature.parameterClause.parameters.isEmpty, function.isBesideTests,
+                !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
+            else { return false }
+            let names = parsed.trees.flatMap { $0.tokens(viewMode: .sourceAccurate) }.filter { $0.tokenKind == function.name.tokenKind }
+            return names.count == 1
+        }?.test
+    }
+
+    private func unmarkedTests(in parsed: ParsedSources) -> some Sequence<(test: UnmarkedTest, function: FunctionDeclSyntax)> {
+        zip(parsed.sources.files, parsed.trees).lazy.flatMap { file, tree in
+            tree.tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
                 guard case .identifier(let name) = token.tokenKind, ["expect", "require"].contains(name) || name.hasPrefix("XCTAssert"),
                     let function = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) })
                         .first(where: { _ in true }), !function.isTest
-                else { continue }
+                else { return nil }
                 let line = SourceLocationConverter(fileName: file.path, tree: tree)
                     .location(for: function.name.positionAfterSkippingLeadingTrivia).line
                 let isInTestCase = sequence(first: Syntax(function), next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }
                     .contains { $0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("XCTestCase") } == true }
-                if isInTestCase, function.name.text.hasPrefix("test") { continue }
-                return UnmarkedTest(name: function.name.text, place: Place(file.path, line: line), isInTestCase: isInTestCase)
+                if isInTestCase, function.name.text.hasPrefix("test") { return nil }
+                return (UnmarkedTest(
+                        name: function.name.text.filter { $0 != "`" }, place: Place(file.path, line: line), isInTestCase: isInTestCase), function)
             }
         }
-        return nil
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether its type, or the file that it is directly in, also has a test.
+    fileprivate var isBesideTests: Bool {
+        if let members = parent?.parent?.as(MemberBlockItemListSyntax.self) {
+            return members.contains { member in
+                member.decl.as(FunctionDeclSyntax.self).map { $0.isTest || $0.name.text.hasPrefix("test") } == true
+            }
+        }
+        return parent?.parent?.is(CodeBlockItemListSyntax.self) == true && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     }
 }

@@ -100,10 +100,78 @@ extension CompilerTrap {
                 "The name belongs to a protocol now, which has no instance to ask: write the name of the class that conforms to it in this line.",
             heading: "A static member of a protocol"),
         CompilerTrap(
+            message: { /use of '=' in a boolean context/ },
+            sentence: "`=` assigns a value, and `==` compares two: write `==`.",
+            heading: "One equals sign"),
+        CompilerTrap(
             message: { /setter is inaccessible/ },
             sentence:
                 "`private(set)` lets only the type itself set the property, in its own file, and no subclass elsewhere: add a method to that type which sets it, or remove `private(set)`.",
-            heading: "A private setter"),
+            heading: "A private setter", isConsequence: true),
+        CompilerTrap(
+            message: { /cannot assign to value: '\w+' is a 'let' constant/ },
+            sentence:
+                "A parameter never changes, and neither does a `let`: write `self.` before the name if a property has it as well, or else `var` where it is declared.",
+            heading: "A parameter and a property"),
+        CompilerTrap(
+            message: { /assigning a property to itself/ },
+            sentence: "Both names mean the property: write the parameter's name on the right.",
+            heading: "A parameter and a property"),
+        CompilerTrap(
+            message: { /is a 'let' constant/ },
+            sentence: "A `let` keeps its first value: write `var` where it is declared.",
+            heading: "A constant that changes"),
+        CompilerTrap(
+            message: { /'let' declarations cannot be computed|cannot be applied to read-only properties|'lazy' cannot be used on a let/ },
+            sentence: "A `let` keeps its first value, and this property needs more: write `var` in place of `let`.",
+            heading: "A constant that changes"),
+        CompilerTrap(
+            message: { /'self' is immutable/ },
+            sentence:
+                "A function of a struct cannot change the struct. In a test, make the object where the property is declared, as each test gets a struct of its own, or in a `let` in the test; elsewhere write `mutating` before `func`.",
+            heading: "A struct that changes itself"),
+        CompilerTrap(
+            message: { /must be declared (?:file)?private because its/ },
+            sentence:
+                "The type is private, and so must be all that has it: write `private` before this declaration as well, or remove it from the type.",
+            heading: "A private type"),
+        CompilerTrap(
+            message: { /missing return in/ },
+            sentence:
+                "The body must end with `return` and a value on every path. Only a body that is a single expression does without the word.",
+            heading: "A missing return"),
+        CompilerTrap(
+            message: { /cannot use instance member .* within property initializer/ },
+            sentence:
+                "A property's first value is made before the object is there, and cannot use another property: make it in the test, give both their values in an `init()`, or write `lazy var` in a class.",
+            heading: "A property made from another"),
+        CompilerTrap(
+            message: { /enums must not contain stored properties/ },
+            sentence: "An enum stores nothing in its values: write `static` before the property.",
+            heading: "A type in place of an object"),
+        CompilerTrap(
+            message: { /instance member '.+' cannot be used on type/ },
+            sentence:
+                "A type is no object: write `()` after its name to make one, or use one that you have. If the member belongs to the type itself, write `static` where it is declared.",
+            seamSentence: "The member must belong to the type itself: write `static` where it is declared.",
+            heading: "A type in place of an object"),
+        CompilerTrap(
+            message: { /expected member name or initializer call after type name/ },
+            sentence: "A type is no object: write `()` after its name to make one.",
+            heading: "A type in place of an object"),
+        CompilerTrap(
+            message: { /^expected '\}'/ },
+            sentence: "A `{` further up has no `}`: the line of the error is only where the compiler gave up.",
+            heading: "A brace too many or too few"),
+        CompilerTrap(
+            message: { /^extraneous '\}'/ },
+            sentence: "A `}` here or further up has no `{`: remove it, or write the line that opens its block.",
+            heading: "A brace too many or too few"),
+        CompilerTrap(
+            message: { /^expected '(?:func|var)' keyword in/ },
+            sentence:
+                "Directly in a type, each line declares something: write `func` before a function's name, and `var` or `let` before a property's. If this is a statement, the first line of its function is missing, or a `}` ends that function too early.",
+            heading: "A statement outside of a function"),
         CompilerTrap(
             message: { /value of type '(?:\(\)|Void)' (?:cannot be converted|to expected argument type '.*->)/ },
             sentence:
@@ -120,11 +188,17 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /not initialized at super\.init call/ },
             sentence:
-                "A class gives each of its properties a value before it calls `super.init`: move the assignment above that call, or write a default value where the property is declared.",
+                "A class gives each of its properties a value before it calls `super.init`: assign it above that call, or write a default value where the property is declared.",
             heading: "Property not initialized"),
         CompilerTrap(
             message: { /'super\.init' isn't called on all paths/ },
             sentence: "An initializer of a subclass must call `super.init`: add the call after the last property is assigned.",
+            heading: "super.init is not called"),
+        CompilerTrap(
+            message: { /'self' used .*before 'super\.init' call/ },
+            line: { /^\s*\}|\binit\b.*\{ *\}/ },
+            sentence:
+                "The initializer ends without a call of `super.init`: call it, as in `super.init(coder: coder)`, or write `fatalError()` in one that nobody uses.",
             heading: "super.init is not called"),
         CompilerTrap(
             message: { /'self' used .*before 'super\.init' call/ },
@@ -210,7 +284,22 @@ extension CompilerTrap {
             sentence:
                 "This file does not know the name: check its spelling and the imports; a test needs `@testable import`.",
             heading: "A missing import"),
+        CompilerTrap(
+            message: { /cannot find '\w+' in scope/ },
+            line: ownLine,
+            sentence:
+                "Nothing declares this name here: check its spelling, and whether the line that declares it is above, in the same braces.",
+            heading: "A name that is not declared", isConsequence: true),
+        CompilerTrap(
+            message: { /(?:value of type|type) '.+' has no member/ },
+            line: ownLine,
+            sentence:
+                "The type in the message declares no such member: check the spelling, and whether the object is of the type that you mean.",
+            heading: "A name that is not declared", isConsequence: true),
     ]
+
+    /// Every line of the submission, and none of the judge's own tests.
+    private static func ownLine() -> Regex<Substring> { /(?:)/ }
 
     private static var noInitializer: Regex<Substring> {
         /main actor-isolated initializer 'init\(\)' has different actor isolation from nonisolated overridden/

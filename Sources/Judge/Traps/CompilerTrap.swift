@@ -30,7 +30,10 @@ struct CompilerTrap: Sendable {
         guard let error else { return "" }
         if let hidden = HiddenDeclaration(error, in: sources) { return " \(hidden.sentence) See \(guide), \"Private members\"." }
         guard let trap = trap(behind: error, in: sources) else { return "" }
-        let sentence = MissingImport(error, in: sources)?.sentence ?? trap.sentence
+        // A name such as `container` also stands for a local one.
+        let missing = trap.isConsequence ? nil : MissingImport(error, in: sources)
+        let sentence =
+            missing?.sentence ?? UnknownName(error, in: sources)?.sentence ?? UnbalancedBrace(error, in: sources)?.sentence ?? trap.sentence
         return " \(sentence) See \(guide), \"\(trap.heading)\"."
     }
 
@@ -40,10 +43,26 @@ struct CompilerTrap: Sendable {
         return " \(sentence) See \(guide), \"\(trap.heading)\"."
     }
 
-    /// Returns the error to fix first: the first one that is a trap and no consequence, as others follow from it, or else the first of all.
+    /// Returns the error to fix first: one of the grammar, or the first one that is a trap and no consequence, or else the first of all.
     static func cause(among errors: [Diagnostic], in sources: [SourceSet]) -> Diagnostic? {
-        let traps = errors.map { (error: $0, trap: trap(behind: $0, in: sources)) }.filter { $0.trap != nil }
-        return (traps.first { $0.trap?.isConsequence == false } ?? traps.first)?.error ?? errors.first
+        grammarError(among: errors) ?? errors.first { trap(behind: $0, in: sources)?.isConsequence == false } ?? errors.first
+    }
+
+    /// Returns the place to look at for an error: the brace without a counterpart, or else where the compiler reports it.
+    static func place(of error: Diagnostic, in sources: [SourceSet]) -> Place? {
+        UnbalancedBrace(error, in: sources)?.place ?? error.place
+    }
+
+    /// Returns the first line that is not Swift, as the compiler cannot read what follows: all other errors may follow from it.
+    ///
+    /// A brace is reported last, at the end of the file or the type.
+    private static func grammarError(among errors: [Diagnostic]) -> Diagnostic? {
+        let all = errors.filter {
+            $0.message.contains(/^(?:expected|extraneous '|unterminated|unexpected|consecutive|found an unexpected)/)
+        }
+        guard let first = all.first else { return nil }
+        return all.filter { $0.place?.file == first.place?.file && !$0.message.contains(/^(?:expected|extraneous) '\}'/) }
+            .min { ($0.place?.line ?? 0) < ($1.place?.line ?? 0) } ?? first
     }
 
     private static func trap(behind error: Diagnostic, in sources: [SourceSet]) -> CompilerTrap? {

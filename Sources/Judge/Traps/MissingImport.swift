@@ -46,7 +46,8 @@ struct MissingImport: Equatable {
             let name = match.1 ?? match.2 ?? match.3 ?? match.4
         else { return nil }
         self.name = String(name)
-        let module = Self.names.first { $0.value.contains(String(name)) || $0.key == "XCTest" && name.hasPrefix("XCT") }?.key
+        let module = Self.names.first { $0.key == name || $0.value.contains(String(name)) || $0.key == "XCTest" && name.hasPrefix("XCT") }?
+            .key
         if let module {
             // A module that the file imports does not declare the name on this system.
             guard !Self.imports(of: error.place, in: sources).contains(module) else { return nil }
