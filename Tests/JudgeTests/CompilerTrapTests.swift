@@ -296,6 +296,16 @@ struct CompilerTrapTests {
             name: "one equals sign", file: tests, old: "#expect(spy.events == [])", new: "#expect(spy.events = [])",
             heading: "One equals sign"),
         Case(
+            name: "the wrapper of a property without one", file: tests,
+            new: imports
+                + "struct World {\n    static var current = 1\n}\n@Test func appears() { World.$current.withValue(2) { _ = CheckoutViewController() } }\n",
+            heading: "A task-local value"),
+        Case(
+            name: "a static property of a generic type", file: tests,
+            new: imports
+                + "struct Recorded<Value> {\n    static var calls: Int = 0\n}\n@Test func appears() { _ = CheckoutViewController() }\n",
+            heading: "A static property of a generic type"),
+        Case(
             name: "a constant that changes", module: "BreakOutMethodObject", file: "Sources/X/Receipt.swift", old: "var lines",
             new: "let lines", heading: "A constant that changes", words: "write `var` where it is declared"),
         Case(

@@ -60,7 +60,8 @@ enum TestsStage {
                     details: details, notes: notes)
             }
             return .failed(
-                .failed, "Your test \"\(first.name.shown)\" fails: \(words).", next: "Fix the test or the code: \(at)", details: details,
+                .failed, "Your test \"\(first.name.shown)\" fails: \(words).",
+                next: "Fix the test or the code: \(at)" + (EmptyRecord(first, in: run).map { ". \($0.advice)" } ?? ""), details: details,
                 notes: notes)
         }
         if run.tests.isEmpty, let name = privateClasses.first {

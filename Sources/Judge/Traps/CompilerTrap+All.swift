@@ -285,6 +285,15 @@ extension CompilerTrap {
                 "This file does not know the name: check its spelling and the imports; a test needs `@testable import`.",
             heading: "A missing import"),
         CompilerTrap(
+            message: { /(?:has no member|cannot find) '\$\w+'/ },
+            sentence:
+                "Only a property with a wrapper has a name that begins with `$`: write `@TaskLocal` before `static var` where it is declared.",
+            heading: "A task-local value"),
+        CompilerTrap(
+            message: { /static stored properties not supported in generic types/ },
+            sentence: "A generic type stores no static property: move it into a type without `<` and `>`, such as an enum beside it.",
+            heading: "A static property of a generic type"),
+        CompilerTrap(
             message: { /cannot find '\w+' in scope/ },
             line: ownLine,
             sentence:

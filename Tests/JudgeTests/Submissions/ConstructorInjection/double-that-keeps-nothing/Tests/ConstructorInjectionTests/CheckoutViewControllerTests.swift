@@ -1,0 +1,19 @@
+import AnalyticsSDK
+import Testing
+import UIKitShim
+
+@testable import ConstructorInjection
+
+struct CheckoutViewControllerTests {
+    @Test func `the screen tells that it appeared`() {
+        let spy = SpyAnalytics()
+        CheckoutViewController(analytics: spy).viewDidAppear(false)
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+}
+
+final class SpyAnalytics: Analytics {
+    private(set) var events: [String] = []
+
+    override func track(event: String) {}
+}
