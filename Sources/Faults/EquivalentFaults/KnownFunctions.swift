@@ -43,12 +43,13 @@ enum KnownFunctions {
     static let settlingSets: Set = [
         "insert(_:)", "remove(_:)", "removeAll()", "formUnion(_:)", "formIntersection(_:)", "subtract(_:)", "update(with:)",
     ]
-    /// The functions that take arguments of different types.
+    /// The functions that take arguments of different types, or a value and how often to repeat it: their sum is the same either way.
     static let unlike: Set = [
         "String(repeating:count:)", "String(decoding:as:)", "String(data:encoding:)", "String(contentsOf:encoding:)",
         "URL(fileURLWithPath:isDirectory:)",
         "appendingPathComponent(_:isDirectory:)", "decode(_:from:)", "decode(_:forKey:)", "decodeIfPresent(_:forKey:)", "fputs(_:_:)",
         "write(to:atomically:encoding:)", "createDirectory(at:withIntermediateDirectories:attributes:)",
         "createFile(atPath:contents:attributes:)", "split(separator:maxSplits:omittingEmptySubsequences:)",
+        "repeatElement(_:count:)",
     ]
 }
