@@ -178,9 +178,25 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "calls-of-the-real-instance", of: [.reroutedCalls], because: "The call goes to the real instance already.",
-            examples: [FaultExample("the singleton", "let isOn = Analytics.shared.isOn()", plants: [])]
+            examples: [
+                FaultExample("the singleton", "let isOn = Analytics.shared.isOn()", plants: []),
+                FaultExample("the name of its module before it", "let isOn = AnalyticsSDK.Analytics.shared.isOn()", plants: []),
+                FaultExample("a constant", "let real = Analytics.shared; let isOn = real.isOn()", plants: []),
+                FaultExample(
+                    "another name of its type, in a computed property",
+                    "typealias Log = Analytics; static var real: Log { Log.shared }; static let isOn = Self.real.isOn()", plants: []),
+                FaultExample(
+                    "a value with a type", "private var real: Analytics { .shared }; func ask() -> Bool { real.isOn() }",
+                    plants: ["Screen returns true from ask()", "Screen returns false from ask()"]),
+                FaultExample(
+                    "a property that a subclass may replace", "var real: Analytics { .shared }; func ask() { _ = real.isOn() }",
+                    plants: [
+                        "Screen does not call isOn()", "Screen calls isOn() twice",
+                        "Screen calls isOn() on Analytics.shared instead of real",
+                    ]),
+            ]
         ) { node, context in
-            node.callMade?.receiver.map { context.realInstances.contains($0.oneLine) } ?? false
+            node.callMade?.receiver?.isReal(among: context.realInstances) ?? false
         },
     ]
 

@@ -250,6 +250,68 @@ extension EquivalentFaults {
             return comparison?.isSameForMultiples(moving: number) ?? false
         },
         EquivalentFaults(
+            "impossible-numbers", of: [.movedBoundaries],
+            because: "The number that would make a difference does not come here, or the function returns the same for it.",
+            examples: [
+                FaultExample(
+                    "a branch that returns what the others do in the end",
+                    "func all() -> Int? { if count < 10 { return nil }; if count >= 10 { return first }; return nil }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen uses > instead of >= in `count >= 10`",
+                        "Screen returns nil from all()",
+                    ]),
+                FaultExample(
+                    "a branch that asks for the boundary of the one before",
+                    "if count < 10 { stop() } else if count >= 10 && count < 50 { start() }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call stop()", "Screen calls stop() twice",
+                        "Screen uses > instead of >= in `count >= 10`", "Screen uses <= instead of < in `count < 50`",
+                        "Screen compares with 49 instead of 50 in `count < 50`", "Screen takes `count >= 10 && count < 50` for false",
+                        "Screen does not call start()", "Screen calls start() twice",
+                    ]),
+                FaultExample(
+                    "a range behind a branch that leaves", "if (1...9).contains(count) { return }; if count > 9 { stop() }",
+                    plants: [
+                        "Screen matches 0 instead of 1 in `1...9`", "Screen matches 2 instead of 1 in `1...9`",
+                        "Screen matches 8 instead of 9 in `1...9`", "Screen matches 10 instead of 9 in `1...9`",
+                        "Screen takes `(1...9).contains(count)` for true", "Screen takes `(1...9).contains(count)` for false",
+                        "Screen reverses the condition `(1...9).contains(count)`",
+                        "Screen calls contains(_:) on Analytics.shared instead of (1...9)",
+                        "Screen compares with 10 instead of 9 in `count > 9`", "Screen does not call stop()", "Screen calls stop() twice",
+                    ]),
+                FaultExample(
+                    "a number that changes on the way", "if count < 10 { return }; count += next(); if count >= 10 { stop() }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not set count", "Screen uses -= instead of += in `count += next()`",
+                        "Screen uses > instead of >= in `count >= 10`", "Screen compares with 9 instead of 10 in `count >= 10`",
+                        "Screen does not call stop()", "Screen calls stop() twice",
+                    ]),
+            ]
+        ) { node, _ in
+            let number = node.as(IntegerLiteralExprSyntax.self)
+            let comparison = node.as(InfixOperatorExprSyntax.self) ?? number?.parent?.as(InfixOperatorExprSyntax.self)
+            return comparison?.isSameForArrivingNumbers(moving: number) ?? false
+        },
+        EquivalentFaults(
+            "implied-truths", of: [.alwaysTrue], because: "Conditions before let only numbers come here for which it holds.",
+            examples: [
+                FaultExample(
+                    "a range that is left over", "if count < 1 { stop() } else if (1...).contains(count) { start() }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 1`", "Screen compares with 0 instead of 1 in `count < 1`",
+                        "Screen does not call stop()", "Screen calls stop() twice",
+                        "Screen matches 2 instead of 1 in `1...`", "Screen takes `(1...).contains(count)` for false",
+                        "Screen reverses the condition `(1...).contains(count)`",
+                        "Screen calls contains(_:) on Analytics.shared instead of (1...)", "Screen does not call start()",
+                        "Screen calls start() twice",
+                    ])
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.isAlways(true) ?? false
+        },
+        EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
             examples: [
                 FaultExample(

@@ -52,6 +52,13 @@ extension FaultRule {
             FaultExample(
                 "a beginning with a name", "let x = (limit...).contains(count)",
                 plants: ["Screen matches limit + 1 instead of limit in `limit...`"]),
+            FaultExample(
+                "a choice behind a condition that leaves",
+                "guard count >= 10 else { return }; switch count { case 10..<20: start(); default: break }",
+                plants: [
+                    "Screen matches 11 instead of 10 in `10..<20`", "Screen matches 19 instead of 20 in `10..<20`",
+                    "Screen matches 21 instead of 20 in `10..<20`",
+                ]),
             FaultExample("a range that is kept, and one of texts", "let x = 1...9; let y = (\"a\"...\"f\").contains(name)", plants: []),
         ]
     ) { node, _ in

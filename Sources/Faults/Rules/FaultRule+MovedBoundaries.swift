@@ -23,6 +23,11 @@ extension FaultRule {
             FaultExample(
                 "a boundary in a predicate", "let isLong = #Predicate<Int> { $0 > 8 }",
                 plants: ["Screen uses >= instead of > in `$0 > 8`", "Screen compares with 9 instead of 8 in `$0 > 8`"]),
+            FaultExample(
+                "a number in groups of digits", "let isLarge = count >= 50_00",
+                plants: [
+                    "Screen uses > instead of >= in `count >= 50_00`", "Screen compares with 4999 instead of 50_00 in `count >= 50_00`",
+                ]),
             FaultExample("a number that is no boundary", "let isOne = count == 1", plants: []),
         ]
     ) { node, _ in

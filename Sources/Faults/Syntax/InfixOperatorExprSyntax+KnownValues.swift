@@ -31,7 +31,7 @@ extension InfixOperatorExprSyntax {
     private var comparedWithNumber: (compared: ExprSyntax, limit: Int)? {
         let isOnRight = rightOperand.is(IntegerLiteralExprSyntax.self)
         guard let boundary = (isOnRight ? rightOperand : leftOperand).as(IntegerLiteralExprSyntax.self),
-            let limit = Int(boundary.literal.text)
+            let limit = boundary.representedLiteralValue
         else { return nil }
         return (isOnRight ? leftOperand : rightOperand, limit)
     }
@@ -64,7 +64,7 @@ extension ExprSyntax {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression.knownDivisor }
         guard let product = self.as(InfixOperatorExprSyntax.self), product.operator.trimmedDescription == "*" else { return nil }
         return [product.leftOperand, product.rightOperand].lazy.compactMap { factor in
-            factor.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text) } ?? factor.knownDivisor
+            factor.wholeNumber ?? factor.knownDivisor
         }.first
     }
 }
@@ -124,7 +124,7 @@ private final class KnownValues: SyntaxVisitor {
     private static func numbers(_ expressions: [ExprSyntax]) -> Set<Int>? {
         var numbers: Set<Int> = []
         for expression in expressions {
-            if let number = expression.as(IntegerLiteralExprSyntax.self).flatMap({ Int($0.literal.text) }) {
+            if let number = expression.wholeNumber {
                 numbers.insert(number)
             } else if let choice = expression.as(TernaryExprSyntax.self),
                 let both = self.numbers([choice.thenExpression, choice.elseExpression])

@@ -5,7 +5,7 @@ extension IntegerLiteralExprSyntax {
     ///
     /// `count <= 64` becomes `count < 64` with another operator and `count <= 65` with another number.
     var movedBoundary: Int? {
-        guard let comparison = parent?.as(InfixOperatorExprSyntax.self), let number = Int(literal.text),
+        guard let comparison = parent?.as(InfixOperatorExprSyntax.self), let number = representedLiteralValue,
             let step = Self.steps[comparison.operator.trimmedDescription]
         else { return nil }
         return number + (comparison.rightOperand.id == id ? step : -step)

@@ -57,7 +57,7 @@ struct IntegerRange {
     /// A number that an earlier case matches never reaches this one, a range that begins with 0 is one of counts, and no moment has an hour
     /// 24.
     func movedEnds(by number: IntegerLiteralExprSyntax) -> [Int] {
-        guard let end = Int(number.literal.text.replacing("_", with: "")), end < .max, first.map({ $0 != last }) ?? true else { return [] }
+        guard let end = number.representedLiteralValue, end < .max, first.map({ $0 != last }) ?? true else { return [] }
         let isFirst = first == end && !(expression.as(InfixOperatorExprSyntax.self)?.rightOperand.id == number.id)
         // The number that comes into the range, or leaves it, by each step.
         let steps = isFirst ? [(-1, end - 1), (1, end)] : [(-1, last ?? end), (1, (last ?? end) + 1)]
@@ -73,6 +73,12 @@ struct IntegerRange {
         return [1...7, 1...12, 1...31].contains { $0.lowerBound == first && $0.upperBound == last && !$0.contains(number) }
     }
 
+    /// The numbers in the range.
+    var numbers: RangeSet<Int> {
+        let (first, end) = (first ?? .min, last.map { $0 < .max ? $0 + 1 : .max } ?? .max)
+        return first < end ? RangeSet(first..<end) : RangeSet()
+    }
+
     /// Whether a number lies in the range.
     func contains(_ number: Int) -> Bool {
         (first ?? .min) <= number && number <= (last ?? .max)
@@ -82,7 +88,7 @@ struct IntegerRange {
 extension ExprSyntax {
     /// The number that a literal stands for.
     var wholeNumber: Int? {
-        self.as(IntegerLiteralExprSyntax.self).flatMap { Int($0.literal.text.replacing("_", with: "")) }
+        self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
     }
 
     /// The expression with all parentheses around it.

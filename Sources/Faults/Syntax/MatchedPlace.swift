@@ -6,6 +6,8 @@ struct MatchedPlace {
     private let item: SwitchCaseItemSyntax?
     /// The elements of tuples that lead to it in its case, the outermost first.
     private let path: [Int]
+    /// The value that is compared, and the code that does so; nil if a part of it is compared.
+    private let compared: (value: ExprSyntax, at: Syntax)?
 
     /// Makes the place of an expression; nil if it is no such place.
     init?(_ expression: ExprSyntax) {
@@ -19,11 +21,20 @@ struct MatchedPlace {
         guard pattern != nil || path.isEmpty && (node.isBeforePatternMatch || node.isAskedForContents) else { return nil }
         self.path = path
         item = pattern?.parent?.as(SwitchCaseItemSyntax.self)
+        let choice = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
+        if let choice, item != nil {
+            compared = path.isEmpty ? (choice.subject, Syntax(choice)) : nil
+        } else {
+            let question = [node.parent, node.parent?.parent].lazy.compactMap { $0?.as(ExprSyntax.self) }
+                .compactMap { question in question.rangeQuestion.map { ($0.value, Syntax(question)) } }.first
+            compared = question
+        }
     }
 
-    /// Whether an earlier case of the choice takes every value with this number.
+    /// Whether an earlier case of the choice takes every value with this number, or a condition before does not let it come here.
     func isTakenBefore(_ number: Int) -> Bool {
-        earlierCases.contains { $0.takes(number, at: path[...]) }
+        if earlierCases.contains(where: { $0.takes(number, at: path[...]) }) { return true }
+        return compared.map { !ArrivingNumbers(of: $0.value, at: $0.at).numbers.contains(number) } ?? false
     }
 
     /// Whether an earlier case of the choice mentions a name.

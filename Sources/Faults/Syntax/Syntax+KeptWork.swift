@@ -73,7 +73,8 @@ extension CodeBlockItemSyntax {
         return exit.expression.flatMap { KeptForm($0, of: value) }
     }
 
-    fileprivate var branch: IfExprSyntax? {
+    /// The branch that the statement is, with or without a value.
+    var branch: IfExprSyntax? {
         item.as(IfExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self)
     }
 }

@@ -1,0 +1,115 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+    /// Whether the expression is one of the real instances, under whatever name the file gives to it.
+    ///
+    /// `AnalyticsSDK.Analytics.shared` is `Analytics.shared`, and so is `analytics` after `let analytics = Analytics.shared`.
+    ///
+    /// - Parameter instances: The expressions for the real instances.
+    func isReal(among instances: [String]) -> Bool {
+        let texts = [oneLine, withoutAlias]
+        if texts.contains(where: { text in instances.contains { text == $0 || text.isMemberOfModule($0) } }) { return true }
+        guard let name = ownName, let named = NamedValue.only(name, in: root) else { return false }
+        if let type = named.type, instances.contains(type + named.value.oneLine) { return true }
+        // A name that stands for itself would lead here again.
+        return named.value.ownName != name && named.value.isReal(among: instances)
+    }
+
+    /// The text with the type in the place of a name that the file gives to it.
+    private var withoutAlias: String {
+        guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self),
+            let type = NamedType.of(base.baseName.text, in: root)
+        else { return oneLine }
+        return type + "." + access.declName.trimmedDescription
+    }
+
+    /// The name of a value of the function, the object, or a type; nil for any other expression.
+    private var ownName: String? {
+        if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
+        guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self) else {
+            return nil
+        }
+        let isTypeOrSelf = ["self", "Self"].contains(base.baseName.text) || base.baseName.text.first?.isUppercase == true
+        return isTypeOrSelf ? access.declName.baseName.text : nil
+    }
+}
+
+extension String {
+    /// Whether it is an expression with the name of its module before it.
+    fileprivate func isMemberOfModule(_ expression: String) -> Bool {
+        hasSuffix("." + expression) && dropLast(expression.count + 1).wholeMatch(of: /[A-Z]\w*/) != nil
+    }
+}
+
+/// Finds the only declaration of a name that always has the same value: a constant, or a computed property that no subclass replaces.
+private final class NamedValue: SyntaxVisitor {
+    private let name: String
+    private var declarations = 0
+    private var found: (value: ExprSyntax, type: String?)?
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func only(_ name: String, in tree: Syntax) -> (value: ExprSyntax, type: String?)? {
+        let finder = NamedValue(name)
+        finder.walk(tree)
+        return finder.declarations == 1 ? finder.found : nil
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        guard node.pattern.trimmedDescription == name, let declaration = node.parent?.parent?.as(VariableDeclSyntax.self) else {
+            return .visitChildren
+        }
+        declarations += 1
+        let isFixed = declaration.modifiers.isPrivate || declaration.modifiers.contains { ["static", "final"].contains($0.name.text) }
+        let value: ExprSyntax? =
+            if declaration.bindingSpecifier.tokenKind == .keyword(.let) {
+                node.initializer?.value
+            } else if isFixed, node.accessorBlock != nil, let answers = Syntax(node).answers?.values, answers.count == 1 {
+                answers[0]
+            } else {
+                nil
+            }
+        found = value.map { ($0, node.typeAnnotation?.type.trimmedDescription) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if (node.secondName ?? node.firstName).text == name { declarations += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name { declarations += 1 }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        if node.identifier.text == name, node.parent?.is(PatternBindingSyntax.self) != true { declarations += 1 }
+        return .visitChildren
+    }
+}
+
+/// Finds the type that a file gives another name.
+private final class NamedType: SyntaxVisitor {
+    private let name: String
+    private var type: String?
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func of(_ name: String, in tree: Syntax) -> String? {
+        let finder = NamedType(name)
+        finder.walk(tree)
+        return finder.type
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name { type = node.initializer.value.trimmedDescription }
+        return .skipChildren
+    }
+}
