@@ -2,6 +2,8 @@
 package struct BroughtFault: Decodable, Sendable {
     /// The expression, letter by letter as the code has it, with or without `self.` before it, or a type if it begins with a dot.
     package var find: String
+    /// Other ways to write the expression, which need not be in the solution; nil for none.
+    package var also: [String]?
     /// The expression in its place.
     package var replace: String
     /// The mistake, as the end of the sentence "Your tests also pass when …".
@@ -9,7 +11,7 @@ package struct BroughtFault: Decodable, Sendable {
     /// Whether the expression in its place is evaluated once for each object and kept; nil if not.
     package var isKept: Bool?
 
-    package init(find: String, replace: String, words: String, isKept: Bool? = nil) {
-        (self.find, self.replace, self.words, self.isKept) = (find, replace, words, isKept)
+    package init(find: String, also: [String]? = nil, replace: String, words: String, isKept: Bool? = nil) {
+        (self.find, self.also, self.replace, self.words, self.isKept) = (find, also, replace, words, isKept)
     }
 }

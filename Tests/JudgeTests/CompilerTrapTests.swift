@@ -301,6 +301,111 @@ struct CompilerTrapTests {
                 + "struct World {\n    static var current = 1\n}\n@Test func appears() { World.$current.withValue(2) { _ = CheckoutViewController() } }\n",
             heading: "A task-local value"),
         Case(
+            name: "a task-local value without the wrapper's name", module: "EncapsulateGlobals",
+            file: "Sources/X/CheckoutViewController.swift", old: "World.current.analytics.track",
+            new: "World.current.withValue(World()) {}\n        World.current.analytics.track", heading: "A task-local value"),
+        Case(
+            name: "a task-local value without a first one", module: "EncapsulateGlobals", file: "Sources/X/World.swift",
+            old: "static var current = World()", new: "static var current: World", heading: "A task-local value", words: "outside of"),
+        Case(
+            name: "a task-local constant", module: "EncapsulateGlobals", file: "Sources/X/World.swift",
+            old: "static var current", new: "static let current", heading: "A task-local value", words: "`var` in place of `let`"),
+        Case(
+            name: "a property that only computes", module: "EncapsulateGlobals", file: "Sources/X/World.swift",
+            old: "    @TaskLocal", new: "    var moment: Date { now() }\n    mutating func stop() { moment = .now }\n    @TaskLocal",
+            heading: "A property that is computed"),
+        Case(
+            name: "a value in place of a closure", module: "EncapsulateGlobals", file: "Sources/X/World.swift", old: "{ .now }",
+            new: "Date.now", heading: "A function as a value", words: "put it in braces"),
+        Case(
+            name: "a helper on the main actor in code of no actor", module: "ExposeStaticMethod", file: "Sources/X/PaymentForm.swift",
+            old: "    nonisolated static func isValid(cardNumber: String) -> Bool {",
+            new: """
+                    static func isLong(_ text: String) -> Bool { text.count > 1 }
+
+                    nonisolated static func isValid(cardNumber: String) -> Bool {
+                        guard isLong(cardNumber) else { return false }
+                """,
+            heading: "A main-actor call from elsewhere", words: "write `nonisolated` before `isLong`"),
+        Case(
+            name: "a stored property in an extension", module: "AdaptParameter", file: "Sources/X/SceneDelegate.swift",
+            old: "class SceneDelegate", new: "extension SceneDelegate {\n    var more: Int\n}\n\nclass SceneDelegate",
+            heading: "A property that is computed"),
+        Case(
+            name: "an override of a private method", module: "PushDownDependency", file: "Sources/X/Checkout.swift",
+            old: "    func charge(cents: Int) -> Bool {\n        fatalError",
+            new: "    fileprivate func charge(cents: Int) -> Bool {\n        fatalError",
+            heading: "Private members", words: "`charge` is private in Checkout.swift"),
+        Case(
+            name: "a property without a value", module: "IntroduceInstanceDelegator",
+            old: """
+                    private let log: EventLog
+
+                    init(log: EventLog = EventLog()) {
+                        self.log = log
+                        super.init(nibName: nil, bundle: nil)
+                    }
+
+                    required init?(coder: NSCoder) {
+                        fatalError("init(coder:) is not used: this screen is made in code")
+                    }
+                """, new: "    private let log: EventLog", heading: "A property without a value"),
+        Case(
+            name: "a lazy property that is computed", module: "ExtractAndOverrideGetter",
+            old: "override func viewDidAppear", new: "lazy var second: Int { 1 }\n    override func viewDidAppear",
+            heading: "A lazy property"),
+        Case(
+            name: "a method before super.init", module: "ExtractAndOverrideFactory", old: "class func makeAnalytics",
+            new: "func makeAnalytics", heading: "A type in place of an object"),
+        Case(
+            name: "a method of the object before super.init", module: "IntroduceInstanceDelegator", old: "self.log = log",
+            new: "self.log = log\n        viewDidLoad()", heading: "self before super.init", words: "`class func`"),
+        Case(
+            name: "a member of the type without the type", module: "ExtractAndOverrideFactory", old: "Self.makeAnalytics()",
+            new: "makeAnalytics()", heading: "A member of the type"),
+        Case(
+            name: "Self where a property is declared", module: "ExtractAndOverrideFactory", old: "let analytics: CheckoutAnalytics",
+            new: "let analytics: CheckoutAnalytics\n    let more = Self.makeAnalytics()", heading: "A member of the type"),
+        Case(
+            name: "a type parameter without a type", module: "TemplateRedefinition",
+            old: "final class CheckoutViewController",
+            new: "@MainActor func make() { _ = CheckoutScreen() }\n\nfinal class CheckoutViewController",
+            heading: "A type parameter without a type"),
+        Case(
+            name: "an override with other labels", module: "ExtractAndOverrideCall", file: tests,
+            new: """
+                import Testing
+                @testable import ExtractAndOverrideCall
+                final class Screen: CheckoutViewController {
+                    override func report(event: String) {}
+                }
+                @Test func appears() { _ = Screen() }
+
+                """, heading: "The word override"),
+        Case(
+            name: "a double that is an actor", module: "ExtractImplementer", file: tests,
+            new: """
+                import Testing
+                @testable import ExtractImplementer
+                actor Spy: ShopAnalytics {
+                    func track(event: String) {}
+                }
+                @Test func appears() { _ = Spy() }
+
+                """, heading: "A type that does not conform"),
+        Case(
+            name: "a double that changes itself", module: "ExtractImplementer", file: tests,
+            new: """
+                import Testing
+                @testable import ExtractImplementer
+                struct Spy: ShopAnalytics {
+                    var events: [String] = []
+                    mutating func track(event: String) { events.append(event) }
+                }
+                @Test func appears() { _ = Spy() }
+
+                """, heading: "A type that does not conform", words: "`mutating`"),
+        Case(
             name: "a static property of a generic type", file: tests,
             new: imports
                 + "struct Recorded<Value> {\n    static var calls: Int = 0\n}\n@Test func appears() { _ = CheckoutViewController() }\n",

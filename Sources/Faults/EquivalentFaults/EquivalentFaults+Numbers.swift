@@ -86,6 +86,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "a number that grows", "var sign = 1; for x in list { sum(x * sign); sign += 1 }",
                     plants: [
+                        "Screen forgets what was added before in `sign += 1`",
                         "Screen uses / instead of * in `x * sign`", "Screen does not call sum(_:)", "Screen calls sum(_:) twice",
                         "Screen does not set sign", "Screen uses -= instead of += in `sign += 1`",
                         "Screen calculates with 2 instead of 1 in `sign += 1`",
@@ -146,6 +147,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "a sum in a loop", "var sum = 0; for digit in digits { sum += digit }; isOn = sum % 10 == 0",
                     plants: [
+                        "Screen forgets what was added before in `sum += digit`",
                         "Screen calculates with 11 instead of 10 in `sum % 10`", "Screen does not set isOn", "Screen does not set sum",
                         "Screen reverses the condition `sum % 10 == 0`", "Screen takes `sum % 10 == 0` for false",
                         "Screen takes `sum % 10 == 0` for true", "Screen uses * instead of % in `sum % 10`",
@@ -153,6 +155,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "a sum of a list", "isOn = digits.reduce(0) { $0 + $1 } % 10 != 0",
                     plants: [
+                        "Screen forgets what was added before in `$0 + $1`",
                         "Screen calculates with 11 instead of 10 in `digits.reduce(0) { $0 + $1 } % 10`",
                         "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
                         "Screen reverses the condition `digits.reduce(0) { $0 + $1 } % 10 != 0`",
@@ -164,6 +167,7 @@ extension EquivalentFaults {
                     "a sum with a name",
                     "let sum = digits.reduce(0) { sum, digit in sum + digit }; isOn = sum.isMultiple(of: 10)",
                     plants: [
+                        "Screen forgets what was added before in `sum + digit`",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of sum",
                         "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
                     ]),
@@ -191,6 +195,7 @@ extension EquivalentFaults {
                     "a sum with two steps, of which one changes its sign",
                     "var sum = 0; for digit in digits { sum += digit; sum += last }; isOn = sum.isMultiple(of: 10)",
                     plants: [
+                        "Screen forgets what was added before in `sum += digit`", "Screen forgets what was added before in `sum += last`",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of sum", "Screen does not set isOn",
                         "Screen does not set sum", "Screen does not set sum", "Screen uses -= instead of += in `sum += digit`",
                         "Screen uses -= instead of += in `sum += last`",
@@ -198,6 +203,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "a sum that is used", "let sum = digits.reduce(0) { $0 + $1 }; last = 10 - sum",
                     plants: [
+                        "Screen forgets what was added before in `$0 + $1`",
                         "Screen calculates with 11 instead of 10 in `10 - sum`",
                         "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set last",
                         "Screen uses + instead of - in `10 - sum`", "Screen uses - instead of + in `$0 + $1`",

@@ -49,6 +49,20 @@ extension EquivalentFaults {
                         "Screen does not set token", "Screen does not call show()",
                     ]),
                 FaultExample(
+                    "a helper that finds out and stores",
+                    "func keep() { let isLong = name.hasSuffix(first); token = isLong ? 1 : 2 }; keep()",
+                    plants: [
+                        "Screen calls hasSuffix(_:) on Analytics.shared instead of name", "Screen takes `isLong` for true",
+                        "Screen takes `isLong` for false", "Screen reverses the condition `isLong`", "Screen does not set token",
+                        "Screen does not call keep()",
+                    ]),
+                FaultExample(
+                    "a helper that stores what depends on it", "func keep() { let next = count * 2; count = next }; keep()",
+                    plants: [
+                        "Screen uses / instead of * in `count * 2`", "Screen calculates with 3 instead of 2 in `count * 2`",
+                        "Screen does not set count", "Screen does not call keep()", "Screen calls keep() twice",
+                    ]),
+                FaultExample(
                     "a condition with another way",
                     "func toggle() { if isOn { isOn = false } else { isOn = true } }; toggle()",
                     plants: [

@@ -53,6 +53,13 @@ extension EquivalentFaults {
                     "a loop", "func all() { if list.isEmpty { return }; for x in list { use(x) } }",
                     plants: ["Screen takes `list.isEmpty` for true", "Screen reverses the condition `list.isEmpty`"] + use),
                 FaultExample(
+                    "a loop that is a call", "func all() { if list.isEmpty { return }; list.forEach { use($0) } }",
+                    plants: [
+                        "Screen takes `list.isEmpty` for true", "Screen reverses the condition `list.isEmpty`",
+                        "Screen does not call forEach()",
+                        "Screen calls forEach() on Analytics.shared instead of list",
+                    ] + use),
+                FaultExample(
                     "more behind the loop", "func all() { if list.isEmpty { return }; for x in list { use(x) }; stop() }",
                     plants: [
                         "Screen takes `list.isEmpty` for true", "Screen takes `list.isEmpty` for false",

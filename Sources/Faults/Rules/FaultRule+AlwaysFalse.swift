@@ -40,7 +40,8 @@ extension FaultRule {
 }
 
 extension SwitchCaseItemSyntax {
-    fileprivate var isInSwitchWithDefault: Bool {
+    /// Whether the choice has a way for values that no case matches.
+    var isInSwitchWithDefault: Bool {
         let cases = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(SwitchCaseListSyntax.self) }.first
         return cases?.contains { $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) == true } ?? false
     }

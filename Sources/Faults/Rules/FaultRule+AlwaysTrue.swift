@@ -16,10 +16,33 @@ extension FaultRule {
                 "conditions on several lines", "let isGood = isOn\n    && (isOpen\n    || count == 1)",
                 plants: ["Screen takes `isOn` for true", "Screen takes `isOpen || count == 1` for true"]),
             FaultExample("conditions of loops and cases", "for x in list where isOn { }", plants: ["Screen takes `isOn` for true"]),
+            FaultExample("a pattern", "if case 1 = count { }", plants: ["Screen takes `case 1 = count` for true"]),
+            FaultExample(
+                "the cases of a switch that has a default", "switch count { case 1: isOn = true\ndefault: break }",
+                plants: ["Screen takes `1` for true"]),
+            FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]
     ) { node, context in
-        (ConditionTree(at: node)?.maybeTrue ?? []).map { assumption(on: $0, at: node, isTrue: true, context.functions) }
+        if let tree = ConditionTree(at: node) {
+            return tree.maybeTrue.map { assumption(on: $0, at: node, isTrue: true, context.functions) }
+        }
+        if let element = node.as(ConditionElementSyntax.self), case .matchingPattern(let condition) = element.condition,
+            condition.pattern.findsNothing
+        {
+            return [
+                match(Syntax(condition), prefix: "(seamsFault(#) || { if ", suffix: " { return true } else { return false } }())")
+            ]
+        }
+        guard let item = node.as(SwitchCaseItemSyntax.self), item.whereClause == nil, item.isInSwitchWithDefault, item.pattern.findsNothing
+        else { return [] }
+        return [match(Syntax(item.pattern), prefix: "_ where seamsFault(#), ", suffix: "")]
+    }
+
+    private static func match(_ pattern: Syntax, prefix: String, suffix: String) -> Fault {
+        Fault(
+            around: pattern.textRange, prefix: prefix, suffix: suffix, words: "\(pattern.subject) takes `\(pattern.oneLine)` for true",
+            before: pattern.oneLine, after: "true")
     }
 
     private static let isOnAndIsOpen = ["Screen takes `isOn` for true", "Screen takes `isOpen` for true"]
@@ -33,12 +56,11 @@ extension FaultRule {
     }
 }
 
-extension ExprSyntax {
-    /// Whether it calls a function that may do more than tell whether it holds; with the fault, the function is called as before.
-    fileprivate func mayChangeSomething(_ facts: FunctionFacts) -> Bool {
-        let names = facts.declared.union(facts.collaborating).union(KnownFunctions.changing)
-        return tokens(viewMode: .sourceAccurate).contains { token in
-            [.leftParen, .leftBrace].contains(token.nextToken(viewMode: .sourceAccurate)?.tokenKind) && names.contains(token.text)
+extension PatternSyntax {
+    /// Whether the pattern names no part of the value, so that its code also runs for other values.
+    fileprivate var findsNothing: Bool {
+        !tokens(viewMode: .sourceAccurate).contains {
+            [.keyword(.let), .keyword(.var), .keyword(.is), .keyword(.as)].contains($0.tokenKind)
         }
     }
 }

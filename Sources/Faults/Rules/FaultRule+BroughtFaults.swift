@@ -28,6 +28,10 @@ extension FaultRule {
 extension BroughtFault {
     /// Whether it is about an expression: the text of its own, with or without the object or the type before it.
     fileprivate func finds(_ code: String) -> Bool {
+        finds(code, as: find) || also?.contains { finds(code, as: $0) } == true
+    }
+
+    private func finds(_ code: String, as find: String) -> Bool {
         guard code != find, code != "self." + find else { return true }
         return find.hasPrefix(".") && code.hasSuffix(find) && code.dropLast(find.count).wholeMatch(of: /[A-Z]\w*/) != nil
     }

@@ -7,14 +7,49 @@ extension Collection<CodeBlockItemSyntax> {
     /// sets, as in `guard !isLoaded else { return }; load(); isLoaded = true`.
     func settle(_ facts: FunctionFacts) -> Bool {
         guard let first else { return false }
-        if allSatisfy({ $0.settles(facts) }) || (count == 1 && first.leavesNothing) { return true }
+        if allSatisfy({ $0.settles(facts) }) || (count == 1 && first.leavesNothing) || onlyStore(facts) { return true }
         let guards = prefix { $0.endsEarly }
         let asked = Set(guards.flatMap { $0.item.as(GuardStmtSyntax.self)?.conditions.identifiers ?? [] })
         return dropFirst(guards.count).contains { $0.settledVariable.map(asked.contains) ?? false }
     }
 }
 
+extension Collection<CodeBlockItemSyntax> {
+    /// Whether the statements do nothing but store what they find out from other values: the second time, they find out the same.
+    fileprivate func onlyStore(_ facts: FunctionFacts) -> Bool {
+        let stored = StoredNames(viewMode: .sourceAccurate)
+        for statement in self { stored.walk(statement) }
+        return allSatisfy { $0.onlyStores(stored.names, facts) }
+    }
+}
+
+/// Collects the names to which code assigns.
+private final class StoredNames: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.is(AssignmentExprSyntax.self) { names.formUnion(node.leftOperand.identifiers) }
+        return .visitChildren
+    }
+}
+
 extension CodeBlockItemSyntax {
+    /// Whether the statement assigns to some names what does not depend on them, or ends the function, or does so behind a condition.
+    fileprivate func onlyStores(_ names: Set<String>, _ facts: FunctionFacts) -> Bool {
+        func asks(_ code: some SyntaxProtocol) -> Bool {
+            !code.mayChangeSomething(facts) && !code.identifiers.contains(where: names.contains)
+        }
+        if let way = item.as(GuardStmtSyntax.self) { return asks(way.conditions) && way.onlyEnds }
+        if let branch { return branch.elseBody == nil && asks(branch.conditions) && branch.body.statements.onlyStore(facts) }
+        if let end = item.as(ReturnStmtSyntax.self) { return end.expression == nil }
+        if let constant = item.as(VariableDeclSyntax.self) {
+            return constant.bindingSpecifier.tokenKind == .keyword(.let)
+                && constant.bindings.allSatisfy { $0.initializer.map(asks) == true }
+        }
+        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
+        return infix.operator.is(AssignmentExprSyntax.self) && asks(infix.rightOperand)
+    }
+
     /// Whether the statement changes nothing the second time: it assigns, ends the function, calls what changes nothing the second time,
     /// or does only that in a loop, behind a condition or later.
     fileprivate func settles(_ facts: FunctionFacts) -> Bool {
@@ -31,7 +66,8 @@ extension CodeBlockItemSyntax {
         if let variable = item.as(VariableDeclSyntax.self) {
             return variable.bindings.allSatisfy { binding in
                 guard let value = binding.initializer?.value else { return false }
-                return value.is(ClosureExprSyntax.self) || value.callMade?.settles(facts) ?? false
+                let isPlain = value.callNothing && value.identifiers.isEmpty
+                return isPlain || value.is(ClosureExprSyntax.self) || value.callMade?.settles(facts) ?? false
             }
         }
         if Syntax(item).asProtocol((any NamedDeclSyntax).self) != nil { return true }
@@ -51,10 +87,7 @@ extension CodeBlockItemSyntax {
 
     /// Whether it is a `guard` that only ends the function.
     fileprivate var endsEarly: Bool {
-        guard let way = item.as(GuardStmtSyntax.self), way.conditions.callNothing, let end = way.body.statements.first?.item,
-            way.body.statements.count == 1
-        else { return false }
-        return end.is(ThrowStmtSyntax.self) || end.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
+        item.as(GuardStmtSyntax.self).map { $0.conditions.callNothing && $0.onlyEnds } ?? false
     }
 
     /// The name of the variable to which it assigns a value that a second assignment does not change: `count = count + 1` and
@@ -64,6 +97,14 @@ extension CodeBlockItemSyntax {
             infix.operator.is(AssignmentExprSyntax.self), !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
         else { return nil }
         return infix.leftOperand.identifiers.first { $0 != "self" } ?? infix.leftOperand.trimmedDescription
+    }
+}
+
+extension GuardStmtSyntax {
+    /// Whether nothing happens where its conditions do not hold, but that the function ends.
+    fileprivate var onlyEnds: Bool {
+        guard let end = body.statements.first?.item, body.statements.count == 1 else { return false }
+        return end.is(ThrowStmtSyntax.self) || end.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
     }
 }
 

@@ -53,6 +53,7 @@ extension CodeBlockItemSyntax {
             let ways = ["", ".reversed()", ".enumerated()", ".indices", ".indices.reversed()", ".sorted()"]
             return ways.contains { loop.sequence.trimmedDescription == collection + $0 }
         }
+        if let call = callMade, call.calledName == "forEach", call.receiver?.trimmedDescription == collection { return true }
         if let way = item.as(GuardStmtSyntax.self), way.conditions.count == 1 {
             return way.conditions.first?.condition.negated?.asksForContents(of: collection) ?? false
         }

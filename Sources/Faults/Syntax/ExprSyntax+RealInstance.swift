@@ -42,53 +42,27 @@ extension String {
 }
 
 /// Finds the only declaration of a name that always has the same value: a constant, or a computed property that no subclass replaces.
-private final class NamedValue: SyntaxVisitor {
-    private let name: String
-    private var declarations = 0
+private final class NamedValue: NameDeclarations {
     private var found: (value: ExprSyntax, type: String?)?
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
 
     static func only(_ name: String, in tree: Syntax) -> (value: ExprSyntax, type: String?)? {
         let finder = NamedValue(name)
         finder.walk(tree)
-        return finder.declarations == 1 ? finder.found : nil
+        return finder.count == 1 ? finder.found : nil
     }
 
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        guard node.pattern.trimmedDescription == name, let declaration = node.parent?.parent?.as(VariableDeclSyntax.self) else {
-            return .visitChildren
-        }
-        declarations += 1
+    override func note(_ variable: PatternBindingSyntax) {
+        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self) else { return }
         let isFixed = declaration.modifiers.isPrivate || declaration.modifiers.contains { ["static", "final"].contains($0.name.text) }
         let value: ExprSyntax? =
             if declaration.bindingSpecifier.tokenKind == .keyword(.let) {
-                node.initializer?.value
-            } else if isFixed, node.accessorBlock != nil, let answers = Syntax(node).answers?.values, answers.count == 1 {
+                variable.initializer?.value
+            } else if isFixed, variable.accessorBlock != nil, let answers = Syntax(variable).answers?.values, answers.count == 1 {
                 answers[0]
             } else {
                 nil
             }
-        found = value.map { ($0, node.typeAnnotation?.type.trimmedDescription) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        if (node.secondName ?? node.firstName).text == name { declarations += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name { declarations += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        if node.identifier.text == name, node.parent?.is(PatternBindingSyntax.self) != true { declarations += 1 }
-        return .visitChildren
+        found = value.map { ($0, variable.typeAnnotation?.type.trimmedDescription) }
     }
 }
 

@@ -9,7 +9,8 @@ extension FunctionCallExprSyntax {
 
     /// Whether the function prints.
     func prints(_ facts: FunctionFacts) -> Bool {
-        receiver.map { $0.trimmedDescription == "Swift" } ?? true && isKnown(among: KnownFunctions.printing, facts)
+        if calledExpression.trimmedDescription == "FileHandle.standardError.write" { return true }
+        return receiver.map { $0.trimmedDescription == "Swift" } ?? true && isKnown(among: KnownFunctions.printing, facts)
     }
 
     /// Whether the function locks, waits or prepares storage, or is one of the module's that does only what no test can see.

@@ -70,54 +70,29 @@ extension ExprSyntax {
 }
 
 /// Collects the numbers that a name may stand for, if the file declares it once, as a constant or a computed property.
-private final class KnownValues: SyntaxVisitor {
-    private let name: String
-    private var declarations = 0
+private final class KnownValues: NameDeclarations {
     private var values: Set<Int> = []
     private var constant: ExprSyntax?
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
 
     /// The numbers; empty if they are not known.
     static func of(_ name: String, in tree: Syntax) -> Set<Int> {
         let visitor = KnownValues(name)
         visitor.walk(tree)
-        return visitor.declarations == 1 ? visitor.values : []
+        return visitor.count == 1 ? visitor.values : []
     }
 
     /// The value of the only constant of a name; nil if something else has the name.
     static func onlyConstant(_ name: String, in tree: Syntax) -> ExprSyntax? {
         let visitor = KnownValues(name)
         visitor.walk(tree)
-        return visitor.declarations == 1 ? visitor.constant : nil
+        return visitor.count == 1 ? visitor.constant : nil
     }
 
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        guard node.pattern.trimmedDescription == name else { return .visitChildren }
-        declarations += 1
-        let isConstant = node.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
-        constant = isConstant ? node.initializer?.value : nil
-        let answers = isConstant ? node.initializer.map { [$0.value] } : Syntax(node).answers?.values
+    override func note(_ variable: PatternBindingSyntax) {
+        let isConstant = variable.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+        constant = isConstant ? variable.initializer?.value : nil
+        let answers = isConstant ? variable.initializer.map { [$0.value] } : Syntax(variable).answers?.values
         values = Self.numbers(answers ?? []) ?? []
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-        if (node.secondName ?? node.firstName).text == name { declarations += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name { declarations += 1 }
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        if node.identifier.text == name, node.parent?.is(PatternBindingSyntax.self) != true { declarations += 1 }
-        return .visitChildren
     }
 
     /// The numbers of all expressions, through `? :`; nil if one is no number.

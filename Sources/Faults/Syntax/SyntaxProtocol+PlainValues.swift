@@ -8,6 +8,13 @@ extension SyntaxProtocol {
             .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .asExpr, .closureExpr, .inOutExpr,
             .macroExpansionExpr,
         ]
+        // A length of time, such as `.seconds(1)`.
+        if let call = node.as(FunctionCallExprSyntax.self), let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base == nil || member.base?.trimmedDescription == "Duration",
+            ["seconds", "milliseconds", "microseconds", "nanoseconds"].contains(member.declName.baseName.text)
+        {
+            return call.arguments.allSatisfy(\.expression.onlyReads)
+        }
         if others.contains(node.kind) || node.as(InfixOperatorExprSyntax.self)?.calculatesOrAssigns == true { return false }
         return node.children(viewMode: .sourceAccurate).allSatisfy(\.onlyReads)
     }

@@ -1,5 +1,6 @@
 internal import Building
 internal import Faults
+internal import SwiftSyntax
 internal import Workspace
 
 extension Programs {
@@ -38,22 +39,77 @@ extension Programs {
             if planted.leaveOut(at: module.errors.compactMap(\.place)) { continue }
             // Each fault compiles alone. Together they are too much for the type checker, so fewer of them are tried, not one after the other.
             let tooMuch = module.errors.filter { $0.message.contains("in reasonable time") }.compactMap(\.place)
-            if !planted.leaveOutHalf(onLinesOf: tooMuch) { try await leaveOutOneByOne(&planted) }
+            if planted.leaveOutHalf(onLinesOf: tooMuch) { continue }
+            // A missing value is reported at the end of a function or a closure, so the fault to blame is most likely in the same one.
+            let near = members(around: module.errors.compactMap(\.place))
+            if try await !leaveOutOneByOne(&planted, where: { fault in near.contains { $0.contains(fault) } }) {
+                if try await !leaveOutOneByOne(&planted, where: { _ in true }), let last = planted.faults.last {
+                    planted.leaveOut(last.number)
+                }
+            }
         }
         return nil
+    }
+
+    /// A function, an initializer or a property as a range of lines of a file.
+    private struct Member {
+        var path: String
+        var lines: ClosedRange<Int>
+
+        func contains(_ fault: PlantedFault) -> Bool { fault.path == path && lines.contains(fault.line) }
+    }
+
+    /// Finds the innermost members around places.
+    private func members(around places: [Place]) -> [Member] {
+        zip(production.sources.files, production.trees).flatMap { file, tree in
+            let converter = SourceLocationConverter(fileName: file.path, tree: tree)
+            return places.filter { $0.file == file.path }.compactMap { place in
+                place.line.flatMap { MemberLines.innermost(around: $0, in: tree, converter) }.map { Member(path: file.path, lines: $0) }
+            }
+        }
     }
 
     private func compile(_ planted: PlantedSources) async throws -> CompiledModule {
         try await compile(check.module, planted.sources, importing: production.imports)
     }
 
-    /// Leaves out the faults that do not compile alone, and at least one, where errors point at no fault.
-    private func leaveOutOneByOne(_ planted: inout PlantedSources) async throws {
+    /// Leaves out those of some faults that do not compile alone.
+    ///
+    /// - Returns: Whether there was one.
+    private func leaveOutOneByOne(_ planted: inout PlantedSources, where isTried: (PlantedFault) -> Bool) async throws -> Bool {
         let before = planted.faults.count
-        for fault in planted.faults {
+        for fault in planted.faults.filter(isTried) {
             let alone = planted.only(fault.number)
             if try await !compile(alone).succeeded { planted.leaveOut(fault.number) }
         }
-        if planted.faults.count == before, let last = planted.faults.last { planted.leaveOut(last.number) }
+        return planted.faults.count < before
+    }
+}
+
+/// Finds the lines of the innermost member around a line.
+private final class MemberLines: SyntaxVisitor {
+    private let line: Int
+    private let converter: SourceLocationConverter
+    private var found: ClosedRange<Int>?
+
+    static func innermost(around line: Int, in tree: SourceFileSyntax, _ converter: SourceLocationConverter) -> ClosedRange<Int>? {
+        let finder = MemberLines(line, converter)
+        finder.walk(tree)
+        return finder.found
+    }
+
+    private init(_ line: Int, _ converter: SourceLocationConverter) {
+        (self.line, self.converter) = (line, converter)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { note(node) }
+
+    private func note(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        let lines = node.startLocation(converter: converter).line...node.endLocation(converter: converter).line
+        if lines.contains(line) { found = lines }
+        return .visitChildren
     }
 }

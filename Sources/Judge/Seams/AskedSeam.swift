@@ -65,6 +65,14 @@ struct AskedSeam {
         shape == .other || sources.trees.contains { Finder.finds(shape, in: $0) }
     }
 
+    /// Whether it is a global function that any actor's code must be able to call, and the code leaves it on the main actor.
+    func isIsolated(in sources: ParsedSources) -> Bool {
+        guard case .member(let name) = shape, part.declaration.hasPrefix("nonisolated func") else { return false }
+        let functions = sources.trees.flatMap(\.statements).compactMap { $0.item.as(FunctionDeclSyntax.self) }
+            .filter { $0.name.text == name }
+        return !functions.isEmpty && functions.allSatisfy { !$0.modifiers.contains { $0.name.text == "nonisolated" } }
+    }
+
     /// The number of its names that occur in a text.
     func mentions(in text: String) -> Int {
         let names =

@@ -14,6 +14,12 @@ enum SeamStage {
         if let violation = surface.first {
             return .failed(.failed, violation.message, next: violation.next, details: surface.dropFirst().map(\.message))
         }
+        // The compiler does not see in another module that a global function belongs to the main actor by default.
+        if let isolated = parts.first(where: { $0.isIsolated(in: sources) }) {
+            return .failed(
+                .failed, "The seam `\(isolated.part.declaration)` is not there as asked: it belongs to the main actor.",
+                next: "Write `nonisolated` before it: code of any actor may call it.")
+        }
         if let humble = HumbleDecision(in: sources, of: check) {
             return .failed(.failed, humble.words, next: humble.next)
         }
@@ -55,7 +61,10 @@ enum SeamStage {
         let code = error.line(in: check.seamTests)
         let undeclared = parts.first { !$0.isDeclared(in: sources) }
         let missing = undeclared ?? partBehindAFinalClass(error.diagnostic, parts)
-        let mentioned = parts.max { $0.mentions(in: code + error.diagnostic.message) < $1.mentions(in: code + error.diagnostic.message) }
+        let text = code + error.diagnostic.message
+        let mentioned =
+            parts.count == 1
+            ? parts.first : parts.filter { $0.mentions(in: text) > 0 }.max { $0.mentions(in: text) < $1.mentions(in: text) }
         let details = ["the judge's test has `\(code)`: \(error.diagnostic.message)"]
         guard let seam = missing ?? mentioned else { return .failed(.compileError, error.words, next: check.kata.seam, details: details) }
         let isBehindAFinalClass = undeclared == nil && missing != nil

@@ -31,6 +31,8 @@ extension TestReport.Issue {
 
     /// The values of a failed expectation, as in "`spy.events` is [] instead of ["paid"]".
     private static func comparison(in message: String) -> String? {
+        // The name of a private type contains an address that changes with each run.
+        let message = message.replacing(/\w+\.\(unknown context at \$\w+\)\./, with: "")
         guard let failed = message.wholeMatch(of: /Expectation failed: (.+)/.dotMatchesNewlines())?.1 else { return nil }
         if let match = failed.wholeMatch(of: /(!?)\((\S+) → (true|false)\)/) { return "`\(match.2)` is \(match.3)" }
         if let match = failed.wholeMatch(of: /\((.+?) → (.*?)\) (?:is|as\?) \((\S+) → .*\)/) {
@@ -42,6 +44,8 @@ extension TestReport.Issue {
                 of: /\((.+?) → (.*?)\) (==|!=|<=|>=|<|>|===|!==) (.+?)(?: (?:inserted|removed) \[.*)?/.dotMatchesNewlines())
         else { return nil }
         let other = match.4.wholeMatch(of: /\(.+? → (.*)\)/.dotMatchesNewlines())?.1 ?? match.4
+        // Two objects that look alike say nothing about the difference.
+        if match.3 == "===", match.2 == other { return "`\(match.1)` is another object: \(match.2)" }
         let relation = match.3 == "==" ? "instead of" : "and not \(match.3)"
         return "`\(match.1)` is \(match.2) \(relation) \(other)"
     }

@@ -72,6 +72,7 @@ struct Trial: Sendable {
 
     /// The next step: it fits the fault, and the code in which it is.
     func advice(in check: Check, among trials: [Trial]) -> String {
+        let ofKata = check.kata.advice(onMissing: planted.fault.words)
         guard !run.reached.isEmpty else {
             let humble =
                 check.kata.description.humble?.first.map {
@@ -80,9 +81,9 @@ struct Trial: Sendable {
             let line = "line \(planted.line) of \(Place(planted.path).short)"
             let isPart = testReachingLine(among: trials) != nil && !planted.fault.before.isEmpty
             return (isPart ? "None of your tests reaches `\(planted.fault.before)` in \(line)" : "None of your tests runs \(line)")
-                + ": write one that does, and expect its result." + humble
+                + ": write one that does" + (ofKata.map { ". \($0)" } ?? ", and expect its result.") + humble
         }
-        if let next = check.kata.advice(onMissing: planted.fault.words) { return next }
+        if let ofKata { return ofKata }
         let receivers = Set((planted.fault.before.split(separator: "; ").map { $0.prefix { $0 != "." } }))
         if planted.rule.kind == .swapped, planted.fault.before.contains("; "), receivers.count > 1 {
             return

@@ -40,7 +40,8 @@ extension Submission {
     }
 
     private func unmarkedTests(in parsed: ParsedSources) -> some Sequence<(test: UnmarkedTest, function: FunctionDeclSyntax)> {
-        zip(parsed.sources.files, parsed.trees).lazy.flatMap { file, tree in
+        let testCases = TestCaseClasses.names(in: parsed)
+        return zip(parsed.sources.files, parsed.trees).lazy.flatMap { file, tree in
             tree.tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
                 guard case .identifier(let name) = token.tokenKind, ["expect", "require"].contains(name) || name.hasPrefix("XCTAssert"),
                     let function = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) })
@@ -49,7 +50,7 @@ extension Submission {
                 let line = SourceLocationConverter(fileName: file.path, tree: tree)
                     .location(for: function.name.positionAfterSkippingLeadingTrivia).line
                 let isInTestCase = sequence(first: Syntax(function), next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }
-                    .contains { $0.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription.hasSuffix("XCTestCase") } == true }
+                    .contains { testCases.contains($0.name.text) }
                 if isInTestCase, function.name.text.hasPrefix("test") { return nil }
                 return (UnmarkedTest(
                         name: function.name.text.filter { $0 != "`" }, place: Place(file.path, line: line), isInTestCase: isInTestCase), function)
@@ -67,5 +68,28 @@ extension FunctionDeclSyntax {
             }
         }
         return parent?.parent?.is(CodeBlockItemListSyntax.self) == true && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+    }
+}
+
+/// Finds the classes that inherit from `XCTestCase`, directly or through classes of the same files.
+private final class TestCaseClasses: SyntaxVisitor {
+    private var superclasses: [String: [String]] = [:]
+
+    static func names(in parsed: ParsedSources) -> Set<String> {
+        let finder = TestCaseClasses(viewMode: .sourceAccurate)
+        for tree in parsed.trees { finder.walk(tree) }
+        var found: Set<String> = []
+        while true {
+            let more = finder.superclasses.filter { name, types in
+                !found.contains(name) && types.contains { $0.hasSuffix("XCTestCase") || found.contains($0) }
+            }
+            if more.isEmpty { return found }
+            found.formUnion(more.keys)
+        }
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        superclasses[node.name.text] = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return .visitChildren
     }
 }

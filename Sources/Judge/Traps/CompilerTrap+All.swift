@@ -67,7 +67,13 @@ extension CompilerTrap {
             message: { /type '.+' does not conform to protocol/ },
             line: { /\b(?:class|struct|enum|actor|extension) [^{]*:/ },
             sentence:
-                "The type names the protocol and lacks a part of it: it needs each function and property with the same name, labels and type, static only where the protocol says so. A function with a default argument does not count as the one without the argument, and `Equatable`, `Hashable` and `Codable` come by themselves only if all parts of the type have them.",
+                "The type names the protocol and lacks a part of it: it needs each function and property with the same name, labels and type, static only where the protocol says so, and `mutating` only there, too: a double that changes itself is a class. A function with a default argument does not count as the one without the argument, and `Equatable`, `Hashable` and `Codable` come by themselves only if all parts of the type have them.",
+            heading: "A type that does not conform"),
+        CompilerTrap(
+            message: { /conformance of '.+' to protocol '.+' involves isolation mismatches/ },
+            line: { /\bactor\b/ },
+            sentence:
+                "An actor has its own isolation, and the protocol belongs to the main actor, as all code here: make the double a `final class`.",
             heading: "A type that does not conform"),
         CompilerTrap(
             message: {
@@ -78,7 +84,8 @@ extension CompilerTrap {
             heading: "A type that does not conform"),
         CompilerTrap(
             message: { /inheritance from non-protocol, non-class type/ },
-            sentence: "Only a class has subclasses: declare the type that you inherit from as a `class`, or as a protocol.",
+            sentence:
+                "Only a class has subclasses: declare the type that you inherit from as a `class`, or as a protocol. If you mean a class of the same name in another module, import that and write its name before it, as in `AnalyticsSDK.Analytics`.",
             heading: "A superclass that is no class"),
         CompilerTrap(
             message: { /cannot override static method/ },
@@ -109,6 +116,11 @@ extension CompilerTrap {
                 "`private(set)` lets only the type itself set the property, in its own file, and no subclass elsewhere: add a method to that type which sets it, or remove `private(set)`.",
             heading: "A private setter", isConsequence: true),
         CompilerTrap(
+            message: { /cannot use mutating member on immutable value: function call/ },
+            sentence: "A `mutating` method needs a variable: store the value in a `var` first, and call the method of that.",
+            seamSentence: mutatingSentence,
+            heading: "A constant that changes"),
+        CompilerTrap(
             message: { /cannot assign to value: '\w+' is a 'let' constant/ },
             sentence:
                 "A parameter never changes, and neither does a `let`: write `self.` before the name if a property has it as well, or else `var` where it is declared.",
@@ -118,6 +130,17 @@ extension CompilerTrap {
             sentence: "Both names mean the property: write the parameter's name on the right.",
             heading: "A parameter and a property"),
         CompilerTrap(
+            message: { /is a get-only property/ },
+            sentence:
+                "The property computes its value, so there is no place to store another one: change what it computes from, override it in a subclass, or declare it with a first value, as in `var log = EventLog()`.",
+            seamSentence: "The code outside sets it, and it only computes: store a value, as in `var log = EventLog()`.",
+            heading: "A property that is computed"),
+        CompilerTrap(
+            message: { /cannot use mutating member on immutable value: '\w+' is a 'let' constant/ },
+            sentence: "A `let` keeps its first value: write `var` where it is declared.",
+            seamSentence: mutatingSentence,
+            heading: "A constant that changes"),
+        CompilerTrap(
             message: { /is a 'let' constant/ },
             sentence: "A `let` keeps its first value: write `var` where it is declared.",
             heading: "A constant that changes"),
@@ -126,9 +149,18 @@ extension CompilerTrap {
             sentence: "A `let` keeps its first value, and this property needs more: write `var` in place of `let`.",
             heading: "A constant that changes"),
         CompilerTrap(
+            message: { /escaping closure captures mutating 'self' parameter/ },
+            sentence:
+                "In an `init` or a `mutating` function of a struct, a closure cannot use `self`: name what it uses before `in`, as in `{ [spy] in spy }`.",
+            heading: "A struct that changes itself"),
+        CompilerTrap(
+            message: { /non-class type '.+' cannot conform to class protocol/ },
+            sentence: "The protocol is for classes, as `AnyObject` behind its name says: make the double a `final class`.",
+            heading: "A type that does not conform"),
+        CompilerTrap(
             message: { /'self' is immutable/ },
             sentence:
-                "A function of a struct cannot change the struct. In a test, make the object where the property is declared, as each test gets a struct of its own, or in a `let` in the test; elsewhere write `mutating` before `func`.",
+                "A function of a struct cannot change the struct. In a test, make the object where the property is declared, as each test gets a struct of its own, or in a `let` in the test. A double that records its calls is a `final class`; elsewhere write `mutating` before `func`.",
             heading: "A struct that changes itself"),
         CompilerTrap(
             message: { /must be declared (?:file)?private because its/ },
@@ -146,6 +178,24 @@ extension CompilerTrap {
                 "A property's first value is made before the object is there, and cannot use another property: make it in the test, give both their values in an `init()`, or write `lazy var` in a class.",
             heading: "A property made from another"),
         CompilerTrap(
+            message: { /extensions must not contain stored properties/ },
+            sentence: "An extension stores nothing: compute the value at each use, as in `var sender: String? { options.source }`.",
+            heading: "A property that is computed"),
+        CompilerTrap(
+            message: { /'nonisolated' cannot be applied to mutable stored properties|'nonisolated' can not be applied to local variables/ },
+            sentence:
+                "A variable that code of any actor may change cannot be stored so: make it a `let`, or a variable inside of the function. A property wrapper works there as a plain type: `var points = NonNegative(wrappedValue: 1)`.",
+            heading: "Static variable in Swift 6"),
+        CompilerTrap(
+            message: { /actor-isolated property '.+' can not be referenced from the main actor|call to actor-isolated instance method/ },
+            sentence: "An actor has its own isolation, and all code here is on the main actor: write `final class` in place of `actor`.",
+            heading: "A type that does not conform"),
+        CompilerTrap(
+            message: { /cannot be constructed because it has no accessible initializers/ },
+            sentence:
+                "A property of that class never gets a value, so nobody can make one: give it one where it is declared, as in `var events: [String] = []`.",
+            heading: "A property without a value"),
+        CompilerTrap(
             message: { /enums must not contain stored properties/ },
             sentence: "An enum stores nothing in its values: write `static` before the property.",
             heading: "A type in place of an object"),
@@ -155,6 +205,16 @@ extension CompilerTrap {
                 "A type is no object: write `()` after its name to make one, or use one that you have. If the member belongs to the type itself, write `static` where it is declared.",
             seamSentence: "The member must belong to the type itself: write `static` where it is declared.",
             heading: "A type in place of an object"),
+        CompilerTrap(
+            message: { /static member '.+' cannot be used on instance of type/ },
+            sentence: "The member belongs to the type and not to an object: write `Self.` before it, or the name of the type.",
+            seamSentence: "The member must belong to an object: remove `static` or `class`, or add a method of the object that calls it.",
+            heading: "A member of the type"),
+        CompilerTrap(
+            message: { /covariant 'Self' type cannot be referenced from a stored property initializer/ },
+            sentence:
+                "Where a stored property is declared, nobody knows yet which subclass the object will be: assign the value in the initializers, where `Self.makeClient()` works, or write the name of the class.",
+            heading: "A member of the type"),
         CompilerTrap(
             message: { /expected member name or initializer call after type name/ },
             sentence: "A type is no object: write `()` after its name to make one.",
@@ -177,6 +237,22 @@ extension CompilerTrap {
             sentence:
                 "The parentheses with an argument call the function at once, and a function is asked for: write its name and labels only, as in `track(event:)`, or a closure.",
             heading: "A function as a value"),
+        CompilerTrap(
+            message: {
+                /cannot convert value of type '[^'(]+' to (?:specified|expected argument) type '(?:@\w+ )*\(\) (?:async )?(?:throws )?->/
+            },
+            sentence: "A closure is asked for, which makes the value when it is called, and this is the value: put it in braces, `{ … }`.",
+            seamSentence: "Your declaration asks for a closure, and the seam for the value itself.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: { /missing argument label 'factory:' in call/ },
+            sentence: "The container asks for a closure that makes the value: write it in braces, as in `register { spy }`.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: { /generic parameter '\w+' could not be inferred/ },
+            sentence:
+                "Nothing in this line tells the type parameter: name the type in angle brackets, as in `CheckoutViewController<EventSpy>()`.",
+            heading: "A type parameter without a type"),
         CompilerTrap(
             message: { /declared in extension of .* cannot be overridden/ },
             sentence: "A method in an extension cannot be overridden: move it into the class itself.",
@@ -201,14 +277,29 @@ extension CompilerTrap {
                 "The initializer ends without a call of `super.init`: call it, as in `super.init(coder: coder)`, or write `fatalError()` in one that nobody uses.",
             heading: "super.init is not called"),
         CompilerTrap(
+            message: { /'self' used in method call .*before 'super\.init' call/ },
+            sentence:
+                "Before `super.init` the object is incomplete, and none of its methods can be called: call one of the class in its place, a `class func` as in `Self.makeClient()`, or move the call below `super.init`.",
+            heading: "self before super.init"),
+        CompilerTrap(
             message: { /'self' used .*before 'super\.init' call/ },
             sentence: "Before `super.init` the object is incomplete and cannot be used: move the use below that call.",
             heading: "self before super.init"),
         CompilerTrap(
+            message: { /class '.+' has no initializers|stored property '.+' without initial value prevents synthesized initializers/ },
+            sentence:
+                "A property of this class never gets a value: give it one where it is declared, as in `private let log = EventLog()`, or write an initializer that takes it.",
+            heading: "A property without a value"),
+        CompilerTrap(
+            message: { /'lazy' cannot be used on a computed property|lazy properties must have an initializer/ },
+            sentence:
+                "A lazy property keeps the value behind `=`, as in `lazy var client = makeClient()`. One with a body in braces is computed at each use: remove `lazy` there, also from one that overrides another.",
+            heading: "A lazy property"),
+        CompilerTrap(
             message: { /'required' initializer 'init\(coder:\)' must be provided/ },
             sentence:
                 "A class with an initializer of its own inherits none, and this one is required: add `required init?(coder: NSCoder) { fatalError() }`, which needs `import UIKitShim`.",
-            heading: "init(coder:) is required"),
+            heading: "init(coder:) is required", isConsequence: true),
         CompilerTrap(
             message: { /missing argument for parameter 'coder' in call/ },
             sentence:
@@ -243,7 +334,9 @@ extension CompilerTrap {
             heading: "Private members"),
         CompilerTrap(
             message: { /is inaccessible due to 'internal' protection level/ },
-            sentence: "Another module sees only what is public: write `public` before the declaration.",
+            sentence:
+                "Another module sees only what is public: where that module is yours, write `public` before the declaration. Where it is not, let your code take a protocol with the parts that it needs, and pass a type of your own in a test.",
+            seamSentence: "Another module sees only what is public: write `public` before the declaration.",
             heading: "Internal members of another module"),
         CompilerTrap(
             message: { /'self' used .*before all stored properties are initialized/ },
@@ -270,7 +363,11 @@ extension CompilerTrap {
             sentence: "The superclass already has a method of this name: write `override` if you mean to replace it.",
             heading: "The word override"),
         CompilerTrap(
-            message: { /does not override any (?:method|initializer|property) from its superclass/ },
+            message: { /argument labels for .+ do not match those of overridden/ },
+            sentence: "An override has the name, the labels and the types of what it overrides: copy that line from the superclass.",
+            heading: "The word override"),
+        CompilerTrap(
+            message: { /does not override (?:any (?:method|initializer|property)|a designated initializer) from its superclass/ },
             sentence: "There is nothing to override: the superclass has no member with exactly this name, these labels and these types.",
             heading: "The word override", isConsequence: true),
         CompilerTrap(
@@ -285,6 +382,20 @@ extension CompilerTrap {
                 "This file does not know the name: check its spelling and the imports; a test needs `@testable import`.",
             heading: "A missing import"),
         CompilerTrap(
+            message: { /has no member 'withValue'/ },
+            sentence: "`withValue` is a function of the wrapper: write `$` before the name, as in `World.$current.withValue(world) { … }`.",
+            heading: "A task-local value"),
+        CompilerTrap(
+            message: { /'@TaskLocal' property .*must have default value/ },
+            sentence:
+                "A task-local value also exists outside of `withValue`: write that one where it is declared, as in `@TaskLocal static var current = World()`.",
+            heading: "A task-local value"),
+        CompilerTrap(
+            message: { /cannot expand accessor macro on variable declared with 'let'/ },
+            line: { /@TaskLocal/ },
+            sentence: "A task-local value is a `static var`, although only `withValue` changes it: write `var` in place of `let`.",
+            heading: "A task-local value"),
+        CompilerTrap(
             message: { /(?:has no member|cannot find) '\$\w+'/ },
             sentence:
                 "Only a property with a wrapper has a name that begins with `$`: write `@TaskLocal` before `static var` where it is declared.",
@@ -294,11 +405,24 @@ extension CompilerTrap {
             sentence: "A generic type stores no static property: move it into a type without `<` and `>`, such as an enum beside it.",
             heading: "A static property of a generic type"),
         CompilerTrap(
+            message: { /cannot find 'self' in scope/ },
+            sentence:
+                "A property's first value is made before the object is there: make what needs `self` in the test, in an `init()`, or in a `lazy var` of a class.",
+            heading: "A property made from another"),
+        CompilerTrap(
             message: { /cannot find '\w+' in scope/ },
             line: ownLine,
             sentence:
                 "Nothing declares this name here: check its spelling, and whether the line that declares it is above, in the same braces.",
             heading: "A name that is not declared", isConsequence: true),
+        CompilerTrap(
+            message: { /type '[^']*\(.*\) (?:async )?(?:throws )?-> .+' has no member/ },
+            sentence: "A closure is asked for, and no value: write braces around the expression that makes it, as in `{ .shared }`.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: { /type '\[.+\]' has no member/ },
+            sentence: "A list is asked for: write the element in square brackets, `[…]`.",
+            heading: "A name that is not declared"),
         CompilerTrap(
             message: { /(?:value of type|type) '.+' has no member/ },
             line: ownLine,
@@ -313,6 +437,9 @@ extension CompilerTrap {
     private static var noInitializer: Regex<Substring> {
         /main actor-isolated initializer 'init\(\)' has different actor isolation from nonisolated overridden/
     }
+
+    private static let mutatingSentence =
+        "Your method is `mutating`, and the seam's is not: remove the word, and keep what changes in variables of the method."
 
     private static let superclassSentence =
         "The superclass's initializer belongs to no actor: Swift adds it where none is written, or `nonisolated` says so. Write `init() {}` in the superclass."

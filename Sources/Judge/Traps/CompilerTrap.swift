@@ -29,6 +29,9 @@ struct CompilerTrap: Sendable {
     static func advice(on error: Diagnostic?, in sources: [SourceSet] = []) -> String {
         guard let error else { return "" }
         if let hidden = HiddenDeclaration(error, in: sources) { return " \(hidden.sentence) See \(guide), \"Private members\"." }
+        if let helper = IsolatedHelper(error, in: sources) {
+            return " \(helper.sentence) See \(guide), \"A main-actor call from elsewhere\"."
+        }
         guard let trap = trap(behind: error, in: sources) else { return "" }
         // A name such as `container` also stands for a local one.
         let missing = trap.isConsequence ? nil : MissingImport(error, in: sources)
@@ -44,8 +47,12 @@ struct CompilerTrap: Sendable {
     }
 
     /// Returns the error to fix first: one of the grammar, or the first one that is a trap and no consequence, or else the first of all.
-    static func cause(among errors: [Diagnostic], in sources: [SourceSet]) -> Diagnostic? {
-        grammarError(among: errors) ?? errors.first { trap(behind: $0, in: sources)?.isConsequence == false } ?? errors.first
+    ///
+    /// One without a place helps nobody while there are others.
+    static func cause(among all: [Diagnostic], in sources: [SourceSet]) -> Diagnostic? {
+        let placed = all.filter { $0.place != nil }
+        let errors = placed.isEmpty ? all : placed
+        return grammarError(among: errors) ?? errors.first { trap(behind: $0, in: sources)?.isConsequence == false } ?? errors.first
     }
 
     /// Returns the place to look at for an error: the brace without a counterpart, or else where the compiler reports it.

@@ -1,7 +1,7 @@
 internal import Building
 internal import Workspace
 
-/// A declaration in production that a test cannot find, because it is private.
+/// A declaration in production that a test cannot find or override, because it is private.
 struct HiddenDeclaration: Equatable {
     /// The name as the test uses it.
     var name: String
@@ -17,9 +17,12 @@ struct HiddenDeclaration: Equatable {
     ///   - error: The error.
     ///   - sources: The files of the submission: production first, and then the tests.
     init?(_ error: Diagnostic, in sources: [SourceSet]) {
-        guard let name = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/).map({ String($0.1) }),
+        // Beyond its type, a member is found by an override only.
+        let indentation = error.message.contains("override") ? "\\s*" : ""
+        guard let name = Self.name(in: error, sources),
             let declaration = try? Regex(
-                "^(?:@\\w+ )*(?:\\w+ )*(?:file)?private (?:\\w+ )*(?:class|struct|enum|protocol|actor|typealias|func|let|var) \(name)\\b")
+                "^\(indentation)(?:@\\w+ )*(?:\\w+ )*(?:file)?private (?:\\w+ )*(?:class|struct|enum|protocol|actor|typealias|func|let|var) \(name)\\b"
+            )
         else { return nil }
         for file in sources.first?.files ?? [] where file.path != error.place?.file {
             let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
@@ -28,5 +31,15 @@ struct HiddenDeclaration: Equatable {
             return
         }
         return nil
+    }
+
+    /// The name that the error is about: that of an unknown thing, or of an override of nothing.
+    private static func name(in error: Diagnostic, _ sources: [SourceSet]) -> String? {
+        if let unknown = error.message.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/) { return String(unknown.1) }
+        guard error.message.contains("does not override any"), let place = error.place, let line = place.line,
+            let file = sources.lazy.flatMap(\.files).first(where: { $0.path == place.file })
+        else { return nil }
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropFirst(line - 1).first?.firstMatch(of: /override (?:\w+ )*(?:func|var) (\w+)/).map { String($0.1) }
     }
 }

@@ -24,6 +24,18 @@ struct BehaviorTests {
         #expect(delegate.campaign == "link")
     }
 
+    @Test func `each of several links is opened, in the order of the set`() throws {
+        let vouchers = (1...8).map { "SPRING\($0)" }
+        let contexts = Set(
+            try vouchers.map { voucher in
+                let link = try #require(URL(string: "seams://checkout?voucher=\(voucher)"))
+                return UIOpenURLContext(url: link, sourceApplication: nil)
+            })
+        delegate.scene(UIScene(), openURLContexts: contexts)
+        let last = try #require(Array(contexts).last)
+        #expect(last.url.query() == "voucher=\(delegate.voucher ?? "")")
+    }
+
     @Test func `other links change nothing`() throws {
         try open("seams://cart?voucher=SPRING", from: "com.seams.mail")
         try open("https://checkout?voucher=SPRING", from: "com.seams.mail")

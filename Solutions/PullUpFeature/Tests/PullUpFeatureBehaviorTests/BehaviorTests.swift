@@ -19,4 +19,8 @@ struct BehaviorTests {
         }
         #expect(lines == [">>card reader connected", ">>charged 1800"])
     }
+
+    @Test func `a checkout connects as soon as it is created`() {
+        #expect(Analytics.output { _ = Checkout() } == [">>card reader connected"])
+    }
 }

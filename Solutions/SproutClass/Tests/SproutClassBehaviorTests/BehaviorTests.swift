@@ -1,6 +1,6 @@
-import AnalyticsSDK
 import Testing
 
+@testable import AnalyticsSDK
 @testable import SproutClass
 
 /// Characterization tests of the payments that bring no points: they pass before and after the new feature.
@@ -16,6 +16,14 @@ struct BehaviorTests {
 
     @Test func `a customer who is not a member pays as before`() {
         #expect(pay(450, 5000) == [">>card reader connected", ">>charged 5450", ">>paid 5450"])
+    }
+
+    @Test func `a customer who is not a member sees no other line, not even an empty one`() {
+        let capture = ConsoleCapture()
+        let checkout = Checkout()
+        checkout.items = [("tea", 5450)]
+        _ = checkout.pay()
+        #expect(capture.end() == ">>card reader connected\n>>charged 5450\n>>paid 5450\n")
     }
 
     @Test func `refusals and empty carts are as before`() {

@@ -1,0 +1,87 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A sum over several elements is that of the last one only.
+    static let forgottenSums = FaultRule(
+        name: "forgotten-sums", kind: .altered, summary: "A sum forgets what was added before.",
+        advice: "Test with two elements of different values, and expect the sum of both.",
+        examples: [
+            FaultExample(
+                "a sum in a loop", "for x in list { count += x }",
+                plants: ["Screen forgets what was added before in `count += x`"]),
+            FaultExample(
+                "a sum behind a condition", "list.forEach { x in if isOn { count += x } }",
+                plants: ["Screen forgets what was added before in `count += x`"]),
+            FaultExample(
+                "a sum of a list", "let x = list.reduce(0) { $0 + $1.cents * 2 }",
+                plants: ["Screen forgets what was added before in `$0 + $1.cents * 2`"]),
+            FaultExample(
+                "a sum with names", "let x = list.reduce(0) { sum, item in sum + item.cents + 1 }",
+                plants: ["Screen forgets what was added before in `sum + item.cents`"]),
+            FaultExample("a number without a loop", "count += last", plants: []),
+            FaultExample("a sum of its own for each element", "for x in list { var sum = 1; sum += x; start(sum) }", plants: []),
+            FaultExample("another list", "let x = list.map { $0 + 1 }; for x in list { names += [x] }", plants: []),
+        ]
+    ) { node, context in
+        if let statement = node.as(CodeBlockItemSyntax.self), let infix = statement.item.as(InfixOperatorExprSyntax.self),
+            infix.operator.trimmedDescription == "+=", infix.canStandOnOneLine, !infix.joins(context), infix.isRepeated
+        {
+            let after = "\(infix.leftOperand.oneLine) = \(infix.rightOperand.oneLine)"
+            return [
+                forgotten(
+                    infix, after: after, around: statement.item.textRange, prefix: "if seamsFault(#) { \(after) } else { ", suffix: " }")
+            ]
+        }
+        guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "+", infix.canStandOnOneLine,
+            !infix.joins(context), infix.addsToReducedSum
+        else { return [] }
+        let after = infix.rightOperand.oneLine
+        return [forgotten(infix, after: after, around: infix.textRange, prefix: "(seamsFault(#) ? (\(after)) : ", suffix: ")")]
+    }
+
+    private static func forgotten(
+        _ infix: InfixOperatorExprSyntax, after: String, around range: Range<Int>, prefix: String, suffix: String
+    ) -> Fault {
+        Fault(
+            [.init(range: range, prefix: prefix, suffix: suffix)], of: [Syntax(infix)],
+            words: "\(infix.subject) forgets what was added before in `\(infix.oneLine)`", before: infix.oneLine, after: after)
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// Whether it adds, for each element of a loop, to a variable from outside of the loop.
+    fileprivate var isRepeated: Bool {
+        let ends: Set<SyntaxKind> = [.functionDecl, .initializerDecl, .accessorBlock, .accessorDecl]
+        let name = leftOperand.identifiers.first ?? ""
+        for node in sequence(first: Syntax(self), next: \.parent).prefix(while: { !ends.contains($0.kind) }) {
+            let body: Syntax? =
+                if let loop = node.as(ForStmtSyntax.self) {
+                    Syntax(loop.body)
+                } else if let loop = node.as(WhileStmtSyntax.self) {
+                    Syntax(loop.body)
+                } else if let closure = node.as(ClosureExprSyntax.self) {
+                    closure.parent?.as(FunctionCallExprSyntax.self)?.calledName == "forEach" ? Syntax(closure) : nil
+                } else {
+                    nil
+                }
+            if let body { return !body.newNames.contains(name) }
+            if node.is(ClosureExprSyntax.self) { return false }
+        }
+        return false
+    }
+
+    /// Whether its left side is the sum so far of a `reduce`.
+    fileprivate var addsToReducedSum: Bool {
+        var node = Syntax(self)
+        while let parent = node.parent, !parent.is(ClosureExprSyntax.self) {
+            let isOnTheWay = [.infixOperatorExpr, .codeBlockItem, .codeBlockItemList, .returnStmt].contains(parent.kind)
+            if !isOnTheWay || (parent.as(CodeBlockItemListSyntax.self)?.count ?? 1) > 1 { return false }
+            node = parent
+        }
+        guard let closure = node.parent?.as(ClosureExprSyntax.self),
+            let call = closure.parent?.as(FunctionCallExprSyntax.self), call.calledName == "reduce",
+            call.arguments.first?.label == nil
+        else { return false }
+        return leftOperand.trimmedDescription == closure.newNames.first ?? "$0"
+    }
+}
