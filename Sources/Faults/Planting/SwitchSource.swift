@@ -122,5 +122,17 @@ enum SwitchSource {
             seamsKeptAnswers.append(SeamsKeptAnswer(answer, of: owner))
             return answer
         }
+
+        nonisolated func seamsKeeping<T>(_ number: Int, _ make: @escaping () -> T) -> () -> T {
+            var first: T?
+            return {
+                guard seamsFault(number) else { return make() }
+                let answer = first ?? make()
+                first = answer
+                return answer
+            }
+        }
+
+        nonisolated func seamsKeeping<T>(_ number: Int, _ make: (() -> T)?) -> (() -> T)? { make.map { seamsKeeping(number, $0) } }
         """
 }

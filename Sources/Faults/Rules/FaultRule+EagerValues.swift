@@ -12,6 +12,10 @@ extension FaultRule {
             FaultExample(
                 "a lazy property", "class View { lazy var late = 1; init() { count = 1 } }",
                 plants: ["View makes late in its initializer"]),
+            FaultExample(
+                "a factory under another name",
+                "class View { init(container: Container) { count = 1 }; func show() { let make = container.late; make().track() } }",
+                plants: ["View makes container.late() in its initializer", "View makes container.makeLate() in its initializer"]),
             FaultExample("a property that is not lazy", "class View { var late = 1; init() { count = 1 } }", plants: []),
             FaultExample(
                 "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
@@ -26,12 +30,41 @@ extension FaultRule {
             let members = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
             members.parent?.is(ClassDeclSyntax.self) == true
         else { return [] }
-        return LateValues.uses(in: members, context).map { value, uses in
+        let pinned = initializer.pinning(context.lateValues, unlessUsedIn: members, context, after: last)
+        if !pinned.isEmpty { return pinned }
+        return LateValues.uses(in: members, context).filter { $0.calls.isEmpty || !$0.calls.allSatisfy(\.isInInitializer) }.map {
+            value, uses in
             let early = uses.isEmpty ? value : "seamsKept(#, by: self, \(value))"
             let atUses = uses.map { Fault.Insertion(range: $0.textRange, prefix: "seamsKept(#, by: self, ", suffix: ")") }
             return Fault(
                 [.init(range: last.item.textRange, prefix: "", suffix: "; if seamsFault(#) { _ = \(early) }")] + atUses, at: last,
                 words: "\(node.subject) makes \(value) in its initializer", before: "", after: "_ = \(value)")
+        }
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Makes the faults that a container's values are pinned in the initializer, where no method asks the container for them by name.
+    ///
+    /// The closure of a context takes precedence over what is registered later.
+    fileprivate func pinning(
+        _ values: Set<String>, unlessUsedIn members: MemberBlockSyntax, _ context: FaultContext, after last: CodeBlockItemSyntax
+    ) -> [Fault] {
+        let containers = signature.parameterClause.parameters.filter { $0.type.trimmedDescription == "Container" }
+            .map { ($0.secondName ?? $0.firstName).text }
+        let uses = LateValues.uses(in: members, context).flatMap(\.calls)
+        guard let container = containers.first,
+            uses.allSatisfy(\.isInInitializer)
+        else { return [] }
+        return values.sorted().map { value in
+            let call = "\(container).\(value)"
+            return Fault(
+                [
+                    .init(
+                        range: last.item.textRange, prefix: "",
+                        suffix: "; if seamsFault(#) { let early = \(call)(); \(call).onTest { early } }")
+                ], at: last,
+                words: "\(last.subject) makes \(call)() in its initializer", before: "", after: "_ = \(call)()")
         }
     }
 }

@@ -7,22 +7,86 @@ extension FaultRule {
         examples: [
             FaultExample(
                 "the answer of a closure", "makeFresh().track()", plants: ["Screen keeps the first answer of makeFresh()"]),
+            FaultExample(
+                "a closure that may be missing", "makeFresh?().track()", plants: ["Screen keeps the first answer of makeFresh()"]),
             FaultExample("the closure itself", "start(makeFresh)", plants: []),
+            FaultExample(
+                "a closure that is called under another name",
+                "class View { init(makeFresh: @escaping () -> Int) { let make = makeFresh; send = { make() } } }",
+                plants: ["View keeps the first answer of makeFresh()"]),
         ]
     ) { node, context in
-        guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.freshValues), node.isInClass else { return [] }
+        if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.keepingAnswers(of: context.freshValues) }
+        // In an initializer, nothing can be kept by an object that is not complete.
+        guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.freshValues), node.isInClass, !call.isInInitializer
+        else { return [] }
+        // Behind a closure that may be missing, the chain goes on with an optional value.
+        let isInChain = call.calledExpression.is(OptionalChainingExprSyntax.self) && call.parent?.is(MemberAccessExprSyntax.self) == true
         return [
             Fault(
-                around: call.textRange, prefix: "seamsKept(#, by: self, ", suffix: ")",
-                words: "\(node.subject) keeps the first answer of \(call.shown)", before: call.oneLine, after: "the first answer")
+                around: call.textRange, prefix: "seamsKept(#, by: self, ", suffix: isInChain ? ")?" : ")",
+                words: "\(node.subject) keeps the first answer of \(call.calledNameInChain ?? "the closure")()", before: call.oneLine,
+                after: "the first answer")
         ]
     }
+}
+
+extension InitializerDeclSyntax {
+    /// Makes the faults that a closure repeats its first answer, where no method calls the closure by its name.
+    fileprivate func keepingAnswers(of closures: Set<String>) -> [Fault] {
+        guard let first = body?.statements.first, Syntax(self).isInClass,
+            let members = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
+            !MethodCalls.find(closures, in: members)
+        else { return [] }
+        let names = signature.parameterClause.parameters.filter { $0.type.trimmedDescription.contains("() ->") }
+            .map { ($0.secondName ?? $0.firstName).text }.filter(closures.contains)
+        return names.map { name in
+            Fault(
+                around: first.item.textRange, prefix: "let \(name) = seamsKeeping(#, \(name)); ", suffix: "",
+                words: "\(first.subject) keeps the first answer of \(name)()", before: name, after: "the first answer")
+        }
+    }
+}
+
+/// Looks for calls of closures by their names, outside of initializers.
+private final class MethodCalls: SyntaxVisitor {
+    private let closures: Set<String>
+    private var isFound = false
+
+    static func find(_ closures: Set<String>, in members: MemberBlockSyntax) -> Bool {
+        let finder = MethodCalls(closures)
+        finder.walk(members)
+        return finder.isFound
+    }
+
+    private init(_ closures: Set<String>) {
+        self.closures = closures
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calls(one: closures) { isFound = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
 extension FunctionCallExprSyntax {
     /// Whether it calls one of some functions or closures, without arguments.
     func calls(one names: Set<String>) -> Bool {
-        arguments.isEmpty && trailingClosure == nil && calledName.map(names.contains) == true
+        arguments.isEmpty && trailingClosure == nil && calledNameInChain.map(names.contains) == true
+    }
+
+    /// Whether it stands in an initializer, or in a closure there.
+    var isInInitializer: Bool {
+        sequence(first: Syntax(self), next: \.parent).contains { $0.is(InitializerDeclSyntax.self) }
+    }
+
+    /// The name that is called, also of a closure that may be missing, as in `make?()`.
+    fileprivate var calledNameInChain: String? {
+        let called = calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? calledExpression
+        return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 }
 
