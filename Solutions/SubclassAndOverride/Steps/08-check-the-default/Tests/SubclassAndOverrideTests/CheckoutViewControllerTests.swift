@@ -37,6 +37,18 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == ["viewDidAppear - TestableCheckoutViewController", "viewDidAppear - TestableCheckoutViewController"])
     }
 
+    @Test func `the override is asked at each appearance`() {
+        let other = SpyAnalytics()
+        let screen = TestableCheckoutViewController(spy)
+
+        screen.viewDidAppear(false)
+        screen.replacement = other
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - TestableCheckoutViewController"])
+        #expect(other.events == ["viewDidAppear - TestableCheckoutViewController"])
+    }
+
     @Test func `each of two screens uses the instance from its own override`() {
         let other = SpyAnalytics()
         let screen = TestableCheckoutViewController(spy)
@@ -59,7 +71,7 @@ struct CheckoutViewControllerTests {
 
 /// The screen with its one hard dependency replaced.
 private final class TestableCheckoutViewController: CheckoutViewController {
-    private let replacement: Analytics
+    var replacement: Analytics
 
     init(_ replacement: Analytics) {
         self.replacement = replacement
