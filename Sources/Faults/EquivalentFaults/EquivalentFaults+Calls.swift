@@ -184,10 +184,18 @@ extension EquivalentFaults {
                 FaultExample("a constant", "let real = Analytics.shared; let isOn = real.isOn()", plants: []),
                 FaultExample(
                     "another name of its type, in a computed property",
-                    "typealias Log = Analytics; static var real: Log { Log.shared }; static let isOn = Self.real.isOn()", plants: []),
+                    "}; typealias Log = Analytics; static var real: Log { Log.shared }; func ask() { Self.real.stop()",
+                    plants: ["Screen does not call stop()", "Screen calls stop() twice"]),
                 FaultExample(
                     "a value with a type", "private var real: Analytics { .shared }; func ask() -> Bool { real.isOn() }",
                     plants: ["Screen returns true from ask()", "Screen returns false from ask()"]),
+                FaultExample(
+                    "a constant of another function", "func ask() { let real = Analytics.shared; use(real) }; _ = real.isOn()",
+                    plants: [
+                        "Screen does not call use(_:)", "Screen calls use(_:) twice",
+                        "Screen does not call isOn()", "Screen calls isOn() twice",
+                        "Screen calls isOn() on Analytics.shared instead of real",
+                    ]),
                 FaultExample(
                     "a property that a subclass may replace", "var real: Analytics { .shared }; func ask() { _ = real.isOn() }",
                     plants: [

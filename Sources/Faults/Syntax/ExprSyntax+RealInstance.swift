@@ -9,10 +9,18 @@ extension ExprSyntax {
     func isReal(among instances: [String]) -> Bool {
         let texts = [oneLine, withoutAlias]
         if texts.contains(where: { text in instances.contains { text == $0 || text.isMemberOfModule($0) } }) { return true }
-        guard let name = ownName, let named = NamedValue.only(name, in: root) else { return false }
+        guard let name = ownName, let named = NamedValue.only(name, in: root), isInReach(of: named.value) else { return false }
         if let type = named.type, instances.contains(type + named.value.oneLine) { return true }
         // A name that stands for itself would lead here again.
         return named.value.ownName != name && named.value.isReal(among: instances)
+    }
+
+    /// Whether a value belongs to a type or the file, or to the function in which this expression stands.
+    private func isInReach(of value: ExprSyntax) -> Bool {
+        let around = sequence(first: Syntax(value), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
+        // A computed property's value stands in its accessor, and not in a block.
+        guard let block = around.first(where: { $0.is(CodeBlockSyntax.self) }) else { return true }
+        return self.is(DeclReferenceExprSyntax.self) && sequence(first: Syntax(self), next: \.parent).contains { $0.id == block.id }
     }
 
     /// The text with the type in the place of a name that the file gives to it.
