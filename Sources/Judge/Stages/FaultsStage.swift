@@ -35,7 +35,9 @@ enum FaultsStage {
                     next: "Let the test that waits fail after a second instead, or let its double wait in the first call only."),
                 details: details, faults: reports)
         }
-        guard let first = survivors.first else { return StageOutcome(details: details, faults: reports) }
+        guard let first = survivors.first else {
+            return StageOutcome(failure: unusedSeam(check), details: details, faults: reports)
+        }
         details += survivors.flatMap { $0.lines(in: check.submission.folder.path, among: trials) }
         // Only a test that ran the code may hide its failure.
         let isReached = survivors.contains { !$0.run.reached.isEmpty }
@@ -47,6 +49,15 @@ enum FaultsStage {
                 next: silent?.advice ?? check.submission.firstIdleTest?.advice
                     ?? first.advice(in: check, among: trials) + (hidden.map(takeOut) ?? "")),
             details: details, faults: reports)
+    }
+
+    /// The failure of tests that catch every fault through the old object, and never use the code that can be tested without it.
+    private static func unusedSeam(_ check: Check) -> StageOutcome.Failure? {
+        let needed = check.kata.description.usedByTests ?? []
+        let uses = TestUses(in: ParsedSources(check.submission.tests))
+        return needed.first { !uses.contain($0) }.map {
+            StageOutcome.Failure(reason: .survived, message: "Your tests never use `\($0.code)` by itself.", next: $0.next)
+        }
     }
 
     /// The outcome without a fault: nothing is known about the tests, so they do not pass.

@@ -104,6 +104,14 @@ extension KataRule {
         }
     }
 
+    /// The code that a kata's tests must use is used by those of its solution.
+    static let neededUses = KataRule(name: "needed-uses") { files in
+        let tests = files.files(below: "\(files.solution)/Tests").map { "\(files.solution)/Tests/\($0)" }
+        return (files.kata.description.usedByTests ?? []).filter { use in !tests.contains { files.text(of: $0).contains(use.code) } }.map {
+            KataProblem("\(files.folder)/kata.json", "\"usedByTests\": \($0.code) is nowhere in the solution's tests.")
+        }
+    }
+
     /// A program beside the module shows start and solution in the same way.
     static let programs = KataRule(name: "programs") { files in
         let main = "Sources/\(files.kata.module)App/main.swift"
