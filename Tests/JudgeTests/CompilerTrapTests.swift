@@ -556,13 +556,13 @@ struct CompilerTrapTests {
 
     /// The rest of a file cannot be read rightly, so the other errors only follow.
     @Test(arguments: [
-        ("SubclassAndOverride", tests, "required init?(coder", "required ?(coder", ":69:"),
+        ("SubclassAndOverride", tests, "required init?(coder", "required ?(coder", ":81:"),
         ("ConstructorInjection", tests, "private final class SpyAnalytics", "private final SpyAnalytics", ":59:"),
         (
             "ClosurePropertyInjection", "Sources/X/CheckoutViewController.swift", "viewDidAppear(_ animated", "viewDidAppear_ animated",
             ":11:"
         ),
-        ("SubclassAndOverride", tests, "singleton is used`() {", "singleton is used`()", ":51:"),
+        ("SubclassAndOverride", tests, "singleton is used`() {", "singleton is used`()", ":63:"),
     ])
     func `an error of the grammar comes first`(_ module: String, _ file: String, _ old: String, _ new: String, _ line: String) async throws
     {

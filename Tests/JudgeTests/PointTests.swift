@@ -46,6 +46,7 @@ struct PointTests {
             module: "SubclassAndOverride", asked: "Check which class name the event ends with",
             guards: [
                 "the instance from the override gets the event exactly once", "every appearance sends one event",
+                "the override is asked at each appearance",
                 "each of two screens uses the instance from its own override", "without an override the singleton is used",
             ]),
         Point(
