@@ -277,6 +277,15 @@ extension EquivalentFaults {
                         "Screen does not call start()", "Screen calls start() twice",
                     ]),
                 FaultExample(
+                    "a branch that returns the same only under another condition",
+                    "func all() -> Int? { if count < 10 { return nil }; if count < 50, isOn { return nil }; return first }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen uses <= instead of < in `count < 50`", "Screen compares with 49 instead of 50 in `count < 50`",
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen returns nil from all()",
+                    ]),
+                FaultExample(
                     "a range behind a branch that leaves", "if (1...9).contains(count) { return }; if count > 9 { stop() }",
                     plants: [
                         "Screen matches 0 instead of 1 in `1...9`", "Screen matches 2 instead of 1 in `1...9`",
@@ -315,7 +324,7 @@ extension EquivalentFaults {
                     ])
             ]
         ) { node, _ in
-            node.as(ExprSyntax.self)?.isAlways(true) ?? false
+            node.as(ExprSyntax.self)?.isAlwaysTrue ?? false
         },
         EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",

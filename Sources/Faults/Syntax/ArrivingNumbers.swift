@@ -105,10 +105,8 @@ extension InfixOperatorExprSyntax {
 }
 
 extension ExprSyntax {
-    /// Whether the condition holds, or does not, for every number that arrives at it.
-    ///
-    /// - Parameter answer: The answer.
-    func isAlways(_ answer: Bool) -> Bool {
+    /// Whether the condition holds for every number that arrives at it.
+    var isAlwaysTrue: Bool {
         let infix = self.as(InfixOperatorExprSyntax.self)
         let value =
             rangeQuestion?.value
@@ -116,7 +114,6 @@ extension ExprSyntax {
                 $0.rightOperand.wholeNumber != nil ? $0.leftOperand : $0.leftOperand.wholeNumber != nil ? $0.rightOperand : nil
             }
         guard let value, let those = numbers(of: value.trimmedDescription) else { return false }
-        let arriving = ArrivingNumbers(of: value, at: self).numbers
-        return answer ? arriving.subtracting(those).isEmpty : arriving.intersection(those).isEmpty
+        return ArrivingNumbers(of: value, at: self).numbers.subtracting(those).isEmpty
     }
 }

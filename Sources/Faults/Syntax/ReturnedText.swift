@@ -74,7 +74,17 @@ struct ReturnedText {
         let answers = conditions.map { element -> Bool? in
             if case .expression(let condition) = element.condition { answer(to: condition) } else { nil }
         }
-        return answers.contains(false) ? false : answers.contains(true) ? true : nil
+        return decision(from: answers, isMadeBy: false, in: conditions)
+    }
+
+    /// The answer to several conditions of which one answer decides alone.
+    ///
+    /// Beside the condition in question, a part that depends on something else is taken to leave the decision to the others: elsewhere,
+    /// what follows may differ.
+    private func decision(from answers: [Bool?], isMadeBy decides: Bool, in code: some SyntaxProtocol) -> Bool? {
+        if answers.contains(decides) { return decides }
+        let isInQuestion = code.position <= assumed.condition.position && assumed.condition.endPosition <= code.endPosition
+        return answers.contains(!decides) && (isInQuestion || !answers.contains(nil)) ? !decides : nil
     }
 
     private func answer(to condition: ExprSyntax) -> Bool? {
@@ -83,10 +93,8 @@ struct ReturnedText {
             return answer(to: inner.expression)
         }
         if let infix = condition.as(InfixOperatorExprSyntax.self), ["&&", "||"].contains(infix.operator.trimmedDescription) {
-            let decides = infix.operator.trimmedDescription == "||"
             let answers = [infix.leftOperand, infix.rightOperand].map(answer(to:))
-            // A part that depends on something else is taken to leave the decision to the other one.
-            return answers.contains(decides) ? decides : answers.contains(!decides) ? !decides : nil
+            return decision(from: answers, isMadeBy: infix.operator.trimmedDescription == "||", in: infix)
         }
         return condition.numbers(of: value.trimmedDescription).map { $0.contains(number) }
     }
