@@ -95,6 +95,9 @@ package struct Browser: Sendable {
             [
                 "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--user-data-dir=\(folder.url.path)/profile",
                 "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", "--window-size=1400,900", "--enable-logging=stderr",
+                // What a visitor of one page does not need costs a quarter of a visit's time.
+                "--disable-extensions", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+                "--disable-breakpad",
             ] + options + ["--dump-dom", page.absoluteString]
         // Whatever it keeps beside its profile goes with the folder.
         process.environment = ProcessInfo.processInfo.environment

@@ -9,16 +9,24 @@ final class AnswerNames: SyntaxVisitor {
     private var types: Set<String> = []
     /// The types that can be called, and whose call is one of the closure.
     private var callableTypes: Set<String> = []
+    /// Whether the names that only a function knows count as well.
+    private let isWithLocalNames: Bool
 
-    private init(_ names: Set<String>) {
+    private init(_ names: Set<String>, isWithLocalNames: Bool) {
         self.names = names
+        self.isWithLocalNames = isWithLocalNames
         super.init(viewMode: .sourceAccurate)
     }
 
     /// The names, and all others that stand for the same.
-    static func all(_ names: Set<String>, in trees: [Syntax]) -> Set<String> {
+    ///
+    /// - Parameters:
+    ///   - names: The names of closures.
+    ///   - trees: The files of the module.
+    ///   - isWithLocalNames: Whether `make` counts after `let make = makeAnalytics`.
+    static func all(_ names: Set<String>, in trees: [Syntax], isWithLocalNames: Bool = false) -> Set<String> {
         guard !names.isEmpty else { return names }
-        let collector = AnswerNames(names)
+        let collector = AnswerNames(names, isWithLocalNames: isWithLocalNames)
         var before: (names: Int, types: Int, callable: Int)
         repeat {
             before = (collector.names.count, collector.types.count, collector.callableTypes.count)
@@ -33,10 +41,16 @@ final class AnswerNames: SyntaxVisitor {
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        guard let type = node.typeAnnotation?.type else { return .visitChildren }
         let name = node.pattern.trimmedDescription
+        noteLocalName(name, for: node.initializer)
+        guard let type = node.typeAnnotation?.type else { return .visitChildren }
         note(name, type)
         if types.contains(type.bare) || callableTypes.contains(type.bare) { names.insert(name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        noteLocalName(node.pattern.trimmedDescription, for: node.initializer)
         return .visitChildren
     }
 
@@ -47,6 +61,12 @@ final class AnswerNames: SyntaxVisitor {
         else { return .visitChildren }
         if node.name.text == "callAsFunction" { callableTypes.insert(node.subject) } else { names.insert(node.name.text) }
         return .visitChildren
+    }
+
+    private func noteLocalName(_ name: String, for value: InitializerClauseSyntax?) {
+        guard isWithLocalNames, let value = value?.value else { return }
+        let closure = value.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? value.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if closure.map(names.contains) == true { names.insert(name) }
     }
 
     private func note(_ name: String, _ type: TypeSyntax) {

@@ -67,7 +67,8 @@ package struct PlantedSources: Sendable {
             propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames,
             uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
-            freshValues: AnswerNames.all(Set(freshValues), in: trees), callsMadeOnce: Set(callsMadeOnce), brought: brought,
+            freshValues: AnswerNames.all(Set(freshValues), in: trees, isWithLocalNames: true), callsMadeOnce: Set(callsMadeOnce),
+            brought: brought,
             extraCalls: extraCalls)
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []

@@ -9,6 +9,7 @@ extension FaultRule {
         examples: [
             FaultExample("an expression", "let x = limit / 100 * 5", plants: ["the limit is rounded at the end"]),
             FaultExample("a member of the same object", "self.brought.start()", plants: ["another client is used"]),
+            FaultExample("a member of the same object, if it is still there", "self?.brought.start()", plants: ["another client is used"]),
             FaultExample("a member of another object", "other.brought.start()", plants: []),
             FaultExample("an assignment", "brought = client", plants: []),
             FaultExample("a part of it", "let x = limit / 100", plants: []),
@@ -16,10 +17,12 @@ extension FaultRule {
     ) { node, context in
         guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned else { return [] }
         let code = expression.trimmedDescription
+        // Behind an object that may be gone, the chain goes on with an optional value.
+        let isInChain = code.hasPrefix("self?.") && node.parent?.is(MemberAccessExprSyntax.self) == true
         return context.brought.filter { $0.finds(code) }.map { brought in
             let instead = brought.isKept == true ? "seamsKept(#, by: self, \(brought.replace))" : brought.replace
             return Fault(
-                around: node.textRange, prefix: "(seamsFault(#) ? (\(instead)) : ", suffix: ")", words: brought.words,
+                around: node.textRange, prefix: "(seamsFault(#) ? (\(instead)) : ", suffix: isInChain ? ")?" : ")", words: brought.words,
                 before: code, after: brought.replace)
         }
     }
@@ -32,7 +35,7 @@ extension BroughtFault {
     }
 
     private func finds(_ code: String, as find: String) -> Bool {
-        guard code != find, code != "self." + find else { return true }
+        guard !["", "self.", "self?.", "self!."].contains(where: { code == $0 + find }) else { return true }
         return find.hasPrefix(".") && code.hasSuffix(find) && code.dropLast(find.count).wholeMatch(of: /[A-Z]\w*/) != nil
     }
 }

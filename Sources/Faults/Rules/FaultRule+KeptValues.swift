@@ -9,6 +9,11 @@ extension FaultRule {
                 "the answer of a closure", "makeFresh().track()", plants: ["Screen keeps the first answer of makeFresh()"]),
             FaultExample(
                 "a closure that may be missing", "makeFresh?().track()", plants: ["Screen keeps the first answer of makeFresh()"]),
+            FaultExample(
+                "a closure under a local name", "let make = makeFresh; make().track()", plants: ["Screen keeps the first answer of make()"]),
+            FaultExample(
+                "an optional closure under a local name", "guard let make = self.makeFresh else { return }; make().track()",
+                plants: ["Screen keeps the first answer of make()"]),
             FaultExample("the closure itself", "start(makeFresh)", plants: []),
             FaultExample(
                 "a closure that is called under another name",

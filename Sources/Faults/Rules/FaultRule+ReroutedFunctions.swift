@@ -12,6 +12,9 @@ extension FaultRule {
             FaultExample(
                 "a function of the same object", "self.send(\"shown\", item, 2)",
                 plants: ["Screen calls Analytics.shared.track(event:of:times:) directly instead of send(_:_:_:)"]),
+            FaultExample(
+                "a function of the same object, if it is still there", "self?.send(\"shown\", item, 2)",
+                plants: ["Screen calls Analytics.shared.track(event:of:times:) directly instead of send(_:_:_:)"]),
             FaultExample("a function with other labels", "send(text: \"shown\", item, 2)", plants: []),
             FaultExample("a function with other arguments", "send(); send(1, 2)", plants: []),
             FaultExample("an initializer", "_ = Event(\"shown\", item, 2)", plants: []),
@@ -23,7 +26,8 @@ extension FaultRule {
         else { return [] }
         return context.realFunctions.filter { $0.count(where: { $0 == ":" }) == call.arguments.count }.map { real in
             Fault(
-                around: call.calledExpression.textRange, prefix: "seamsReroute(#, ", suffix: ", to: \(real))",
+                around: call.calledExpression.textRange, prefix: "seamsReroute(#, ",
+                suffix: ", to: \(real))\(call.isInChain ? "?" : "")",
                 words: "\(node.subject) calls \(real) directly instead of \(call.shown)", before: call.oneLine,
                 after: call.arguments.shown(in: real))
         }
@@ -36,6 +40,11 @@ extension FunctionCallExprSyntax {
         guard calledName?.first?.isLowercase == true else { return false }
         if calledExpression.is(DeclReferenceExprSyntax.self) { return true }
         return receiver?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+
+    /// Whether the object may be gone, as in `self?.send()`.
+    fileprivate var isInChain: Bool {
+        calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(OptionalChainingExprSyntax.self) == true
     }
 }
 

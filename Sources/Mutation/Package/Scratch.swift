@@ -46,8 +46,12 @@ package struct Scratch: Sendable {
         let path = folder.appending(path: "lock").path
         let descriptor = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw WorkspaceError.notWritable(path: path, reason: String(cString: strerror(errno))) }
-        // The lock ends with the open file, so it ends with the process whatever happens.
-        defer { close(descriptor) }
+        // The lock ends with the process whatever happens. It is given back by name, since a program that is being started holds a copy of
+        // the open file for a moment.
+        defer {
+            flock(descriptor, LOCK_UN)
+            close(descriptor)
+        }
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
             wait()
             while flock(descriptor, LOCK_EX | LOCK_NB) != 0 { try await Task.sleep(for: .milliseconds(200)) }
