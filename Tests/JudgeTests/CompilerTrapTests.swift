@@ -137,6 +137,61 @@ struct CompilerTrapTests {
                 + "@Test func exits() async {\n    await #expect(processExitsWith: .success) { _ = CheckoutViewController() }\n}\n",
             heading: "A main-actor call from elsewhere"),
         Case(
+            name: "arguments of another type", file: tests,
+            new: imports + "@Test(arguments: [1, 2]) func fits(name: String) {}\n", heading: "The arguments of a test", words: "one list"),
+        Case(
+            name: "arguments for no parameter", file: tests, new: imports + "@Test(arguments: [1, 2]) func fits() {}\n",
+            heading: "The arguments of a test", words: "one list"),
+        Case(
+            name: "a parameter without arguments", file: tests, new: imports + "@Test func fits(times: Int) {}\n",
+            heading: "The arguments of a test", words: "one list"),
+        Case(
+            name: "two parameters and one list", file: tests,
+            new: imports + "@Test(arguments: [1, 2]) func fits(times: Int, _ isOn: Bool) {}\n", heading: "The arguments of a test",
+            words: "one list"),
+        Case(
+            name: "one parameter and two lists", file: tests,
+            new: imports + "@Test(arguments: [1, 2], [true]) func fits(times: Int) {}\n", heading: "The arguments of a test",
+            words: "one list"),
+        Case(
+            name: "one parameter and pairs", file: tests,
+            new: imports + "@Test(arguments: [(1, true), (2, false)]) func fits(times: Int) {}\n", heading: "The arguments of a test",
+            words: "one list"),
+        Case(
+            name: "arguments without brackets", file: tests, new: imports + "@Test(arguments: 1, 2) func fits(times: Int) {}\n",
+            heading: "The arguments of a test", words: "one list"),
+        Case(
+            name: "arguments of two types", file: tests, new: imports + "@Test(arguments: [1, \"a\"]) func fits(times: Int) {}\n",
+            heading: "The arguments of a test", words: "one list"),
+        Case(
+            name: "an exit test that uses a property of its type", file: tests,
+            new: imports
+                + "struct CheckoutTests {\n    let screen = CheckoutViewController()\n    @Test func exits() async {\n        await #expect(processExitsWith: .success) { @MainActor in\n            screen.viewDidAppear(false)\n        }\n    }\n}\n",
+            heading: "The braces of an exit test"),
+        Case(
+            name: "a screen that may be missing", module: "InstancePropertyInjection", file: tests,
+            new: """
+                import Testing
+                import UIKitShim
+                @testable import InstancePropertyInjection
+                @Test func appears() {
+                    let screen = CheckoutViewController(coder: .empty)
+                    screen.viewDidAppear(false)
+                }
+                """, heading: "A value that may be missing"),
+        Case(
+            name: "an optional without its question mark", module: "InstancePropertyInjection",
+            old: "lazy var analytics: Analytics = .shared", new: "var analytics: Analytics?", heading: "A value that may be missing"),
+        Case(name: "an #if to the end", file: tests, new: imports + "#if DEBUG\n@Test func x() {}\n", heading: "An #if without its #endif"),
+        Case(name: "an #endif alone", file: tests, new: imports + "@Test func x() {}\n#endif\n", heading: "An #if without its #endif"),
+        Case(
+            name: "three quotation marks on one line", old: "\"viewDidAppear - \\(type(of: self))\"",
+            new: "\"\"\"viewDidAppear - \\(type(of: self))\"\"\"", heading: "A text over several lines"),
+        Case(
+            name: "a text that does not end", old: "\"viewDidAppear - \\(type(of: self))\")", new: "\"viewDidAppear)",
+            heading: "A text over several lines"),
+        Case(name: "UIKit itself", old: "import UIKitShim", new: "import UIKit", heading: "A missing import", words: "`import UIKitShim`"),
+        Case(
             name: "a screen from a storyboard that is created in code", module: "InstancePropertyInjection", file: tests,
             new: "import Testing\nimport UIKitShim\n@testable import InstancePropertyInjection\n"
                 + "@Test func appears() {\n    CheckoutViewController().viewDidAppear(false)\n}\n",

@@ -8,7 +8,7 @@ import Workspace
 @testable import Mutation
 
 /// The whole way of `kata mutate` on a package of 50 lines.
-@Suite(.serialized) struct MutationTests {
+struct MutationTests {
     @Test func `a package's faults are caught, survive, hang, are not run, or are refused, and the package stays as it is`() async throws {
         let package = try SmallPackage()
         let before = try package.contents()
@@ -108,7 +108,13 @@ import Workspace
         let retested = try await answers()
         #expect(retested[boundary[0].id] == .caught)
         try package.write(SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!, to: "Tests/SmallTests/OldPricesTests.swift")
+    }
 
+    @Test func `what cannot be done is said, with the name of the test, the target, or the file`() async throws {
+        let package = try SmallPackage()
+        let report = try await package.report()
+        let half = try #require(report.faults.first { $0.after == "sum * 2" })
+        #expect(half.status == .caught)
         // A library that helps tests is planted only if it is named, and no test runs this one.
         let support = try await package.report { $0.targets = ["SmallSupport"] }
         #expect(Set(support.faults.map(\.status)) == [.notRun])

@@ -97,6 +97,8 @@ package struct Compiler: Sendable {
         case .exited where diagnostics.contains { $0.severity == .error && $0.place != nil }: break
         case .timedOut, .signalled(SIGXCPU): throw ToolInterrupted.timedOut(what: "compiling \(name)")
         case _ where Self.ranOutOfMemory(output): throw ToolInterrupted.outOfMemory(what: "compiling \(name)")
+        // After an error of the source, a crash is no news.
+        case .signalled where diagnostics.contains { $0.severity == .error && $0.place != nil }: break
         case .exited where Self.foundNoRoom(diagnostics.map(\.message)):
             throw WorkspaceError.machine(.noRoom(while: "to compile \(name)"))
         default: throw ToolInterrupted.crashed(what: "compiling \(name)", output: output)

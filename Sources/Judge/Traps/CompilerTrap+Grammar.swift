@@ -1,0 +1,32 @@
+extension CompilerTrap {
+    /// Text that is no Swift.
+    static let grammar = [
+        CompilerTrap(
+            message: { /use of '=' in a boolean context/ },
+            sentence: "`=` assigns a value, and `==` compares two: write `==`.",
+            heading: "One equals sign"),
+        CompilerTrap(
+            message: { /^expected #else or #endif|^unexpected conditional compilation block terminator/ },
+            sentence:
+                "Each `#if` has one `#endif`, on a line of its own, below the last line that it is about: add the missing one, or remove the one too many.",
+            heading: "An #if without its #endif"),
+        CompilerTrap(
+            message: { /^(?:multi-line string literal|unterminated string literal)/ },
+            sentence:
+                "A text in `\"` ends on its line. One in `\"\"\"` begins on the line after these and ends on the line before them: write one quotation mark on each side, or move the text to a line of its own.",
+            heading: "A text over several lines"),
+        CompilerTrap(
+            message: { /^expected '\}'/ },
+            sentence: "A `{` further up has no `}`: the line of the error is only where the compiler gave up.",
+            heading: "A brace too many or too few"),
+        CompilerTrap(
+            message: { /^extraneous '\}'/ },
+            sentence: "A `}` here or further up has no `{`: remove it, or write the line that opens its block.",
+            heading: "A brace too many or too few"),
+        CompilerTrap(
+            message: { /^expected '(?:func|var)' keyword in/ },
+            sentence:
+                "Directly in a type, each line declares something: write `func` before a function's name, and `var` or `let` before a property's. If this is a statement, the first line of its function is missing, or a `}` ends that function too early.",
+            heading: "A statement outside of a function"),
+    ]
+}

@@ -1,0 +1,106 @@
+extension CompilerTrap {
+    /// Mistakes in tests, and about the main actor, which tests leave most easily.
+    static let tests = [
+        CompilerTrap(
+            message: { noInitializer },
+            line: { /\bclass \w+ ?: ?(?!\w*Test)\w/ },
+            sentence: superclassSentence,
+            heading: "A superclass without an initializer"),
+        CompilerTrap(
+            message: {
+                /main actor-isolated|different actor isolation|non-Sendable type|nonisolated (?:context|autoclosure)|sending 'self' risks/
+            },
+            word: "XCTestCase",
+            sentence:
+                "XCTestCase is not on the main actor, and everything here is: write `nonisolated final class`, `@MainActor func testX() async` and `@MainActor override func setUp() async throws` without a call of `super`, and `tearDown` alike.",
+            heading: "An XCTest class"),
+        CompilerTrap(
+            message: { /class '.+' cannot conform to the 'Sendable' protocol|of 'Sendable'-conforming class '.+' is mutable/ },
+            sentence:
+                "This class is not on the main actor. Remove `nonisolated` from it, which only a class of XCTest needs; where it is not marked so, its protocol is `Sendable`: write `@MainActor` before the class.",
+            heading: "An XCTest class"),
+        CompilerTrap(
+            message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
+            line: { /#(?:expect|require)\(/ },
+            sentence:
+                "The code that it calls is on the main actor, and this test is not: write `await` before the call and `async` after the test's parentheses, or remove `nonisolated` from the test and its type.",
+            heading: "A main-actor call from elsewhere"),
+        CompilerTrap(
+            message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
+            word: "arguments:",
+            sentence:
+                "The arguments of a test are made outside of the main actor: list plain values there, or mark the constant `nonisolated static let`, and make objects in the test.",
+            heading: "The arguments of a test"),
+        CompilerTrap(
+            message: { /expression is 'async' but is not marked with 'await'/ },
+            word: "arguments:",
+            line: { /@Test\(/ },
+            sentence:
+                "The arguments of a test are made outside of the main actor: list plain values there, write `nonisolated` before the type of your own that they are of, and make objects in the test.",
+            heading: "The arguments of a test"),
+        CompilerTrap(
+            message: {
+                /(?:must|cannot) specify arguments|no exact matches in call to macro 'Test'|'Any' does not conform to the 'Sendable'|failed to produce diagnostic|generic parameter 'C\d?' could not|to (?:expected (?:element|argument)|closure result) type/
+            },
+            line: { /@Test\b/ },
+            sentence:
+                "The parameters of the function fit the lists behind `arguments:`: one parameter, of the type of the elements, for one list, and two for two lists or for a list of pairs. The values stand in square brackets, and all are of one type.",
+            heading: "The arguments of a test"),
+        CompilerTrap(
+            message: { /C function pointer cannot be formed from a closure that captures context/ },
+            line: { /processExitsWith/ },
+            sentence:
+                "An exit test runs in another process, so its braces can use nothing from outside, neither a property of the test nor a constant above: make the screen and the double in the braces.",
+            heading: "The braces of an exit test"),
+        CompilerTrap(
+            message: { /errors thrown from here are not handled/ },
+            line: { /#expect\(.*\btry\b/ },
+            sentence:
+                "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`. If it is there and this line is in a closure, take the `try` out of the macro, where the compiler does not see it: `let value = try …`, and then `#expect(value == …)`.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /errors thrown from here are not handled|not handled because the enclosing/ },
+            sentence: "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            sentence:
+                "A test that waits says so: write `async` after its parentheses, as in `@Test func x() async {`, and `await` before the call.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /call can throw but is not marked with 'try'/ },
+            sentence: "Write `try` before the call, also inside of `#expect(…)`, and `throws` after the test's parentheses.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /is 'async' but is not marked with 'await'/ },
+            sentence: "Write `await` before the expression, and `async` after the test's parentheses.",
+            heading: "A test that throws or waits"),
+        CompilerTrap(
+            message: { /'nonisolated' cannot be applied to mutable stored properties|'nonisolated' can not be applied to local variables/ },
+            sentence:
+                "A variable that code of any actor may change cannot be stored so: make it a `let`, or a variable inside of the function. A property wrapper works there as a plain type: `var points = NonNegative(wrappedValue: 1)`.",
+            heading: "Static variable in Swift 6"),
+        CompilerTrap(
+            message: { /is not concurrency-safe because/ },
+            sentence:
+                "A static variable that belongs to no actor can be changed from two threads at once: put it on the main actor, or make it a `let`.",
+            heading: "Static variable in Swift 6"),
+        CompilerTrap(
+            message: { noInitializer },
+            sentence: superclassSentence,
+            heading: "A superclass without an initializer"),
+        CompilerTrap(
+            message: { /call to main actor-isolated|main actor-isolated .* (?:can not|cannot) be/ },
+            sentence:
+                "The code that it calls is on the main actor, and this code is not: write `@MainActor` before the function or property, or `@MainActor in` at the beginning of the closure.",
+            seamSentence: "Your declaration belongs to the main actor, and the seam to no actor: write `nonisolated` before it.",
+            heading: "A main-actor call from elsewhere"),
+    ]
+
+    private static var noInitializer: Regex<Substring> {
+        /main actor-isolated initializer 'init\(\)' has different actor isolation from nonisolated overridden/
+    }
+
+    private static let superclassSentence =
+        "The superclass's initializer belongs to no actor: Swift adds it where none is written, or `nonisolated` says so. Write `init() {}` in the superclass."
+}

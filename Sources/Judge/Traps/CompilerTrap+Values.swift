@@ -1,0 +1,156 @@
+extension CompilerTrap {
+    /// Mistakes about values, variables and closures.
+    static let values = [
+        CompilerTrap(
+            message: { /value of optional type '.+' must be unwrapped/ },
+            sentence:
+                "The value may be missing. A test unwraps it where it is made, as in `let screen = try #require(CheckoutViewController(coder: .empty))`, and says `throws` after its parentheses; in XCTest, write `try XCTUnwrap(…)`. Other code says what happens without it: `?.` does nothing then, and `?? …` takes another value.",
+            heading: "A value that may be missing"),
+        CompilerTrap(
+            message: { /cannot use mutating member on immutable value: function call/ },
+            sentence: "A `mutating` method needs a variable: store the value in a `var` first, and call the method of that.",
+            seamSentence: mutatingSentence,
+            heading: "A constant that changes"),
+        CompilerTrap(
+            message: { /cannot assign to value: '\w+' is a 'let' constant/ },
+            sentence:
+                "A parameter never changes, and neither does a `let`: write `self.` before the name if a property has it as well, or else `var` where it is declared.",
+            heading: "A parameter and a property"),
+        CompilerTrap(
+            message: { /assigning a property to itself/ },
+            sentence: "Both names mean the property: write the parameter's name on the right.",
+            heading: "A parameter and a property"),
+        CompilerTrap(
+            message: { /is a get-only property/ },
+            sentence:
+                "The property computes its value, so there is no place to store another one: change what it computes from, override it in a subclass, or declare it with a first value, as in `var log = EventLog()`.",
+            seamSentence: "The code outside sets it, and it only computes: store a value, as in `var log = EventLog()`.",
+            heading: "A property that is computed"),
+        CompilerTrap(
+            message: { /cannot use mutating member on immutable value: '\w+' is a 'let' constant/ },
+            sentence: "A `let` keeps its first value: write `var` where it is declared.",
+            seamSentence: mutatingSentence,
+            heading: "A constant that changes"),
+        CompilerTrap(
+            message: { /is a 'let' constant/ },
+            sentence: "A `let` keeps its first value: write `var` where it is declared.",
+            heading: "A constant that changes"),
+        CompilerTrap(
+            message: { /'let' declarations cannot be computed|cannot be applied to read-only properties|'lazy' cannot be used on a let/ },
+            sentence: "A `let` keeps its first value, and this property needs more: write `var` in place of `let`.",
+            heading: "A constant that changes"),
+        CompilerTrap(
+            message: { /escaping closure captures mutating 'self' parameter/ },
+            sentence:
+                "In an `init` or a `mutating` function of a struct, a closure cannot use `self`: name what it uses before `in`, as in `{ [spy] in spy }`.",
+            heading: "A struct that changes itself"),
+        CompilerTrap(
+            message: { /'self' is immutable/ },
+            sentence:
+                "A function of a struct cannot change the struct. In a test, make the object where the property is declared, as each test gets a struct of its own, or in a `let` in the test. A double that records its calls is a `final class`; elsewhere write `mutating` before `func`.",
+            heading: "A struct that changes itself"),
+        CompilerTrap(
+            message: { /missing return in/ },
+            sentence:
+                "The body must end with `return` and a value on every path. Only a body that is a single expression does without the word.",
+            heading: "A missing return"),
+        CompilerTrap(
+            message: { /cannot use instance member .* within property initializer/ },
+            sentence:
+                "A property's first value is made before the object is there, and cannot use another property: make it in the test, give both their values in an `init()`, or write `lazy var` in a class.",
+            heading: "A property made from another"),
+        CompilerTrap(
+            message: { /extensions must not contain stored properties/ },
+            sentence: "An extension stores nothing: compute the value at each use, as in `var sender: String? { options.source }`.",
+            heading: "A property that is computed"),
+        CompilerTrap(
+            message: { /enums must not contain stored properties/ },
+            sentence: "An enum stores nothing in its values: write `static` before the property.",
+            heading: "A type in place of an object"),
+        CompilerTrap(
+            message: { /instance member '.+' cannot be used on type/ },
+            sentence:
+                "A type is no object: write `()` after its name to make one, or use one that you have. If the member belongs to the type itself, write `static` where it is declared.",
+            seamSentence: "The member must belong to the type itself: write `static` where it is declared.",
+            heading: "A type in place of an object"),
+        CompilerTrap(
+            message: { /static member '.+' cannot be used on instance of type/ },
+            sentence: "The member belongs to the type and not to an object: write `Self.` before it, or the name of the type.",
+            seamSentence: "The member must belong to an object: remove `static` or `class`, or add a method of the object that calls it.",
+            heading: "A member of the type"),
+        CompilerTrap(
+            message: { /covariant 'Self' type cannot be referenced from a stored property initializer/ },
+            sentence:
+                "Where a stored property is declared, nobody knows yet which subclass the object will be: assign the value in the initializers, where `Self.makeClient()` works, or write the name of the class.",
+            heading: "A member of the type"),
+        CompilerTrap(
+            message: { /expected member name or initializer call after type name/ },
+            sentence: "A type is no object: write `()` after its name to make one.",
+            heading: "A type in place of an object"),
+        CompilerTrap(
+            message: { /value of type '(?:\(\)|Void)' (?:cannot be converted|to expected argument type '.*->)/ },
+            sentence:
+                "The parentheses with an argument call the function at once, and a function is asked for: write its name and labels only, as in `track(event:)`, or a closure.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: {
+                /cannot convert value of type '[^'(]+' to (?:specified|expected argument) type '(?:@\w+ )*\(\) (?:async )?(?:throws )?->/
+            },
+            sentence: "A closure is asked for, which makes the value when it is called, and this is the value: put it in braces, `{ … }`.",
+            seamSentence: "Your declaration asks for a closure, and the seam for the value itself.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: { /missing argument label 'factory:' in call/ },
+            sentence: "The container asks for a closure that makes the value: write it in braces, as in `register { spy }`.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: { /generic parameter '\w+' could not be inferred/ },
+            sentence:
+                "Nothing in this line tells the type parameter: name the type in angle brackets, as in `CheckoutViewController<EventSpy>()`.",
+            heading: "A type parameter without a type"),
+        CompilerTrap(
+            message: { /non-escaping parameter .* to an '?@escaping'? closure|[Ee]scaping closure captures non-escaping parameter/ },
+            sentence: "A closure that outlives the call must be marked: write `@escaping` before its type in the parameter list.",
+            heading: "A closure that is kept"),
+        CompilerTrap(
+            message: { /loses global actor 'MainActor'/ },
+            sentence:
+                "This function is on the main actor, and the type of the value says nothing about it: pass a closure that calls the function, as in `{ track($0) }`, or write `@MainActor` before the type, as in `@MainActor (String) -> Void`.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: { /has no member 'withValue'/ },
+            sentence: "`withValue` is a function of the wrapper: write `$` before the name, as in `World.$current.withValue(world) { … }`.",
+            heading: "A task-local value"),
+        CompilerTrap(
+            message: { /'@TaskLocal' property .*must have default value/ },
+            sentence:
+                "A task-local value also exists outside of `withValue`: write that one where it is declared, as in `@TaskLocal static var current = World()`.",
+            heading: "A task-local value"),
+        CompilerTrap(
+            message: { /cannot expand accessor macro on variable declared with 'let'/ },
+            line: { /@TaskLocal/ },
+            sentence: "A task-local value is a `static var`, although only `withValue` changes it: write `var` in place of `let`.",
+            heading: "A task-local value"),
+        CompilerTrap(
+            message: { /(?:has no member|cannot find) '\$\w+'/ },
+            sentence:
+                "Only a property with a wrapper has a name that begins with `$`: write `@TaskLocal` before `static var` where it is declared.",
+            heading: "A task-local value"),
+        CompilerTrap(
+            message: { /static stored properties not supported in generic types/ },
+            sentence: "A generic type stores no static property: move it into a type without `<` and `>`, such as an enum beside it.",
+            heading: "A static property of a generic type"),
+        CompilerTrap(
+            message: { /cannot find 'self' in scope/ },
+            sentence:
+                "A property's first value is made before the object is there: make what needs `self` in the test, in an `init()`, or in a `lazy var` of a class.",
+            heading: "A property made from another"),
+        CompilerTrap(
+            message: { /type '[^']*\(.*\) (?:async )?(?:throws )?-> .+' has no member/ },
+            sentence: "A closure is asked for, and no value: write braces around the expression that makes it, as in `{ .shared }`.",
+            heading: "A function as a value"),
+    ]
+
+    private static let mutatingSentence =
+        "Your method is `mutating`, and the seam's is not: remove the word, and keep what changes in variables of the method."
+}
