@@ -30,6 +30,13 @@ struct PlantedSourcesTests {
         #expect(Planting.planted(source, given: ["start"]).faults.contains { $0.line == 2 })
     }
 
+    @Test func `a function outside of types with other parameters than the given one is not given`() {
+        let start = "func start(now: Bool) {\n    run()\n}\n"
+        let added = "func start(now: Bool, again: Bool) {\n    run()\n}\n"
+
+        #expect(Planting.planted(start + added, given: ["start()"], start: start).faults.map(\.line) == [5, 5])
+    }
+
     @Test func `a property is given by the names of its type and of itself`() {
         let source = "extension Link {\n    var sender: String? { options.sender }\n}\n"
 

@@ -32,7 +32,7 @@ package struct GivenCode: Sendable {
         }
         if names.isEmpty { return false }
         if let function = node.as(FunctionDeclSyntax.self), node.parent?.is(CodeBlockItemSyntax.self) == true {
-            return names.contains("\(function.name.text)()")
+            return names.contains("\(function.name.text)()") && (known.isEmpty || known.contains(function.nameWithTypes))
         }
         guard let member = node.as(MemberBlockItemSyntax.self) else { return false }
         if let function = member.decl.as(FunctionDeclSyntax.self), names.contains("\(node.subject).\(function.name.text)") {
@@ -56,19 +56,29 @@ private final class MemberCollector: SyntaxVisitor {
         names.append(node.fullName)
         return .visitChildren
     }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.is(CodeBlockItemSyntax.self) == true { names.append(node.nameWithTypes) }
+        return .visitChildren
+    }
 }
 
 extension MemberBlockItemSyntax {
     /// The name with those of its type and of its parameters.
     fileprivate var fullName: String {
-        if let function = decl.as(FunctionDeclSyntax.self) {
-            let parameters = function.signature.parameterClause.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }
-            return "\(subject).\(function.name.text)(\(parameters.joined(separator: ",")))"
-        }
+        if let function = decl.as(FunctionDeclSyntax.self) { return "\(subject).\(function.nameWithTypes)" }
         if let variable = decl.as(VariableDeclSyntax.self) {
             return "\(subject).\(variable.bindings.map(\.pattern.trimmedDescription).joined(separator: ","))"
         }
         if let type = decl.asProtocol((any NamedDeclSyntax).self) { return "\(subject).\(type.name.text)" }
         return "\(subject).\(decl.kind)"
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The name with those of its parameters and with their types.
+    fileprivate var nameWithTypes: String {
+        let parameters = signature.parameterClause.parameters.map { "\($0.firstName.text):\($0.type.trimmedDescription)" }
+        return "\(name.text)(\(parameters.joined(separator: ",")))"
     }
 }
