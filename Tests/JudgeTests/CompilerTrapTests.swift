@@ -137,6 +137,35 @@ struct CompilerTrapTests {
                 + "@Test func exits() async {\n    await #expect(processExitsWith: .success) { _ = CheckoutViewController() }\n}\n",
             heading: "A main-actor call from elsewhere"),
         Case(
+            name: "a property that no test sets", file: tests, old: "private let spy = SpyAnalytics()",
+            new: "private let spy: SpyAnalytics",
+            heading: "A property without a value", words: "with `init()`"),
+        Case(
+            name: "two values in place of a condition", file: tests, new: imports + "@Test func x() { #expect([1], [1]) }\n",
+            heading: "The condition of #expect"),
+        Case(
+            name: "a name of several words", file: tests, new: imports + "@Test func loading sends nothing() {}\n",
+            heading: "A name of several words"),
+        Case(
+            name: "curly quotation marks", file: tests, new: imports + "let text = “a”\n", heading: "A text over several lines",
+            words: "straight"),
+        Case(
+            name: "a list and one element", file: tests, new: imports + "@Test func x() { #expect([\"a\"] == \"a\") }\n",
+            heading: "A list and its element"),
+        Case(
+            name: "an element that is added to a list", file: tests, old: "events.append(event)", new: "events += event",
+            heading: "A list and its element"),
+        Case(
+            name: "parentheses behind a value", old: "= .shared", new: "= Analytics.shared()", heading: "A function as a value",
+            words: "remove the parentheses"),
+        Case(
+            name: "a spy that is a struct", file: tests, old: "private final class SpyAnalytics", new: "private struct SpyAnalytics",
+            heading: "A superclass that is no class", words: "`final class` in place of `struct`"),
+        Case(
+            name: "a call without its label", file: tests, old: "(analytics: spy)", new: "(spy)", heading: "The labels of a call"),
+        Case(
+            name: "a call with another label", file: tests, old: "(analytics: spy)", new: "(client: spy)", heading: "The labels of a call"),
+        Case(
             name: "arguments of another type", file: tests,
             new: imports + "@Test(arguments: [1, 2]) func fits(name: String) {}\n", heading: "The arguments of a test", words: "one list"),
         Case(

@@ -16,6 +16,16 @@ extension CompilerTrap {
                 "A text in `\"` ends on its line. One in `\"\"\"` begins on the line after these and ends on the line before them: write one quotation mark on each side, or move the text to a line of its own.",
             heading: "A text over several lines"),
         CompilerTrap(
+            message: { /^found an unexpected second identifier in function declaration/ },
+            line: { /\bfunc (?:\w+ )+\w+\(/ },
+            sentence:
+                "The name of a function is one word, or stands in backticks: ``@Test func `loading sends nothing`() {``.",
+            heading: "A name of several words"),
+        CompilerTrap(
+            message: { /^unicode curly quote found/ },
+            sentence: "A text editor for letters made this quotation mark: type a straight one, `\"`, at both ends.",
+            heading: "A text over several lines"),
+        CompilerTrap(
             message: { /^expected '\}'/ },
             sentence: "A `{` further up has no `}`: the line of the error is only where the compiler gave up.",
             heading: "A brace too many or too few"),

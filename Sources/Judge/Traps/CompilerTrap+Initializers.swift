@@ -51,6 +51,11 @@ extension CompilerTrap {
                 "A storyboard creates this screen, and it has no other initializer: write `(coder: .empty)` behind its name, with `import UIKitShim`, and unwrap the result with `try #require(…)`.",
             heading: "A screen from a storyboard"),
         CompilerTrap(
+            message: { /missing argument labels? |incorrect argument labels? in call|extraneous argument labels? |extra argument '/ },
+            sentence:
+                "A call has the labels of the declaration, in its order, as in `CheckoutViewController(analytics: spy)`. Where there are several declarations, the compiler guesses which one is meant: compare the call with yours.",
+            heading: "The labels of a call", isConsequence: true),
+        CompilerTrap(
             message: { /'self' used .*before all stored properties are initialized/ },
             sentence:
                 "Until each stored property has a value, an initializer can use no other member of the object: make what it needs in a local `let` first, and assign that.",

@@ -21,6 +21,10 @@ extension CompilerTrap {
                 "Let the type conform: write the protocol after its name, as in `class Service: ServiceProtocol {`, with every function that the protocol asks for. Where its own file must stay as it is, write `extension Service: ServiceProtocol {}` in another one.",
             heading: "A type that does not conform"),
         CompilerTrap(
+            message: { /'override' can only be specified on class members|inheritance from non-protocol type/ },
+            sentence: "Only a class has a superclass: write `final class` in place of `struct`, `enum` or `actor`.",
+            heading: "A superclass that is no class"),
+        CompilerTrap(
             message: { /inheritance from non-protocol, non-class type/ },
             sentence:
                 "Only a class has subclasses: declare the type that you inherit from as a `class`, or as a protocol. If you mean a class of the same name in another module, import that and write its name before it, as in `AnalyticsSDK.Analytics`.",

@@ -40,12 +40,23 @@ extension CompilerTrap {
             heading: "The arguments of a test"),
         CompilerTrap(
             message: {
-                /(?:must|cannot) specify arguments|no exact matches in call to macro 'Test'|'Any' does not conform to the 'Sendable'|failed to produce diagnostic|generic parameter 'C\d?' could not|to (?:expected (?:element|argument)|closure result) type/
+                /(?:must|cannot) specify arguments|no exact matches in call to macro 'Test'|'Any' does not conform to the 'Sendable'|failed to produce diagnostic|generic parameter 'C\d?' could not|to (?:expected element type|expected argument type '@Sendable|closure result type)/
             },
             line: { /@Test\b/ },
             sentence:
                 "The parameters of the function fit the lists behind `arguments:`: one parameter, of the type of the elements, for one list, and two for two lists or for a list of pairs. The values stand in square brackets, and all are of one type.",
             heading: "The arguments of a test"),
+        CompilerTrap(
+            message: { /missing arguments? for parameters? '\w+'.* in call/ },
+            line: { /@Test\b/ },
+            sentence:
+                "Swift Testing makes an object of this type for each test, with `init()`: give the property a value where it is declared, as in `let spy = SpyAnalytics()`, or write an `init()` that sets it.",
+            heading: "A property without a value"),
+        CompilerTrap(
+            message: { /cannot convert value of type '.+' to expected argument type '(?:Bool|Comment\?)'/ },
+            line: { /#(?:expect|require)\(/ },
+            sentence: "`#expect` takes one condition, and not two values: write `#expect(spy.events == [\"shown\"])`.",
+            heading: "The condition of #expect"),
         CompilerTrap(
             message: { /C function pointer cannot be formed from a closure that captures context/ },
             line: { /processExitsWith/ },

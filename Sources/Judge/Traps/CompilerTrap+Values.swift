@@ -88,6 +88,15 @@ extension CompilerTrap {
             sentence: "A type is no object: write `()` after its name to make one.",
             heading: "A type in place of an object"),
         CompilerTrap(
+            message: { /operator '==' cannot be applied to operands of type '\[.+\]\??' and '[^\[]|operator function '\+=' requires/ },
+            sentence:
+                "A list is compared with a list, and a list is added to one: write the element in square brackets, as in `events += [event]`.",
+            heading: "A list and its element"),
+        CompilerTrap(
+            message: { /cannot call value of non-function type/ },
+            sentence: "The name stands for a value and for no function: remove the parentheses behind it, as in `Analytics.shared`.",
+            heading: "A function as a value"),
+        CompilerTrap(
             message: { /value of type '(?:\(\)|Void)' (?:cannot be converted|to expected argument type '.*->)/ },
             sentence:
                 "The parentheses with an argument call the function at once, and a function is asked for: write its name and labels only, as in `track(event:)`, or a closure.",

@@ -8,8 +8,15 @@ struct MissingImport: Equatable {
     /// The line that the file needs, such as `import UIKitShim`.
     var line: String
 
+    /// Whether the file has tests of Swift Testing, in which an assertion of XCTest says nothing.
+    var isSilentThere = false
+
     /// The fix, in one sentence.
-    var sentence: String { "`\(name)` comes from another module: write `\(line)` at the top of this file." }
+    var sentence: String {
+        isSilentThere
+            ? "`\(name)` is for test classes of XCTest: a test of Swift Testing says `#expect(a == b)` in its place."
+            : "`\(name)` comes from another module: write `\(line)` at the top of this file."
+    }
 
     /// The names that the katas use, by the module that declares them.
     static let names: KeyValuePairs<String, Set<String>> = [
@@ -49,9 +56,11 @@ struct MissingImport: Equatable {
         let module = Self.names.first { $0.key == name || $0.value.contains(String(name)) || $0.key == "XCTest" && name.hasPrefix("XCT") }?
             .key
         if let module {
+            let imports = Self.imports(of: error.place, in: sources)
             // A module that the file imports does not declare the name on this system.
-            guard !Self.imports(of: error.place, in: sources).contains(module) else { return nil }
+            guard !imports.contains(module) else { return nil }
             line = "import \(module)"
+            isSilentThere = module == "XCTest" && name != "XCTestCase" && imports.contains("Testing")
         } else if let module = Self.module(declaring: self.name, for: error.place, in: sources) {
             line = "@testable import \(module)"
         } else {
