@@ -166,6 +166,42 @@ struct CompilerTrapTests {
         Case(
             name: "a call with another label", file: tests, old: "(analytics: spy)", new: "(client: spy)", heading: "The labels of a call"),
         Case(
+            name: "an assignment to a factory", module: "ContainerInjection", file: tests,
+            old: "container.analytics.register { [spy] in spy }",
+            new: "container.analytics = { spy }", heading: "A factory of the container", words: "register"),
+        Case(
+            name: "a factory in place of its value", module: "ContainerInjection", old: "container.analytics().track",
+            new: "container.analytics.track", heading: "A factory of the container",
+            words: "`container.analytics()`"),
+        Case(
+            name: "a factory of the type", module: "ContainerInjection", old: "container.analytics().track",
+            new: "Container.analytics().track", heading: "A factory of the container",
+            words: "`Container.shared.analytics()`"),
+        Case(
+            name: "a call of the shared container", module: "ContainerInjection", old: "container.analytics().track",
+            new: "Container.shared().analytics().track", heading: "A factory of the container", words: "remove the parentheses"),
+        Case(
+            name: "a wrapper without its backslash", module: "ContainerInjection", old: "    private let container: Container\n",
+            new: "    @Injected(.analytics) private var analytics\n    private let container: Container\n",
+            heading: "A factory of the container", words: "backslash"),
+        Case(
+            name: "a value in place of a factory", module: "ContainerInjection", file: "Sources/X/Container+Analytics.swift",
+            old: "self { .shared }", new: ".shared", heading: "A factory of the container", words: "self { .shared }"),
+        Case(
+            name: "a factory without its container", module: "ContainerInjection", file: "Sources/X/Container+Analytics.swift",
+            old: "self { .shared }", new: "Factory { .shared }", heading: "A factory of the container",
+            words: "self { .shared }"),
+        Case(
+            name: "a stored factory", module: "ContainerInjection", file: "Sources/X/Container+Analytics.swift",
+            old: "var analytics: Factory<Analytics> {\n        self { .shared }\n    }",
+            new: "let analytics = Factory { Analytics.shared }", heading: "A factory of the container", words: "self { .shared }"),
+        Case(
+            name: "a default that is a value", module: "ClosureInjection", old: "= { .shared }", new: "= Analytics.shared",
+            heading: "A function as a value", words: "braces"),
+        Case(
+            name: "a closure that is called where it is kept", module: "ClosureInjection", old: "self.makeAnalytics = makeAnalytics",
+            new: "self.makeAnalytics = makeAnalytics()", heading: "A function as a value", words: "remove the parentheses"),
+        Case(
             name: "arguments of another type", file: tests,
             new: imports + "@Test(arguments: [1, 2]) func fits(name: String) {}\n", heading: "The arguments of a test", words: "one list"),
         Case(

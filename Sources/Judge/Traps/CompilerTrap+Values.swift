@@ -103,9 +103,10 @@ extension CompilerTrap {
             heading: "A function as a value"),
         CompilerTrap(
             message: {
-                /cannot convert value of type '[^'(]+' to (?:specified|expected argument) type '(?:@\w+ )*\(\) (?:async )?(?:throws )?->/
+                /cannot convert value of type '[^'(]+' to (?:specified|expected argument) type '(?:@\w+ )*\(\) (?:async )?(?:throws )?->|value of type '[^'(]+' (?:cannot be converted )?to type '(?:@\w+ )*\(\) (?:async )?(?:throws )?->/
             },
-            sentence: "A closure is asked for, which makes the value when it is called, and this is the value: put it in braces, `{ … }`.",
+            sentence:
+                "A closure is asked for, which makes the value when it is called, and this is the value: put it in braces, `{ … }`, or remove the parentheses that call a closure which you have.",
             seamSentence: "Your declaration asks for a closure, and the seam for the value itself.",
             heading: "A function as a value"),
         CompilerTrap(
