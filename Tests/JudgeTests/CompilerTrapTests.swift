@@ -147,7 +147,7 @@ struct CompilerTrapTests {
             name: "a name of several words", file: tests, new: imports + "@Test func loading sends nothing() {}\n",
             heading: "A name of several words"),
         Case(
-            name: "curly quotation marks", file: tests, new: imports + "let text = “a”\n", heading: "A text over several lines",
+            name: "curly quotation marks", file: tests, new: imports + "let text = “a”\n", heading: "Quotation marks",
             words: "straight"),
         Case(
             name: "a list and one element", file: tests, new: imports + "@Test func x() { #expect([\"a\"] == \"a\") }\n",
@@ -202,6 +202,28 @@ struct CompilerTrapTests {
             name: "a closure that is called where it is kept", module: "ClosureInjection", old: "self.makeAnalytics = makeAnalytics",
             new: "self.makeAnalytics = makeAnalytics()", heading: "A function as a value", words: "remove the parentheses"),
         Case(
+            name: "a comparison of any error", module: "ProtocolExtraction", file: "Tests/X/LoginViewModelTests.swift",
+            old: "viewModel.error as? AuthenticationServiceError == .requestFailed",
+            new: "viewModel.error == AuthenticationServiceError.requestFailed", heading: "An error of any type"),
+        Case(
+            name: "a comparison of any error with a case", module: "ProtocolExtraction", file: "Tests/X/LoginViewModelTests.swift",
+            old: "viewModel.error as? AuthenticationServiceError == .requestFailed",
+            new: "viewModel.error == .requestFailed", heading: "An error of any type"),
+        Case(
+            name: "a case in place of a type", module: "ProtocolExtraction", file: "Tests/X/LoginViewModelTests.swift",
+            old: "viewModel.error as? AuthenticationServiceError == .requestFailed",
+            new: "viewModel.error is .requestFailed", heading: "An error of any type"),
+        Case(
+            name: "a property of some type", module: "ProtocolExtraction", file: "Sources/X/LoginViewModel.swift",
+            old: "private let authenticationService: any", new: "private let authenticationService: some",
+            heading: "A type parameter without a type", words: "write `any`"),
+        Case(
+            name: "a local constant in place of the property", module: "ProtocolExtraction", file: "Tests/X/LoginViewModelTests.swift",
+            old: "        viewModel = Login", new: "        let viewModel = Login", heading: "Property not initialized", words: "no `let`"),
+        Case(
+            name: "quotation marks in a text", file: tests, new: imports + "let json = \"{ \"accounts\": [{ \"name\": 1 }] }\"\n",
+            heading: "Quotation marks", words: "before the first one"),
+        Case(
             name: "arguments of another type", file: tests,
             new: imports + "@Test(arguments: [1, 2]) func fits(name: String) {}\n", heading: "The arguments of a test", words: "one list"),
         Case(
@@ -251,10 +273,10 @@ struct CompilerTrapTests {
         Case(name: "an #endif alone", file: tests, new: imports + "@Test func x() {}\n#endif\n", heading: "An #if without its #endif"),
         Case(
             name: "three quotation marks on one line", old: "\"viewDidAppear - \\(type(of: self))\"",
-            new: "\"\"\"viewDidAppear - \\(type(of: self))\"\"\"", heading: "A text over several lines"),
+            new: "\"\"\"viewDidAppear - \\(type(of: self))\"\"\"", heading: "Quotation marks"),
         Case(
             name: "a text that does not end", old: "\"viewDidAppear - \\(type(of: self))\")", new: "\"viewDidAppear)",
-            heading: "A text over several lines"),
+            heading: "Quotation marks"),
         Case(name: "UIKit itself", old: "import UIKitShim", new: "import UIKit", heading: "A missing import", words: "`import UIKitShim`"),
         Case(
             name: "a screen from a storyboard that is created in code", module: "InstancePropertyInjection", file: tests,

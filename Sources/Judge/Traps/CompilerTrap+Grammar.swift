@@ -14,7 +14,7 @@ extension CompilerTrap {
             message: { /^(?:multi-line string literal|unterminated string literal)/ },
             sentence:
                 "A text in `\"` ends on its line. One in `\"\"\"` begins on the line after these and ends on the line before them: write one quotation mark on each side, or move the text to a line of its own.",
-            heading: "A text over several lines"),
+            heading: "Quotation marks"),
         CompilerTrap(
             message: { /^found an unexpected second identifier in function declaration/ },
             line: { /\bfunc (?:\w+ )+\w+\(/ },
@@ -24,7 +24,13 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /^unicode curly quote found/ },
             sentence: "A text editor for letters made this quotation mark: type a straight one, `\"`, at both ends.",
-            heading: "A text over several lines"),
+            heading: "Quotation marks"),
+        CompilerTrap(
+            message: { /^(?:expected ',' separator|consecutive (?:statements|declarations) on a line)/ },
+            line: { /".*" ?\w+ ?".*"/ },
+            sentence:
+                "A quotation mark inside of a text ends it: write a `#` before the first one and after the last one, as in `#\"{ \"name\": 1 }\"#`.",
+            heading: "Quotation marks"),
         CompilerTrap(
             message: { /^expected '\}'/ },
             sentence: "A `{` further up has no `}`: the line of the error is only where the compiler gave up.",

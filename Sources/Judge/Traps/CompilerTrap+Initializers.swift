@@ -12,6 +12,11 @@ extension CompilerTrap {
                 "A class gives each of its properties a value before it calls `super.init`: assign it above that call, or write a default value where the property is declared.",
             heading: "Property not initialized"),
         CompilerTrap(
+            message: { /return from initializer without initializing all stored properties/ },
+            sentence:
+                "At the end of the `init`, a property has no value yet: assign it, and write no `let` or `var` before its name there, which would be another one.",
+            heading: "Property not initialized"),
+        CompilerTrap(
             message: { /'super\.init' isn't called on all paths/ },
             sentence: "An initializer of a subclass must call `super.init`: add the call after the last property is assigned.",
             heading: "super.init is not called"),

@@ -88,6 +88,16 @@ extension CompilerTrap {
             sentence: "A type is no object: write `()` after its name to make one.",
             heading: "A type in place of an object"),
         CompilerTrap(
+            message: { /cannot convert value of type '(?:\(any Error\)\?|any Error)' to expected argument type|^expected type after 'is'/ },
+            sentence:
+                "An error can be of any type, and `==` compares two values of one type: write `error as? NetworkError == .timedOut`, or `error is NetworkError` for the type alone.",
+            heading: "An error of any type"),
+        CompilerTrap(
+            message: { /property declares an opaque return type, but has no initializer/ },
+            sentence:
+                "`some` is the one type of the first value, which is missing here: write `any`, which takes each type that conforms.",
+            heading: "A type parameter without a type"),
+        CompilerTrap(
             message: { /operator '==' cannot be applied to operands of type '\[.+\]\??' and '[^\[]|operator function '\+=' requires/ },
             sentence:
                 "A list is compared with a list, and a list is added to one: write the element in square brackets, as in `events += [event]`.",
