@@ -10,7 +10,7 @@ package enum FaultKind: String, Codable, CaseIterable, Sendable {
     case doubled
     /// An assignment is gone.
     case unset
-    /// A boundary is moved, or a success is treated as a failure.
+    /// A boundary is moved, or a success is treated as a failure, or a failure as a success.
     case flipped
     /// A condition is taken for true.
     case always

@@ -24,8 +24,7 @@ package struct FaultRule: Sendable {
         droppedCalls, reroutedCalls, reroutedFunctions, reroutedTypes, alteredTexts, alteredValues, doubledCalls, repeatedCalls,
         unsetAssignments, alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors,
         swappedArguments, reorderedCalls, eagerValues, keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators,
-        forgottenSums,
-        alteredNumbers,
+        forgottenSums, uncaughtErrors, alteredNumbers,
         alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, exchangedEnds, alteredLiterals,
         broughtFaults,
     ]

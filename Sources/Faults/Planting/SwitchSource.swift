@@ -101,6 +101,16 @@ enum SwitchSource {
             return value
         }
 
+        nonisolated func seamsUncaught<T>(_ number: Int, _ call: @autoclosure () throws -> T) rethrows -> T {
+            if seamsFault(number) { return try! call() }
+            return try call()
+        }
+
+        nonisolated(nonsending) func seamsUncaughtAwaiting<T>(_ number: Int, _ call: @autoclosure () async throws -> T) async rethrows -> T {
+            if seamsFault(number) { return try! await call() }
+            return try await call()
+        }
+
         // An answer that is kept.
 
         private nonisolated final class SeamsKeptAnswer {

@@ -18,8 +18,7 @@ extension FaultRule {
         ]
     ) { node, context in
         if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {
-            let function = call.isAwaited ? "seamsDoubleAwaiting" : "seamsDouble"
-            return [doubled(call, around: call, context, prefix: "\(function)(#, ", suffix: ")")]
+            return [doubled(call, around: call, context, prefix: call.prefix(of: "seamsDouble"), suffix: ")")]
         }
         guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall else { return [] }
         // A loop instead of a copy: a copy would be a second place for the faults inside it.

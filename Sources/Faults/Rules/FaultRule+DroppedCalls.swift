@@ -32,10 +32,10 @@ extension FaultRule {
         ]
     ) { node, context in
         if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {
-            let function = call.isAwaited ? "seamsDropAwaiting" : "seamsDrop"
             return [
                 Fault(
-                    around: call.textRange, prefix: "\(function)(#, ", suffix: ")", words: "\(node.subject) does not call \(call.shown)",
+                    around: call.textRange, prefix: call.prefix(of: "seamsDrop"), suffix: ")",
+                    words: "\(node.subject) does not call \(call.shown)",
                     before: call.oneLine, after: "")
             ]
         }

@@ -13,7 +13,9 @@ extension FaultRule {
             FaultExample("an error that becomes nil", "do { token = try? fetch(1) } catch { }", plants: []),
         ]
     ) { node, _ in
-        guard let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil, isCaught(attempt) else { return [] }
+        guard let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil, attempt.isInDoWithCatch else {
+            return []
+        }
         let what = attempt.expression.callMade?.shown ?? attempt.expression.oneLine
         return [
             Fault(
@@ -21,9 +23,12 @@ extension FaultRule {
                 words: "\(node.subject) treats a success of \(what) as a failure", before: attempt.oneLine, after: "throw AnError()")
         ]
     }
+}
 
-    private static func isCaught(_ attempt: TryExprSyntax) -> Bool {
-        let upwards = Array(sequence(first: Syntax(attempt), next: \.parent))
+extension TryExprSyntax {
+    /// Whether it stands in the `do` of a statement that catches errors.
+    var isInDoWithCatch: Bool {
+        let upwards = Array(sequence(first: Syntax(self), next: \.parent))
         for (inner, outer) in zip(upwards, upwards.dropFirst()) {
             if outer.is(ClosureExprSyntax.self) || outer.is(FunctionDeclSyntax.self) { return false }
             if let statement = outer.as(DoStmtSyntax.self), statement.body.id == inner.id { return !statement.catchClauses.isEmpty }

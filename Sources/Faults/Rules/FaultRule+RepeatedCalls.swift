@@ -21,7 +21,7 @@ extension FaultRule {
         guard statement?.statementCall?.id != call.id else { return [] }
         return [
             Fault(
-                around: call.textRange, prefix: "\(call.isAwaited ? "seamsTwiceAwaiting" : "seamsTwice")(#, ", suffix: ")",
+                around: call.textRange, prefix: call.prefix(of: "seamsTwice"), suffix: ")",
                 words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
         ]
     }

@@ -14,4 +14,11 @@ extension FunctionCallExprSyntax {
     var isAwaited: Bool {
         liesIn(until: [.codeBlockItem, .memberBlockItem]) { $0.is(AwaitExprSyntax.self) }
     }
+
+    /// The text before the call that makes it the argument of a function of ``SwitchSource``.
+    ///
+    /// An argument that is evaluated later has an `await` of its own; the `try` outside is enough.
+    func prefix(of function: String) -> String {
+        isAwaited ? "\(function)Awaiting(#, await " : "\(function)(#, "
+    }
 }

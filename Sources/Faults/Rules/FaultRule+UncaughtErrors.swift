@@ -1,0 +1,58 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// Nothing happens while the collaborator succeeds, so only a test in which it throws can see the `try!`.
+    static let uncaughtErrors = FaultRule(
+        name: "uncaught-errors", kind: .flipped, summary: "An error of a collaborator is not caught: the code crashes.",
+        advice: "Let your double throw an error in a test, and expect what the code does then.",
+        examples: [
+            FaultExample(
+                "a call of a protocol's function", service + "do { try await service.fetch(1) } catch { }",
+                plants: ["Screen does not catch an error of fetch(_:)"]),
+            FaultExample(
+                "an error that becomes nil", service + "let x = try? service.fetch(1)",
+                plants: ["Screen does not catch an error of fetch(_:)"]),
+            FaultExample(
+                "a closure in a property", "struct Outside { let send: (Int) async throws -> Int }; _ = try? await outside.send(1)",
+                plants: ["Screen does not catch an error of send(_:)"]),
+            FaultExample("a function that no double replaces", "do { try fetch(1) } catch { }", plants: []),
+            FaultExample("an error that goes on", service + "try service.fetch(1)", plants: []),
+            FaultExample("code that crashes already", service + "try! service.fetch(1)", plants: []),
+        ], subjects: [.katas]
+    ) { node, context in
+        guard let attempt = node.as(TryExprSyntax.self), attempt.isCaughtHere, let call = attempt.callOfACollaborator(context) else {
+            return []
+        }
+        return [
+            Fault(
+                around: call.textRange, prefix: call.prefix(of: "seamsUncaught"), suffix: ")",
+                words: "\(node.subject) does not catch an error of \(call.shown)", before: attempt.oneLine,
+                after: "try! \(attempt.expression.oneLine)")
+        ]
+    }
+
+    private static let service = "protocol Service { func fetch(_ count: Int) async throws }; "
+}
+
+extension TryExprSyntax {
+    /// Whether an error ends here, as nil or in a `catch`.
+    fileprivate var isCaughtHere: Bool {
+        guard let mark = questionOrExclamationMark else { return isInDoWithCatch }
+        return mark.tokenKind == .postfixQuestionMark
+    }
+
+    /// The call of a function that a double can implement, or of a closure that a test can hand in.
+    fileprivate func callOfACollaborator(_ context: FaultContext) -> FunctionCallExprSyntax? {
+        var finder = [Syntax(expression)]
+        while let node = finder.popLast() {
+            if let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName,
+                context.functions.collaborating.contains(name) || context.propertyTypes[name]?.contains("throws") == true
+            {
+                return call
+            }
+            // Code in a closure is not part of this attempt.
+            if !node.is(ClosureExprSyntax.self) { finder += node.children(viewMode: .sourceAccurate) }
+        }
+        return nil
+    }
+}
