@@ -13,25 +13,48 @@ extension FaultRule {
             FaultExample(
                 "a call without a value in an expression", "func stop() {}; let stopped = isOn ? stop() : ()",
                 plants: ["Screen calls stop() twice"]),
+            FaultExample(
+                "a call of what a closure returns", "makeAnalytics().track(1); make?().track(2)",
+                plants: [
+                    "Screen calls track(_:) twice", "Screen calls track(_:) twice",
+                ]),
             FaultExample("a returned call", "return stop()", plants: []),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
         ]
     ) { node, context in
         if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {
-            return [doubled(call, around: call, context, prefix: call.prefix(of: "seamsDouble"), suffix: ")")]
+            let both = Fault.Insertion(range: call.textRange, prefix: call.prefix(of: "seamsDouble"), suffix: ")")
+            return [doubled(call, in: call, [both], context)]
         }
         guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall else { return [] }
+        let once = call.askingOnce
         // A loop instead of a copy: a copy would be a second place for the faults inside it.
-        return [doubled(call, around: statement.item, context, prefix: "for _ in 0..<(seamsFault(#) ? 2 : 1) { ", suffix: " }")]
+        let loop = Fault.Insertion(
+            range: statement.item.textRange, prefix: "for \(once == nil ? "_" : "seamsRound") in 0..<(seamsFault(#) ? 2 : 1) { ",
+            suffix: " }")
+        return [doubled(call, in: statement.item, [loop] + [once].compactMap(\.self), context)]
     }
 
     private static func doubled(
-        _ call: FunctionCallExprSyntax, around node: some SyntaxProtocol, _ context: FaultContext, prefix: String, suffix: String
+        _ call: FunctionCallExprSyntax, in node: some SyntaxProtocol, _ insertions: [Fault.Insertion], _ context: FaultContext
     ) -> Fault {
-        var fault = Fault(
-            around: node.textRange, prefix: prefix, suffix: suffix, words: "\(node.subject) calls \(call.shown) twice", before: "",
-            after: node.oneLine)
+        var fault = Fault(insertions, words: "\(node.subject) calls \(call.shown) twice", before: "", after: node.oneLine)
         fault.advice = call.adviceOnChange(context)
         return fault
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The change by which both calls go to one object, where another call provides it, as in `makeAnalytics().track()`.
+    ///
+    /// A test that only counts how often the closure is asked would notice a second question, and not a second event.
+    fileprivate var askingOnce: Fault.Insertion? {
+        guard let asked = receiver?.as(FunctionCallExprSyntax.self), !isAwaited, asked.calledName?.first?.isUppercase != true else {
+            return nil
+        }
+        let isInChain = asked.calledExpression.is(OptionalChainingExprSyntax.self)
+        // Further back in the chain, the value is not optional by itself.
+        guard isInChain || !asked.trimmedDescription.contains("?") else { return nil }
+        return .init(range: asked.textRange, prefix: "seamsSame(#, seamsRound, ", suffix: isInChain ? ")?" : ")")
     }
 }
