@@ -1,0 +1,53 @@
+import Injection
+import Testing
+
+@testable import Contexts
+
+struct WelcomeScreenTests {
+    private let container = AppContainer()
+
+    init() {
+        // These tests run as the app would, where no context replaces the real engine.
+        container.analytics.register { MockAnalyticsEngine() }
+    }
+
+    private func show() throws -> String {
+        try WelcomeScreen(container: container).show()
+    }
+
+    // MARK: Launch arguments
+
+    @Test func `mock0 shows nothing`() throws {
+        #expect(try inApp("mock0", run: show) == "")
+    }
+
+    @Test func `mock1 shows the first mock`() throws {
+        #expect(try inApp("mock1", run: show) == "Mock Number 1! for Michael")
+    }
+
+    @Test func `error fails with status 404`() throws {
+        #expect(throws: MockError(404)) { try inApp("error", run: show) }
+    }
+
+    @Test func `a preview shows the fourth mock`() throws {
+        #expect(try inApp(where: { $0.isPreview = true }, run: show) == "Mock Number 4! for Michael")
+    }
+
+    // MARK: Runtime arguments
+
+    @Test func `a theme is changed and removed after the screen was shown`() throws {
+        let screen = WelcomeScreen(container: container)
+        let (light, dark, none) = try inApp {
+            screen.choose(theme: "light")
+            let light = try screen.show()
+            screen.choose(theme: "dark")
+            let dark = try screen.show()
+            screen.choose(theme: nil)
+            #expect(FactoryContext.current.runtimeArguments.isEmpty)
+            return (light, dark, try screen.show())
+        }
+
+        #expect(light == "light: Hello, Michael")
+        #expect(dark == "dark: Hello, Michael")
+    }
+}
