@@ -23,7 +23,8 @@ extension FaultRule {
 }
 
 extension TryExprSyntax {
-    fileprivate var isResultUsed: Bool {
+    /// Whether the value, or that there is none, is used.
+    var isResultUsed: Bool {
         if parent?.is(CodeBlockItemSyntax.self) == true { return false }
         return parent?.as(InfixOperatorExprSyntax.self)?.leftOperand.is(DiscardAssignmentExprSyntax.self) != true
     }

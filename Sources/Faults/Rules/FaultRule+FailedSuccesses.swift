@@ -13,7 +13,8 @@ extension FaultRule {
             FaultExample("an error that becomes nil", "do { token = try? fetch(1) } catch { }", plants: []),
         ]
     ) { node, _ in
-        guard let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil, attempt.isInDoWithCatch else {
+        guard let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil, attempt.statementThatCatches != nil
+        else {
             return []
         }
         let what = attempt.expression.callMade?.shown ?? attempt.expression.oneLine
@@ -26,13 +27,15 @@ extension FaultRule {
 }
 
 extension TryExprSyntax {
-    /// Whether it stands in the `do` of a statement that catches errors.
-    var isInDoWithCatch: Bool {
+    /// The `do` around it that catches its error; nil if the error goes on.
+    var statementThatCatches: DoStmtSyntax? {
         let upwards = Array(sequence(first: Syntax(self), next: \.parent))
         for (inner, outer) in zip(upwards, upwards.dropFirst()) {
-            if outer.is(ClosureExprSyntax.self) || outer.is(FunctionDeclSyntax.self) { return false }
-            if let statement = outer.as(DoStmtSyntax.self), statement.body.id == inner.id { return !statement.catchClauses.isEmpty }
+            if outer.is(ClosureExprSyntax.self) || outer.is(FunctionDeclSyntax.self) { return nil }
+            if let statement = outer.as(DoStmtSyntax.self), statement.body.id == inner.id {
+                return statement.catchClauses.isEmpty ? nil : statement
+            }
         }
-        return false
+        return nil
     }
 }

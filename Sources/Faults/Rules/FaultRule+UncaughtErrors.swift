@@ -7,20 +7,26 @@ extension FaultRule {
         advice: "Let your double throw an error in a test, and expect what the code does then.",
         examples: [
             FaultExample(
-                "a call of a protocol's function", service + "do { try await service.fetch(1) } catch { }",
+                "a call of a protocol's function", service + "do { try await service.fetch(1) } catch { stop() }",
                 plants: ["Screen does not catch an error of fetch(_:)"]),
             FaultExample(
                 "an error that becomes nil", service + "let x = try? service.fetch(1)",
                 plants: ["Screen does not catch an error of fetch(_:)"]),
             FaultExample(
-                "a closure in a property", "struct Outside { let send: (Int) async throws -> Int }; _ = try? await outside.send(1)",
+                "a closure in a property", "struct Outside { let send: (Int) async throws -> Int }; return try? await outside.send(1)",
                 plants: ["Screen does not catch an error of send(_:)"]),
-            FaultExample("a function that no double replaces", "do { try fetch(1) } catch { }", plants: []),
+            FaultExample(
+                "an error that means nothing to the code",
+                service + "try? service.fetch(1); do { try service.fetch(2) } catch { print(error) }",
+                plants: []),
+            FaultExample("a function that no double replaces", "do { try fetch(1) } catch { stop() }", plants: []),
             FaultExample("an error that goes on", service + "try service.fetch(1)", plants: []),
             FaultExample("code that crashes already", service + "try! service.fetch(1)", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let attempt = node.as(TryExprSyntax.self), attempt.isCaughtHere, let call = attempt.callOfACollaborator(context) else {
+        guard let attempt = node.as(TryExprSyntax.self), attempt.isHandledHere(context.functions),
+            let call = attempt.callOfACollaborator(context)
+        else {
             return []
         }
         return [
@@ -35,10 +41,12 @@ extension FaultRule {
 }
 
 extension TryExprSyntax {
-    /// Whether an error ends here, as nil or in a `catch`.
-    fileprivate var isCaughtHere: Bool {
-        guard let mark = questionOrExclamationMark else { return isInDoWithCatch }
-        return mark.tokenKind == .postfixQuestionMark
+    /// Whether an error ends here and leads to something that a test can see: a value that is nil, or what a `catch` does.
+    fileprivate func isHandledHere(_ facts: FunctionFacts) -> Bool {
+        guard let mark = questionOrExclamationMark else {
+            return statementThatCatches != nil && !Syntax(self).isLastBeforeUnseenCatch(facts)
+        }
+        return mark.tokenKind == .postfixQuestionMark && isResultUsed
     }
 
     /// The call of a function that a double can implement, or of a closure that a test can hand in.
