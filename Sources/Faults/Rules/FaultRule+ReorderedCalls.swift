@@ -8,27 +8,63 @@ extension FaultRule {
             FaultExample("two calls", seam + "view.show(1); view.hide()", plants: ["Screen calls hide() before show(_:)"]),
             FaultExample("calls of two objects", seam + "view.show(1); owner.hide()", plants: ["Screen calls hide() before show(_:)"]),
             FaultExample("equal calls", seam + "view.hide(); view.hide()", plants: []),
+            FaultExample(
+                "calls with an assignment between them", seam + "view.show(1); count = 1; view.hide()",
+                plants: ["Screen calls hide() before show(_:)"]),
+            FaultExample(
+                "closures in properties",
+                "struct Outside { let keep: (Int) -> Void; let send: (Int) -> Void }; outside.keep(1); outside.send(1)",
+                plants: ["Screen calls send(_:) before keep(_:)"]),
             FaultExample("calls with a statement between them", seam + "view.show(1); let x = 1; view.hide()", plants: []),
             FaultExample("a call that does not go through a seam", seam + "view.show(1); list.append(1)", plants: []),
         ]
     ) { node, context in
         guard let statements = node.as(CodeBlockItemListSyntax.self) else { return [] }
-        func call(_ statement: CodeBlockItemSyntax) -> FunctionCallExprSyntax? {
-            guard let call = statement.statementCall, let name = call.calledName, statement.item.canStandOnOneLine else { return nil }
-            return context.functions.collaborating.contains(name) ? call : nil
-        }
-        return zip(statements, statements.dropFirst()).compactMap { first, second in
-            guard let earlier = call(first), let later = call(second) else { return nil }
-            let (one, other) = (first.item.oneLine, second.item.oneLine)
+        // A value that is set between two calls leaves their order as it is. A filtered list of syntax would be a tree of its own, with
+        // other places, so the statements are put into an array.
+        let calls = Array(statements).filter { !$0.onlySetsAValue }.map { ($0, $0.callThroughASeam(context)) }
+        return zip(calls, calls.dropFirst()).compactMap { first, second in
+            guard let earlier = first.1, let later = second.1 else { return nil }
+            let (one, other) = (first.0.item.oneLine, second.0.item.oneLine)
             guard one != other else { return nil }
             return Fault(
-                [(first, other), (second, one)].map { own, text in
+                [(first.0, other), (second.0, one)].map { own, text in
                     .init(range: own.item.textRange, prefix: "if seamsFault(#) { \(text) } else { ", suffix: " }")
                 },
-                of: [Syntax(first), Syntax(second)], words: "\(node.subject) calls \(later.shown) before \(earlier.shown)",
+                of: [Syntax(first.0), Syntax(second.0)], words: "\(node.subject) calls \(later.shown) before \(earlier.shown)",
                 before: "\(one); \(other)", after: "\(other); \(one)")
         }
     }
 
     private static let seam = "protocol View { func show(_ count: Int); func hide() }; "
+}
+
+extension CodeBlockItemSyntax {
+    /// The call that this statement makes of a function that a double can implement, or of a closure that a test can hand in.
+    fileprivate func callThroughASeam(_ context: FaultContext) -> FunctionCallExprSyntax? {
+        guard let call = statementCall, let name = call.calledName, item.canStandOnOneLine else { return nil }
+        return context.functions.collaborating.contains(name) || context.propertyTypes[name]?.contains("->") == true ? call : nil
+    }
+
+    /// Whether the statement is an assignment in which nothing is called.
+    fileprivate var onlySetsAValue: Bool {
+        guard let infix = item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) else { return false }
+        return CallFinder.none(in: Syntax(infix))
+    }
+}
+
+/// Looks for a call in a statement; a value that is put into a text is none.
+private final class CallFinder: SyntaxVisitor {
+    private var isFound = false
+
+    static func none(in node: Syntax) -> Bool {
+        let finder = CallFinder(viewMode: .sourceAccurate)
+        finder.walk(node)
+        return !finder.isFound
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        isFound = true
+        return .skipChildren
+    }
 }
