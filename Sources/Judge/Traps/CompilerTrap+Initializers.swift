@@ -59,7 +59,7 @@ extension CompilerTrap {
             message: { /missing argument labels? |incorrect argument labels? in call|extraneous argument labels? |extra argument '/ },
             sentence:
                 "A call has the labels of the declaration, in its order, as in `CheckoutViewController(analytics: spy)`. Where there are several declarations, the compiler guesses which one is meant: compare the call with yours.",
-            seamSentence: "Your declaration has other labels or other parameters than the seam.",
+            seamSentence: "Your declaration has other labels or other parameters than the code that calls it.",
             heading: "The labels of a call", isConsequence: true),
         CompilerTrap(
             message: { /'self' used .*before all stored properties are initialized/ },
