@@ -13,6 +13,8 @@ struct FaultContext: Sendable {
     var textConstants: Set<String>
     /// The types of the module's properties as they are written, by name.
     var propertyTypes: [String: String]
+    /// The names of the module's properties that compute their value at each use and cannot be set.
+    var computedProperties: Set<String>
     /// Whether an enumeration of the module has texts as its raw values.
     var hasTextEnums: Bool
     /// The names of the functions and properties whose value is used for more than output, and not only set.

@@ -4,6 +4,8 @@ internal import SwiftSyntax
 final class ModuleFacts: SyntaxVisitor {
     private(set) var textConstants: Set<String> = []
     private(set) var propertyTypes: [String: String] = [:]
+    /// The names of the properties that compute their value at each use and cannot be set.
+    private(set) var computedProperties: Set<String> = []
     private(set) var hasTextEnums = false
     /// The names of the functions and properties whose value is used for more than output, and not only set.
     private(set) var usedNames: Set<String> = []
@@ -24,6 +26,7 @@ final class ModuleFacts: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type.trimmedDescription { propertyTypes[node.pattern.trimmedDescription] = type }
+        if case .getter = node.accessorBlock?.accessors { computedProperties.insert(node.pattern.trimmedDescription) }
         return .visitChildren
     }
 

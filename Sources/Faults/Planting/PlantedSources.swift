@@ -64,7 +64,8 @@ package struct PlantedSources: Sendable {
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
             parameterTypes: ParameterTypes(in: trees), textConstants: facts.textConstants,
-            propertyTypes: facts.propertyTypes, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames,
+            propertyTypes: facts.propertyTypes, computedProperties: facts.computedProperties, hasTextEnums: facts.hasTextEnums,
+            usedNames: facts.usedNames,
             uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
             freshValues: AnswerNames.all(Set(freshValues), in: trees, isWithLocalNames: true), callsMadeOnce: Set(callsMadeOnce),

@@ -27,7 +27,7 @@ extension FaultRule {
             return [doubled(call, in: call, [both], context)]
         }
         guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall else { return [] }
-        let once = call.askingOnce
+        let once = call.askingOnce(context)
         // A loop instead of a copy: a copy would be a second place for the faults inside it.
         let loop = Fault.Insertion(
             range: statement.item.textRange, prefix: "for \(once == nil ? "_" : "seamsRound") in 0..<(seamsFault(#) ? 2 : 1) { ",
@@ -45,16 +45,31 @@ extension FaultRule {
 }
 
 extension FunctionCallExprSyntax {
-    /// The change by which both calls go to one object, where another call provides it, as in `makeAnalytics().track()`.
+    /// The change by which both calls go to one object, where a call or a property provides another one each time.
     ///
     /// A test that only counts how often the closure is asked would notice a second question, and not a second event.
-    fileprivate var askingOnce: Fault.Insertion? {
-        guard let asked = receiver?.as(FunctionCallExprSyntax.self), !isAwaited, asked.calledName?.first?.isUppercase != true else {
-            return nil
+    fileprivate func askingOnce(_ context: FaultContext) -> Fault.Insertion? {
+        guard let receiver, !isAwaited else { return nil }
+        guard let asked = receiver.as(FunctionCallExprSyntax.self) else {
+            return receiver.isOwnProperty(among: context.computedProperties) ? receiver.keptForTheSecondCall() : nil
         }
-        let isInChain = asked.calledExpression.is(OptionalChainingExprSyntax.self)
+        // A new instance is made by a type, and is not asked for.
+        guard asked.calledName?.first?.isUppercase != true else { return nil }
+        if asked.calledExpression.is(OptionalChainingExprSyntax.self) { return receiver.keptForTheSecondCall(isInChain: true) }
         // Further back in the chain, the value is not optional by itself.
-        guard isInChain || !asked.trimmedDescription.contains("?") else { return nil }
-        return .init(range: asked.textRange, prefix: "seamsSame(#, seamsRound, ", suffix: isInChain ? ")?" : ")")
+        return asked.trimmedDescription.contains("?") ? nil : receiver.keptForTheSecondCall()
+    }
+}
+
+extension ExprSyntax {
+    fileprivate func keptForTheSecondCall(isInChain: Bool = false) -> Fault.Insertion {
+        .init(range: textRange, prefix: "seamsSame(#, seamsRound, ", suffix: isInChain ? ")?" : ")")
+    }
+
+    /// Whether it names a property of the object that the code belongs to.
+    fileprivate func isOwnProperty(among names: Set<String>) -> Bool {
+        if let access = self.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" { return false }
+        let reference = self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
+        return reference.map { names.contains($0.baseName.text) } == true
     }
 }
