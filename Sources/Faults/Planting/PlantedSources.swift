@@ -65,12 +65,10 @@ package struct PlantedSources: Sendable {
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
             parameterTypes: ParameterTypes(in: trees), textConstants: facts.textConstants,
             propertyTypes: facts.propertyTypes, computedProperties: facts.computedProperties, hasTextEnums: facts.hasTextEnums,
-            usedNames: facts.usedNames,
-            uses: facts.uses, isLibrary: facts.isLibrary,
+            usedNames: facts.usedNames, uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
             freshValues: AnswerNames.all(Set(freshValues), in: trees, isWithLocalNames: true), callsMadeOnce: Set(callsMadeOnce),
-            brought: brought,
-            extraCalls: extraCalls)
+            brought: brought, extraCalls: extraCalls)
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []

@@ -15,9 +15,7 @@ extension FaultRule {
                 plants: ["Screen calls stop() twice"]),
             FaultExample(
                 "a call of what a closure returns", "makeAnalytics().track(1); make?().track(2)",
-                plants: [
-                    "Screen calls track(_:) twice", "Screen calls track(_:) twice",
-                ]),
+                plants: ["Screen calls track(_:) twice", "Screen calls track(_:) twice"]),
             FaultExample("a returned call", "return stop()", plants: []),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
         ]

@@ -35,8 +35,7 @@ extension FaultRule {
             return [
                 Fault(
                     around: call.textRange, prefix: call.prefix(of: "seamsDrop"), suffix: ")",
-                    words: "\(node.subject) does not call \(call.shown)",
-                    before: call.oneLine, after: "")
+                    words: "\(node.subject) does not call \(call.shown)", before: call.oneLine, after: "")
             ]
         }
         guard let statement = node.as(CodeBlockItemSyntax.self) else { return [] }

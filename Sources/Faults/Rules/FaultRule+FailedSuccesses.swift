@@ -14,9 +14,7 @@ extension FaultRule {
         ]
     ) { node, _ in
         guard let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil, attempt.statementThatCatches != nil
-        else {
-            return []
-        }
+        else { return [] }
         let what = attempt.expression.callMade?.shown ?? attempt.expression.oneLine
         return [
             Fault(
