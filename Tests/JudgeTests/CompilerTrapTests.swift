@@ -224,6 +224,10 @@ struct CompilerTrapTests {
             name: "quotation marks in a text", file: tests, new: imports + "let json = \"{ \"accounts\": [{ \"name\": 1 }] }\"\n",
             heading: "Quotation marks", words: "before the first one"),
         Case(
+            name: "an error in a file that stays as it is", module: "ExtractImplementer", file: "Sources/X/ShopAnalytics.swift",
+            old: "func track(event: String)\n}", new: "func track(_ event: String)\n}", heading: "The labels of a call",
+            words: "CheckoutViewController.swift stays as it is: change your code"),
+        Case(
             name: "arguments of another type", file: tests,
             new: imports + "@Test(arguments: [1, 2]) func fits(name: String) {}\n", heading: "The arguments of a test", words: "one list"),
         Case(

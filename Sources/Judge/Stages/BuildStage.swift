@@ -92,16 +92,30 @@ enum BuildStage {
         }
         let sources = [check.submission.production, check.submission.tests, check.submission.fakes]
         let error = CompilerTrap.cause(among: errors, in: sources)
+        let locked = error.flatMap { lockedFile(of: $0, check) }
         let advice =
-            if let error, isSeamOfNoActor(error, check) {
+            if let error, locked != nil || isSeamOfNoActor(error, check) {
                 CompilerTrap.advice(onSeam: error)
             } else {
                 CompilerTrap.advice(on: error, in: sources)
             }
+        if let locked, let place = error?.place {
+            return (
+                error,
+                "\(locked) stays as it is: change your code, so that \(place.clickable(in: check.submission.folder.path)) compiles."
+                    + advice
+            )
+        }
         let next =
             "Fix \(error.flatMap { CompilerTrap.place(of: $0, in: sources) }?.clickable(in: check.submission.folder.path) ?? "it") first"
             + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
         return (error, next)
+    }
+
+    /// The name of the file of an error, if the kata says that it stays as it is.
+    private static func lockedFile(of error: Diagnostic, _ check: Check) -> String? {
+        guard let file = error.place?.file, file.hasPrefix("Sources/") else { return nil }
+        return check.kata.description.locked?.first { file.hasSuffix("/\($0)") }
     }
 
     /// Whether a function must change because the seam asks for one that belongs to no actor, and not the test that calls it.
