@@ -23,7 +23,8 @@ package struct FaultRule: Sendable {
     package static let all: [FaultRule] = [
         droppedCalls, reroutedCalls, reroutedFunctions, reroutedTypes, alteredTexts, alteredValues, doubledCalls, repeatedCalls,
         unsetAssignments, alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors,
-        swappedArguments, reorderedCalls, eagerValues, keptValues, widenedResets, confusedContexts, extraCalls, exchangedOperators,
+        swappedArguments, reorderedCalls, eagerValues, earlyInstances, keptValues, widenedResets, confusedContexts, extraCalls,
+        exchangedOperators,
         forgottenSums, uncaughtErrors, alteredNumbers,
         alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, exchangedEnds, alteredLiterals,
         broughtFaults,

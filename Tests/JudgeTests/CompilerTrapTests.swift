@@ -228,6 +228,19 @@ struct CompilerTrapTests {
             old: "func track(event: String)\n}", new: "func track(_ event: String)\n}", heading: "The labels of a call",
             words: "CheckoutViewController.swift stays as it is: change your code"),
         Case(
+            name: "a screen of the suite that may be missing", module: "InstancePropertyInjection", file: tests,
+            new: """
+                import Testing
+                import UIKitShim
+                @testable import InstancePropertyInjection
+                struct ScreenTests {
+                    let screen = try #require(CheckoutViewController(coder: .empty))
+                }
+                """, heading: "A value that may be missing", words: "init() throws"),
+        Case(
+            name: "a name of another language", file: tests, old: "events.append(event)", new: "events.add(event)",
+            heading: "A name that is not declared"),
+        Case(
             name: "arguments of another type", file: tests,
             new: imports + "@Test(arguments: [1, 2]) func fits(name: String) {}\n", heading: "The arguments of a test", words: "one list"),
         Case(

@@ -9,20 +9,23 @@ extension FaultRule {
         advice: "Let your double record every call. Check the exact list of its calls, not just that there is one.",
         examples: [
             FaultExample("a value that is kept", "let isPaid = payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
+            FaultExample("a closure that makes a value anew", "let x = makeFresh()", plants: ["Screen calls makeFresh() twice"]),
             FaultExample("a value that is returned", "return try await payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
             FaultExample("a function with other labels", "let isPaid = payOnce(cents: 1)", plants: []),
             FaultExample("a call of super", "let isPaid = super.payOnce(1)", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let call = node.as(FunctionCallExprSyntax.self), context.callsMadeOnce.contains(call.shown), !call.isSuperCall else {
-            return []
-        }
+        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
+            context.callsMadeOnce.contains(call.shown) || call.calls(one: context.freshValues)
+        else { return [] }
         let statement = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         guard statement?.statementCall?.id != call.id else { return [] }
-        return [
-            Fault(
-                around: call.textRange, prefix: call.prefix(of: "seamsTwice"), suffix: ")",
-                words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
-        ]
+        var fault = Fault(
+            around: call.textRange, prefix: call.prefix(of: "seamsTwice"), suffix: ")",
+            words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
+        if call.calls(one: context.freshValues) {
+            fault.advice = "Count in the closure how often it is called, and expect exactly that number."
+        }
+        return [fault]
     }
 }

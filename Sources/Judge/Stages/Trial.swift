@@ -94,7 +94,9 @@ struct Trial: Sendable {
             return "Resolve where `\(name)` applies, and expect the instance that its closure makes."
         }
         let code = planted.fault.before + planted.fault.after
-        if let name, [.dropped, .doubled].contains(planted.rule.kind), code.hasPrefix("\(name)(") || code.hasPrefix("self.\(name)(") {
+        if let name, planted.fault.advice == nil, [.dropped, .doubled].contains(planted.rule.kind),
+            code.hasPrefix("\(name)(") || code.hasPrefix("self.\(name)(")
+        {
             return "Expect what `\(name)` changes, after the call that leads to it."
         }
         return planted.advice

@@ -23,7 +23,8 @@ extension CompilerTrap {
             heading: "A private initializer"),
         CompilerTrap(
             message: { /is inaccessible due to '(?:file)?private' protection level/ },
-            sentence: "`private` limits a declaration to its own file: remove the word where another file, such as a test, needs access.",
+            sentence:
+                "`private` limits a declaration to its own type, with the extensions in the same file: remove the word where other code, such as a test, needs access.",
             heading: "Private members"),
         CompilerTrap(
             message: { /is inaccessible due to 'internal' protection level/ },
@@ -54,7 +55,7 @@ extension CompilerTrap {
                 "Nothing declares this name here: check its spelling, and whether the line that declares it is above, in the same braces.",
             heading: "A name that is not declared", isConsequence: true),
         CompilerTrap(
-            message: { /type '\[.+\]' has no member/ },
+            message: { /^type '\[.+\]' has no member/ },
             sentence: "A list is asked for: write the element in square brackets, `[…]`.",
             heading: "A name that is not declared"),
         CompilerTrap(

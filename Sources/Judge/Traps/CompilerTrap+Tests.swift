@@ -42,7 +42,7 @@ extension CompilerTrap {
             message: {
                 /(?:must|cannot) specify arguments|no exact matches in call to macro 'Test'|'Any' does not conform to the 'Sendable'|failed to produce diagnostic|generic parameter 'C\d?' could not|to (?:expected element type|expected argument type '@Sendable|closure result type)/
             },
-            line: { /@Test\b/ },
+            line: { /@Test\(.*arguments:|@Test func [`\w]+\([^)]/ },
             sentence:
                 "The parameters of the function fit the lists behind `arguments:`: one parameter, of the type of the elements, for one list, and two for two lists or for a list of pairs. The values stand in square brackets, and all are of one type.",
             heading: "The arguments of a test"),

@@ -2,9 +2,14 @@ extension CompilerTrap {
     /// Mistakes about values, variables and closures.
     static let values = [
         CompilerTrap(
+            message: { /errors cannot be thrown out of a property initializer/ },
+            sentence:
+                "A property's first value cannot fail: declare the property without a value, as in `let screen: CheckoutViewController`, and write `init() throws { screen = try #require(…) }`.",
+            heading: "A value that may be missing"),
+        CompilerTrap(
             message: { /value of optional type '.+' must be unwrapped/ },
             sentence:
-                "The value may be missing. A test unwraps it where it is made, as in `let screen = try #require(CheckoutViewController(coder: .empty))`, and says `throws` after its parentheses; in XCTest, write `try XCTUnwrap(…)`. Other code says what happens without it: `?.` does nothing then, and `?? …` takes another value.",
+                "The value may be missing. A test unwraps it where it is made, as in `let screen = try #require(CheckoutViewController(coder: .empty))`, and says `throws` after its parentheses; a property of the suite is set in an `init() throws { screen = try #require(…) }`. In XCTest, write `try XCTUnwrap(…)`. Other code says what happens without it: `?.` does nothing then, and `?? …` takes another value.",
             heading: "A value that may be missing"),
         CompilerTrap(
             message: { /cannot use mutating member on immutable value: function call/ },
@@ -42,12 +47,12 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /escaping closure captures mutating 'self' parameter/ },
             sentence:
-                "In an `init` or a `mutating` function of a struct, a closure cannot use `self`: name what it uses before `in`, as in `{ [spy] in spy }`.",
+                "In an `init` or a `mutating` function of a struct, a closure cannot use `self`: name what it uses before `in`, as in `{ [spy] in spy }`. A variable that the closure changes is declared in the test, as in `var asked = 0`.",
             heading: "A struct that changes itself"),
         CompilerTrap(
             message: { /'self' is immutable/ },
             sentence:
-                "A function of a struct cannot change the struct. In a test, make the object where the property is declared, as each test gets a struct of its own, or in a `let` in the test. A double that records its calls is a `final class`; elsewhere write `mutating` before `func`.",
+                "A function of a struct cannot change the struct. In a test, make the object where the property is declared, as each test gets a struct of its own, and declare a variable that changes in the test itself, as in `var asked = 0`. A double that records its calls is a `final class`; elsewhere write `mutating` before `func`.",
             heading: "A struct that changes itself"),
         CompilerTrap(
             message: { /missing return in/ },

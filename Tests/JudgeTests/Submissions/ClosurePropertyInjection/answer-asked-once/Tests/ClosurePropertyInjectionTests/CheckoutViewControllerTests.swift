@@ -20,6 +20,18 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
     }
 
+    @Test func `the closure is called once for an appearance`() {
+        var timesAsked = 0
+        screen.makeAnalytics = {
+            timesAsked += 1
+            return spy
+        }
+
+        screen.viewDidAppear(false)
+
+        #expect(timesAsked == 1)
+    }
+
     @Test func `the singleton gets nothing`() {
         screen.makeAnalytics = { spy }
 

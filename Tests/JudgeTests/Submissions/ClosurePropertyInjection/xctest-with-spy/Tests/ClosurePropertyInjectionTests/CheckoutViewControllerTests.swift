@@ -8,10 +8,15 @@ nonisolated final class CheckoutViewControllerTests: XCTestCase {
     @MainActor func testTheSpyGetsEveryEvent() async throws {
         let spy = SpyAnalytics()
         let screen = try XCTUnwrap(CheckoutViewController(coder: .empty))
-        screen.makeAnalytics = { spy }
+        var timesAsked = 0
+        screen.makeAnalytics = {
+            timesAsked += 1
+            return spy
+        }
         screen.viewDidAppear(false)
         screen.viewDidAppear(true)
         XCTAssertEqual(spy.events, Array(repeating: "viewDidAppear - CheckoutViewController", count: 2))
+        XCTAssertEqual(timesAsked, 2)
         let other = SpyAnalytics()
         screen.makeAnalytics = { other }
         screen.viewDidAppear(false)

@@ -20,4 +20,10 @@ import Testing
         PaymentViewController(analytics: spy).pay(price: 5, voucher: 5)
         #expect(spy.events == ["pay - voucher"])
     }
+
+    @Test func `covered and more`() {
+        let spy = SpyAnalytics()
+        PaymentViewController(analytics: spy).pay(price: 5, voucher: 9)
+        #expect(spy.events == ["pay - voucher"])
+    }
 }

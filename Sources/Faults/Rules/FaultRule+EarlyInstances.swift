@@ -1,0 +1,77 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// The real instance is made although another one is injected: only a test in a new process can see that.
+    static let earlyInstances = FaultRule(
+        name: "early-instances", kind: .eager, summary: "The real instance is made, although another one is injected before the first use.",
+        advice: "In an exit test, inject an instance before the first use, and expect that no other one was made.",
+        examples: [
+            FaultExample(
+                "a lazy property", "class View { lazy var late = 1; func show() { late.track() } }",
+                plants: ["View makes Analytics.shared, though it uses another instance"]),
+            FaultExample(
+                "a property over another one",
+                "class View { var late: Int { get { x ?? 1 } set { x = newValue } }; func show() { self.late.track() } }",
+                plants: ["View makes Analytics.shared, though it uses another instance"]),
+            FaultExample(
+                "a lazy property beside an initializer, which has a fault of its own",
+                "class View { lazy var late = 1; init() { count = 1 }; func show() { late.track() } }", plants: []),
+            FaultExample("a property that nobody can set", "class View { private var late = 1; func show() { late.track() } }", plants: []),
+            FaultExample("a property that is only read", "class View { var late: Int { 1 }; func show() { late.track() } }", plants: []),
+            FaultExample("a value that is returned", "class View { lazy var late = 1; func show() -> Int { late } }", plants: []),
+        ], subjects: [.katas]
+    ) { node, context in
+        guard let use = node.as(DeclReferenceExprSyntax.self), context.lateValues.contains(use.baseName.text), !use.isSetOrOfAnother,
+            let function = use.functionAround, function.returnsNothing, let statement = node.nearestStatement,
+            let type = function.classAround, type.hasReplaceable(use.baseName.text)
+        else { return [] }
+        return context.realObjects.map { real in
+            Fault(
+                around: statement.item.textRange, prefix: "if seamsFault(#) { _ = \(real) }; ", suffix: "",
+                words: "\(node.subject) makes \(real), though it uses another instance", before: "", after: "_ = \(real)")
+        }
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// Whether the name is set, or belongs to another object than the one whose code this is.
+    fileprivate var isSetOrOfAnother: Bool {
+        guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id else { return Syntax(self).isAssigned }
+        return access.base?.trimmedDescription != "self" || Syntax(access).isAssigned
+    }
+
+    /// The function in whose own code it stands.
+    fileprivate var functionAround: FunctionDeclSyntax? {
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if let function = node.as(FunctionDeclSyntax.self) { return function }
+            if node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { return nil }
+        }
+        return nil
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The class that it is a member of.
+    fileprivate var classAround: ClassDeclSyntax? { parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self) }
+}
+
+extension ClassDeclSyntax {
+    /// Whether a test can replace the value of a property, and no fault makes that value early in an initializer.
+    fileprivate func hasReplaceable(_ name: String) -> Bool {
+        let members = memberBlock.members.map(\.decl)
+        let hasInitializer = members.contains { $0.as(InitializerDeclSyntax.self)?.body?.statements.isEmpty == false }
+        return members.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.contains { variable in
+            variable.bindings.first?.pattern.trimmedDescription == name && variable.canBeSet && !(variable.isLazy && hasInitializer)
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isLazy: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } }
+
+    /// Whether a test can replace its value.
+    fileprivate var canBeSet: Bool {
+        if case .getter = bindings.first?.accessorBlock?.accessors { return false }
+        return bindingSpecifier.tokenKind == .keyword(.var) && !modifiers.isPrivate && bindings.count == 1
+    }
+}
