@@ -50,6 +50,9 @@ extension FaultRule {
                     "Screen matches first + 1 instead of first in `..<first`", "Screen matches first...last instead of first..<last",
                 ]),
             FaultExample(
+                "a range up to the greatest number", "switch count { case 5000...Int.max: stop(); default: break }",
+                plants: ["Screen matches 5000 + 1 instead of 5000 in `5000...Int.max`"]),
+            FaultExample(
                 "a beginning with a name", "let x = (limit...).contains(count)",
                 plants: ["Screen matches limit + 1 instead of limit in `limit...`"]),
             FaultExample(

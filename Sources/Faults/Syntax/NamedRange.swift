@@ -29,6 +29,13 @@ struct NamedRange {
     /// An earlier case with the same name may have taken the value at that end.
     func movingEnds() -> [Fault] {
         guard let end = last ?? first, let name = end.lastName, !place.isMentionedBefore(name) else { return [] }
+        if let first, ["max", "infinity", "greatestFiniteMagnitude"].contains(name) {
+            // Nothing lies beyond the greatest value, so the range has only one end to move.
+            let after = "\(first.oneLine) + 1"
+            return [
+                fault(around: Syntax(first), "(seamsFault(#) ? \(after) : ", ")", after, first.oneLine, in: " in `\(expression.oneLine)`")
+            ]
+        }
         if let first, let last {
             let after = "\(first.oneLine)\(sign == "..." ? "..<" : "...")\(last.oneLine)"
             return [fault(around: Syntax(expression), "seamsMoved(#, \(after), ", ")", after, expression.oneLine)]

@@ -79,7 +79,7 @@ extension CompilerTrap {
                 "A test that waits says so: write `async` after its parentheses, as in `@Test func x() async {`, and `await` before the call.",
             heading: "A test that throws or waits"),
         CompilerTrap(
-            message: { /call can throw but is not marked with 'try'/ },
+            message: { /call can throw,? but (?:it )?is not marked with 'try'/ },
             sentence: "Write `try` before the call, also inside of `#expect(…)`, and `throws` after the test's parentheses.",
             heading: "A test that throws or waits"),
         CompilerTrap(
