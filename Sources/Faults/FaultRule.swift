@@ -26,7 +26,8 @@ package struct FaultRule: Sendable {
         swappedArguments, reorderedCalls, eagerValues, earlyInstances, keptValues, widenedResets, confusedContexts, extraCalls,
         exchangedOperators,
         forgottenSums, uncaughtErrors, alteredNumbers,
-        alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, exchangedEnds, alteredLiterals,
+        alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, hiddenBoundaries, exchangedEnds,
+        alteredLiterals,
         broughtFaults,
     ]
 

@@ -136,9 +136,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            let number = node.as(IntegerLiteralExprSyntax.self)
-            let comparison = node.as(InfixOperatorExprSyntax.self) ?? number?.parent?.as(InfixOperatorExprSyntax.self)
-            return comparison?.isSameForKnownValues(moving: number) ?? false
+            node.movedBoundary.map { $0.boundary.isSameForKnownValues(withOtherNumber: $0.withOtherNumber) } ?? false
         },
         EquivalentFaults(
             "signs-of-sums", of: [.exchangedOperators],
@@ -251,9 +249,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            let number = node.as(IntegerLiteralExprSyntax.self)
-            let comparison = node.as(InfixOperatorExprSyntax.self) ?? number?.parent?.as(InfixOperatorExprSyntax.self)
-            return comparison?.isSameForMultiples(moving: number) ?? false
+            node.movedBoundary.map { $0.boundary.isSameForMultiples(withOtherNumber: $0.withOtherNumber) } ?? false
         },
         EquivalentFaults(
             "impossible-numbers", of: [.movedBoundaries],
@@ -305,9 +301,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            let number = node.as(IntegerLiteralExprSyntax.self)
-            let comparison = node.as(InfixOperatorExprSyntax.self) ?? number?.parent?.as(InfixOperatorExprSyntax.self)
-            return comparison?.isSameForArrivingNumbers(moving: number) ?? false
+            node.movedBoundary.map { $0.boundary.isSameForArrivingNumbers(withOtherNumber: $0.withOtherNumber) } ?? false
         },
         EquivalentFaults(
             "implied-truths", of: [.alwaysTrue], because: "Conditions before let only numbers come here for which it holds.",
@@ -333,7 +327,7 @@ extension EquivalentFaults {
                     "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen uses > instead of >= in `count >= 0`"])
             ]
         ) { node, _ in
-            node.as(IntegerLiteralExprSyntax.self)?.movedBoundary.map { $0 < 0 } ?? false
+            node.movedBoundary.map { $0.withOtherNumber && $0.boundary.moved < 0 } ?? false
         },
     ]
 }

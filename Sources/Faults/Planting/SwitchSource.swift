@@ -95,6 +95,13 @@ enum SwitchSource {
         nonisolated func seamsMoved<T>(_ number: Int, _ other: @autoclosure () -> Range<T>, _ range: ClosedRange<T>) -> Range<T>
         where T: Strideable, T.Stride: SignedInteger { seamsFault(number) ? other() : Range(range) }
 
+        // No open range holds the greatest number.
+        nonisolated func seamsMoved<T: FixedWidthInteger>(
+            _ number: Int, _ other: @autoclosure () -> Range<T>, _ range: ClosedRange<T>
+        ) -> Range<T> where T.Stride: SignedInteger {
+            seamsFault(number) ? other() : range.upperBound == .max ? range.lowerBound..<range.upperBound : Range(range)
+        }
+
         // A condition that is taken for true or false; it is evaluated all the same.
 
         nonisolated func seamsTrue(_ number: Int, _ condition: Bool) -> Bool { seamsFault(number) || condition }

@@ -21,6 +21,15 @@ extension FaultRule {
                 "a value or none", "func find() async throws -> Item? { try await load() }", plants: ["Screen returns nil from find()"]),
             FaultExample("an object", "func make() -> Item { Item() }", plants: []),
             FaultExample(
+                "closures in a list", "let rules: [(String) -> Bool] = [{ $0.contains(\"@\") }, { isShort($0) }]",
+                plants: [
+                    "Screen returns false from rules", "Screen returns false from rules", "Screen returns true from rules",
+                    "Screen returns true from rules",
+                ]),
+            FaultExample(
+                "closures that somebody may replace", "var rule: (String) -> Bool = { isShort($0) }; let make: () -> Int = { next() }",
+                plants: []),
+            FaultExample(
                 "a text, a comparison and a sum",
                 "func name() -> String { \"a\" }; func same() -> Bool { count == 1 }; func sum() -> Int { count + 1 }", plants: []),
             FaultExample(
@@ -64,10 +73,11 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-    /// The name of a function with its labels, or of a property.
+    /// The name of a function with its labels, or of a property or a closure.
     fileprivate var shownName: String {
         guard let function = self.as(FunctionDeclSyntax.self) else {
-            return self.as(PatternBindingSyntax.self)?.pattern.trimmedDescription ?? ""
+            let variable = self.as(PatternBindingSyntax.self) ?? self.as(ClosureExprSyntax.self)?.constantAround
+            return variable?.pattern.trimmedDescription ?? ""
         }
         return "\(function.name.text)(\(function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
     }

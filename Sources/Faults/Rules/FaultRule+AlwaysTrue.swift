@@ -20,6 +20,15 @@ extension FaultRule {
             FaultExample(
                 "the cases of a switch that has a default", "switch count { case 1: isOn = true\ndefault: break }",
                 plants: ["Screen takes `1` for true"]),
+            FaultExample(
+                "several truths", "let x = [isOn, isOpen()].allSatisfy { $0 }; let y = (isOn(), isOpen()) == (true, false)",
+                plants: [
+                    "Screen takes `(isOn(), isOpen()) == (true, false)` for true", "Screen takes `isOn()` for true",
+                    "Screen takes `isOn` for true", "Screen takes `isOpen()` for true", "Screen takes `isOpen()` for true",
+                ]),
+            FaultExample(
+                "truths in a choice", "switch (isOn(), isOpen) { case (true, true): start(); default: stop() }",
+                plants: ["Screen takes `(true, true)` for true", "Screen takes `isOn()` for true"]),
             FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]

@@ -51,7 +51,13 @@ extension FaultRule {
                 ]),
             FaultExample(
                 "a range up to the greatest number", "switch count { case 5000...Int.max: stop(); default: break }",
-                plants: ["Screen matches 5000 + 1 instead of 5000 in `5000...Int.max`"]),
+                plants: [
+                    "Screen matches 4999 instead of 5000 in `5000...Int.max`", "Screen matches 5001 instead of 5000 in `5000...Int.max`",
+                ]),
+            FaultExample(
+                "an end that is the greatest number unless somebody says otherwise",
+                "struct Rule { var least = 0; var most = Int.max; func takes(_ x: Int) -> Bool { least...most ~= x } }",
+                plants: ["Rule matches least + 1 instead of least in `least...most`"]),
             FaultExample(
                 "a beginning with a name", "let x = (limit...).contains(count)",
                 plants: ["Screen matches limit + 1 instead of limit in `limit...`"]),

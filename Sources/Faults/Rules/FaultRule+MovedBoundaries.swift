@@ -28,6 +28,18 @@ extension FaultRule {
                 plants: [
                     "Screen uses > instead of >= in `count >= 50_00`", "Screen compares with 4999 instead of 50_00 in `count >= 50_00`",
                 ]),
+            FaultExample(
+                "a constant of the file", "static let limit = 8; var isLong: Bool { count > Self.limit }",
+                plants: [
+                    "Screen compares with Self.limit + 1 instead of Self.limit in `count > Self.limit`",
+                    "Screen uses >= instead of > in `count > Self.limit`",
+                ]),
+            FaultExample(
+                "a raw value", "enum Limit: Int { case password = 8 }; let isLong = count > Limit.password.rawValue",
+                plants: [
+                    "Screen compares with Limit.password.rawValue + 1 instead of Limit.password.rawValue in `count > Limit.password.rawValue`",
+                    "Screen uses >= instead of > in `count > Limit.password.rawValue`",
+                ]),
             FaultExample("a number that is no boundary", "let isOne = count == 1", plants: []),
         ]
     ) { node, _ in
@@ -36,15 +48,13 @@ extension FaultRule {
         if let infix = node.as(InfixOperatorExprSyntax.self) {
             return [infix.movingBoundary()].compactMap(\.self)
         }
-        guard let number = node.as(IntegerLiteralExprSyntax.self), let moved = number.movedBoundary,
-            let comparison = number.parent?.oneLine
-        else { return [] }
+        guard let boundary = NumberBoundary(at: node) else { return [] }
+        let (other, number) = (boundary.movedText, boundary.expression.oneLine)
         return [
             Fault(
-                around: number.textRange, prefix: "(seamsFault(#) ? \(moved) : ", suffix: ")",
-                words: "\(node.subject) compares with \(moved) instead of \(number.literal.text) in `\(comparison)`",
-                before: number.literal.text,
-                after: "\(moved)")
+                around: node.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+                words: "\(node.subject) compares with \(other) instead of \(number) in `\(boundary.comparison.oneLine)`", before: number,
+                after: other)
         ]
     }
 }

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 ///
 /// After `if cents < 100 { return nil }`, no number below 100 arrives.
 struct ArrivingNumbers {
-    private(set) var numbers = RangeSet(Int.min..<Int.max)
+    private(set) var numbers: RangeSet<Int>
 
     /// Reads the conditions on the way to a node.
     ///
@@ -12,6 +12,7 @@ struct ArrivingNumbers {
     ///   - value: The value that they compare with numbers.
     ///   - node: The node.
     init(of value: ExprSyntax, at node: some SyntaxProtocol) {
+        numbers = value.possibleNumbers
         guard value.callNothing else { return }
         for condition in node.knownConditions(about: Set(value.identifiers)) { restrict(by: condition, on: value.trimmedDescription) }
     }
@@ -37,7 +38,7 @@ extension ExprSyntax {
             return question.value.trimmedDescription == value ? question.range.numbers : nil
         }
         if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-            return negation.expression.numbers(of: value).map { RangeSet(Int.min..<Int.max).subtracting($0) }
+            return negation.expression.numbers(of: value).map { RangeSet.all.subtracting($0) }
         }
         guard let infix = condition.as(InfixOperatorExprSyntax.self) else { return nil }
         let (left, sign, right) = (infix.leftOperand, infix.operator.trimmedDescription, infix.rightOperand)
@@ -45,8 +46,8 @@ extension ExprSyntax {
             guard let first = left.numbers(of: value), let second = right.numbers(of: value) else { return nil }
             return sign == "&&" ? first.intersection(second) : first.union(second)
         }
-        if left.trimmedDescription == value, let number = right.wholeNumber { return Self.numbers(sign, number) }
-        if right.trimmedDescription == value, let number = left.wholeNumber { return Self.numbers(Self.mirrored[sign] ?? sign, number) }
+        if left.trimmedDescription == value, let number = right.knownNumber { return Self.numbers(sign, number) }
+        if right.trimmedDescription == value, let number = left.knownNumber { return Self.numbers(Self.mirrored[sign] ?? sign, number) }
         return nil
     }
 
@@ -76,31 +77,25 @@ extension ExprSyntax {
     /// The numbers that a comparison with a number holds for; nil for another operator.
     private static func numbers(_ sign: String, _ number: Int) -> RangeSet<Int>? {
         guard number < .max else { return nil }
-        let all = RangeSet(Int.min..<Int.max)
         return switch sign {
         case "<": RangeSet(Int.min..<number)
         case "<=": RangeSet(Int.min..<number + 1)
         case ">": RangeSet(number + 1..<Int.max)
         case ">=": RangeSet(number..<Int.max)
         case "==": RangeSet(number..<number + 1)
-        case "!=": all.subtracting(RangeSet(number..<number + 1))
+        case "!=": RangeSet.all.subtracting(RangeSet(number..<number + 1))
         default: nil
         }
     }
 }
 
-extension InfixOperatorExprSyntax {
-    /// Whether a moved boundary makes no difference: no number arrives for which it would, or the function returns the same for that one.
-    ///
-    /// - Parameter number: The literal that moves; nil if the operator does.
-    func isSameForArrivingNumbers(moving number: IntegerLiteralExprSyntax?) -> Bool {
-        let isOnRight = rightOperand.wholeNumber != nil
-        guard let limit = (isOnRight ? rightOperand : leftOperand).wholeNumber else { return false }
-        let value = isOnRight ? leftOperand : rightOperand
+extension NumberBoundary {
+    /// Whether it makes no difference that the boundary moves: no number arrives for which it would, or the function does the same with it.
+    func isSameForArrivingNumbers(withOtherNumber: Bool) -> Bool {
         // Another operator decides otherwise about the number itself, and another number about that one.
-        let decided = number?.movedBoundary ?? limit
-        return !ArrivingNumbers(of: value, at: self).numbers.contains(decided)
-            || ReturnedText.isSame(whateverIs: ExprSyntax(self), for: decided, of: value)
+        let decided = withOtherNumber ? moved : number
+        return !ArrivingNumbers(of: value, at: comparison).numbers.contains(decided)
+            || NumberTrace.isSame(whateverIs: comparison, for: decided, of: value)
     }
 }
 
@@ -111,7 +106,7 @@ extension ExprSyntax {
         let value =
             rangeQuestion?.value
             ?? infix.flatMap {
-                $0.rightOperand.wholeNumber != nil ? $0.leftOperand : $0.leftOperand.wholeNumber != nil ? $0.rightOperand : nil
+                $0.rightOperand.knownNumber != nil ? $0.leftOperand : $0.leftOperand.knownNumber != nil ? $0.rightOperand : nil
             }
         guard let value, let those = numbers(of: value.trimmedDescription) else { return false }
         return ArrivingNumbers(of: value, at: self).numbers.subtracting(those).isEmpty

@@ -17,12 +17,14 @@ struct ConditionTree {
 
     /// Takes a condition apart; nil if the node is none, or part of another one.
     ///
-    /// A condition decides on a branch, or is a comparison or connection of its own, such as the value of a property.
+    /// A condition decides on a branch, is a comparison or connection of its own, such as the value of a property, or one of several truths.
     init?(at node: Syntax) {
         if let condition = node.branchCondition {
             add(condition, maybeTrue: true, maybeFalse: true)
         } else if let infix = node.as(InfixOperatorExprSyntax.self), infix.isLogical, !infix.isPartOfCondition {
             add(ExprSyntax(infix), maybeTrue: true, maybeFalse: true)
+        } else if let condition = node.as(ExprSyntax.self), condition.isOneOfSeveralTruths {
+            add(condition, maybeTrue: true, maybeFalse: true)
         } else {
             return nil
         }
@@ -68,7 +70,7 @@ extension InfixOperatorExprSyntax {
     /// Whether another number and another operator both move the boundary of this comparison.
     fileprivate var hasTwoBoundaryFaults: Bool {
         Self.boundaries[self.operator.trimmedDescription] != nil
-            && [leftOperand, rightOperand].contains { $0.as(IntegerLiteralExprSyntax.self)?.movedBoundary != nil }
+            && NumberBoundary(of: self) != nil
     }
 }
 

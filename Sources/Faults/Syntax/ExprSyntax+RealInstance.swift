@@ -32,7 +32,7 @@ extension ExprSyntax {
     }
 
     /// The name of a value of the function, the object, or a type; nil for any other expression.
-    private var ownName: String? {
+    var ownName: String? {
         if let reference = self.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }
         guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self) else {
             return nil

@@ -9,25 +9,33 @@ struct IntegerRange {
     /// The last number in it; nil without one.
     private var last: Int?
 
-    /// Makes the range of which a number is an end; nil if it is none.
+    /// Makes the range of which a literal is an end; nil if it is none.
     init?(boundedBy number: IntegerLiteralExprSyntax) {
         guard let expression = number.parent?.as(ExprSyntax.self) else { return nil }
-        self.init(expression)
+        self.init(expression, \.wholeNumber)
     }
 
-    /// Makes a range of an expression; nil if it is none, or an end is no number.
+    /// Makes a range of an expression; nil if it is none, or an end is no number that the file tells.
     init?(_ expression: ExprSyntax) {
+        self.init(expression, \.knownNumber)
+    }
+
+    private init?(_ expression: ExprSyntax, _ number: (ExprSyntax) -> Int?) {
         self.expression = expression
-        if let infix = expression.as(InfixOperatorExprSyntax.self), let first = infix.leftOperand.wholeNumber,
-            let end = infix.rightOperand.wholeNumber, let open = Self.opens[infix.operator.trimmedDescription]
+        if let infix = expression.as(InfixOperatorExprSyntax.self), let open = Self.opens[infix.operator.trimmedDescription],
+            let first = number(infix.leftOperand)
         {
-            (self.first, last) = (first, end - open)
-        } else if let prefix = expression.as(PrefixOperatorExprSyntax.self), let end = prefix.expression.wholeNumber,
-            let open = Self.opens[prefix.operator.text]
+            self.first = first
+            if !infix.rightOperand.isGreatest {
+                guard let end = number(infix.rightOperand) else { return nil }
+                last = end - open
+            }
+        } else if let prefix = expression.as(PrefixOperatorExprSyntax.self), let open = Self.opens[prefix.operator.text],
+            let end = number(prefix.expression)
         {
             last = end - open
         } else if let postfix = expression.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
-            guard let first = postfix.expression.wholeNumber else { return nil }
+            guard let first = number(postfix.expression) else { return nil }
             self.first = first
         } else {
             return nil
@@ -54,8 +62,8 @@ struct IntegerRange {
 
     /// The numbers that may stand in place of an end, without those that change nothing.
     ///
-    /// A number that an earlier case matches never reaches this one, a range that begins with 0 is one of counts, and no moment has an hour
-    /// 24.
+    /// A number that an earlier case matches never reaches this one, a later case may hold the same code, a range that begins with 0 is one
+    /// of counts, and no moment has an hour 24.
     func movedEnds(by number: IntegerLiteralExprSyntax) -> [Int] {
         guard let end = number.representedLiteralValue, end < .max, first.map({ $0 != last }) ?? true else { return [] }
         let isFirst = first == end && !(expression.as(InfixOperatorExprSyntax.self)?.rightOperand.id == number.id)
@@ -63,7 +71,7 @@ struct IntegerRange {
         let steps = isFirst ? [(-1, end - 1), (1, end)] : [(-1, last ?? end), (1, (last ?? end) + 1)]
         let places = matchedPlaces
         return steps.filter { _, changed in
-            changed >= 0 && !isOutsideOfTime(changed) && !places.allSatisfy { $0.isTakenBefore(changed) }
+            changed >= 0 && !isOutsideOfTime(changed) && !places.allSatisfy { $0.isSame(moving: changed) }
         }.map { end + $0.0 }
     }
 
@@ -86,16 +94,15 @@ struct IntegerRange {
 }
 
 extension ExprSyntax {
-    /// The number that a literal stands for.
-    var wholeNumber: Int? {
-        self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
-    }
-
-    /// The expression with all parentheses around it.
+    /// The expression with all parentheses around it, and with `Array(...)`, `Set(...)` and `union(...)`, which hold the same numbers.
     fileprivate var outermostParentheses: ExprSyntax {
-        guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            parent?.is(LabeledExprSyntax.self) == true
+        guard let element = parent?.as(LabeledExprSyntax.self), element.label == nil, let around = element.parent?.parent else {
+            return self
+        }
+        if let tuple = around.as(TupleExprSyntax.self), tuple.elements.count == 1 { return ExprSyntax(tuple).outermostParentheses }
+        guard let call = around.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            ["Array", "Set", "union"].contains(call.calledName)
         else { return self }
-        return ExprSyntax(tuple).outermostParentheses
+        return ExprSyntax(call).outermostParentheses
     }
 }

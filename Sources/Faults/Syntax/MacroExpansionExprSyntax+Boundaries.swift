@@ -43,9 +43,9 @@ private struct Comparison {
     }
 
     var otherNumber: Change? {
-        [infix.leftOperand, infix.rightOperand].lazy.compactMap { $0.as(IntegerLiteralExprSyntax.self) }.first.flatMap { number in
-            number.movedBoundary.map { (number.textRange, "\($0)", "compares with \($0) instead of \(number.literal.text)") }
-        }
+        guard let boundary = NumberBoundary(of: infix) else { return nil }
+        let (other, number) = (boundary.movedText, boundary.expression)
+        return (number.textRange, other, "compares with \(other) instead of \(number.oneLine)")
     }
 }
 

@@ -6,7 +6,7 @@ struct MatchedPlace {
     private let item: SwitchCaseItemSyntax?
     /// The elements of tuples that lead to it in its case, the outermost first.
     private let path: [Int]
-    /// The value that is compared, and the code that does so; nil if a part of it is compared.
+    /// The value that is compared, and the code that does so; nil in a case.
     private let compared: (value: ExprSyntax, at: Syntax)?
 
     /// Makes the place of an expression; nil if it is no such place.
@@ -20,21 +20,25 @@ struct MatchedPlace {
         let pattern = node.parent?.as(ExpressionPatternSyntax.self)
         guard pattern != nil || path.isEmpty && (node.isBeforePatternMatch || node.isAskedForContents) else { return nil }
         self.path = path
+        askedFor = node.isAskedForContents ? node.parent?.parent?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression : nil
         item = pattern?.parent?.as(SwitchCaseItemSyntax.self)
-        let choice = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
-        if let choice, item != nil {
-            compared = path.isEmpty ? (choice.subject, Syntax(choice)) : nil
-        } else {
-            let question = [node.parent, node.parent?.parent].lazy.compactMap { $0?.as(ExprSyntax.self) }
-                .compactMap { question in question.rangeQuestion.map { ($0.value, Syntax(question)) } }.first
-            compared = question
-        }
+        compared =
+            [node.parent, node.parent?.parent].lazy.compactMap { $0?.as(ExprSyntax.self) }
+            .compactMap { question in question.rangeQuestion.map { ($0.value, Syntax(question)) } }.first
     }
 
-    /// Whether an earlier case of the choice takes every value with this number, or a condition before does not let it come here.
-    func isTakenBefore(_ number: Int) -> Bool {
-        if earlierCases.contains(where: { $0.takes(number, at: path[...]) }) { return true }
-        return compared.map { !ArrivingNumbers(of: $0.value, at: $0.at).numbers.contains(number) } ?? false
+    /// The value that a list or a range is asked for: the argument of `contains`; nil for a pattern.
+    let askedFor: ExprSyntax?
+
+    /// Whether nothing changes if the pattern there takes one number more or less: the number never comes here, or the same is done with it.
+    func isSame(moving number: Int) -> Bool {
+        if let item {
+            guard path.count < 2, let choice = NumberChoice(around: item, at: path.first ?? 0) else { return false }
+            return choice.isSame(moving: number, for: item)
+        }
+        guard let compared else { return false }
+        return !ArrivingNumbers(of: compared.value, at: compared.at).numbers.contains(number)
+            || NumberTrace.isSame(whateverIs: compared.at, for: number, of: compared.value)
     }
 
     /// Whether an earlier case of the choice mentions a name.
@@ -61,28 +65,5 @@ extension Syntax {
     fileprivate var isAskedForContents: Bool {
         guard let access = parent?.as(MemberAccessExprSyntax.self), access.base?.id == id else { return false }
         return access.declName.baseName.text == "contains" && access.parent?.is(FunctionCallExprSyntax.self) == true
-    }
-}
-
-extension PatternSyntax {
-    /// Whether the pattern takes every value with a number at a place in it, as far as can be read from it.
-    fileprivate func takes(_ number: Int, at path: ArraySlice<Int>) -> Bool {
-        self.as(ExpressionPatternSyntax.self)?.expression.takes(number, at: path) ?? true
-    }
-}
-
-extension ExprSyntax {
-    fileprivate func takes(_ number: Int, at path: ArraySlice<Int>) -> Bool {
-        if self.is(DiscardAssignmentExprSyntax.self) || self.is(PatternExprSyntax.self) { return true }
-        if let tuple = self.as(TupleExprSyntax.self) {
-            let elements = tuple.elements.map(\.expression)
-            if elements.count == 1 { return elements[0].takes(number, at: path) }
-            guard let place = path.first, place < elements.count else { return false }
-            let others = elements.enumerated().filter { $0.offset != place }.map(\.element)
-            return others.allSatisfy { $0.is(DiscardAssignmentExprSyntax.self) || $0.is(PatternExprSyntax.self) }
-                && elements[place].takes(number, at: path.dropFirst())
-        }
-        if let own = wholeNumber { return own == number }
-        return (IntegerRange(self) ?? IntegerRange(namedBy: self)).map { $0.contains(number) } ?? true
     }
 }

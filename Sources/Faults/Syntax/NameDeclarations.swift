@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Counts the declarations of a name in a file, and hands the variables among them to its subclass.
 class NameDeclarations: SyntaxVisitor {
-    private let name: String
+    let name: String
     /// The number of declarations: of a name that is declared once, each use means that one.
     private(set) var count = 0
 

@@ -20,7 +20,9 @@ struct NamedRange {
         } else {
             return nil
         }
-        guard ["...", "..<"].contains(sign), let place = IntegerRange.matchedPlace(of: expression) else { return nil }
+        // Literals move by themselves.
+        let hasName = [first, last].compactMap(\.self).contains { $0.wholeNumber == nil && !$0.isGreatest }
+        guard hasName, ["...", "..<"].contains(sign), let place = IntegerRange.matchedPlace(of: expression) else { return nil }
         (self.expression, self.place) = (expression, place)
     }
 
@@ -29,7 +31,7 @@ struct NamedRange {
     /// An earlier case with the same name may have taken the value at that end.
     func movingEnds() -> [Fault] {
         guard let end = last ?? first, let name = end.lastName, !place.isMentionedBefore(name) else { return [] }
-        if let first, ["max", "infinity", "greatestFiniteMagnitude"].contains(name) {
+        if let first, end.isGreatest || DefaultValue.isGreatest(name, in: expression.root) {
             // Nothing lies beyond the greatest value, so the range has only one end to move.
             let after = "\(first.oneLine) + 1"
             return [
@@ -37,6 +39,7 @@ struct NamedRange {
             ]
         }
         if let first, let last {
+            if let number = last.knownNumber, place.isSame(moving: number) { return [] }
             let after = "\(first.oneLine)\(sign == "..." ? "..<" : "...")\(last.oneLine)"
             return [fault(around: Syntax(expression), "seamsMoved(#, \(after), ", ")", after, expression.oneLine)]
         }
@@ -61,5 +64,32 @@ extension ExprSyntax {
     fileprivate var lastName: String? {
         if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
         return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+}
+
+/// Finds the value that a property has if nobody gives it another one.
+private final class DefaultValue: NameDeclarations {
+    private var isGreatest = false
+    private var isGiven = false
+
+    /// Whether the only property of a name is the greatest value, and no initializer is handed another one.
+    static func isGreatest(_ name: String, in tree: Syntax) -> Bool {
+        let finder = DefaultValue(name)
+        finder.walk(tree)
+        return finder.count == 1 && finder.isGreatest && !finder.isGiven
+    }
+
+    override func note(_ variable: PatternBindingSyntax) {
+        isGreatest = variable.initializer?.value.isGreatest ?? false
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.label?.text == name { isGiven = true }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.is(AssignmentExprSyntax.self), node.leftOperand.identifiers.last == name { isGiven = true }
+        return .visitChildren
     }
 }

@@ -11,6 +11,9 @@ extension Syntax {
         if let binding = self.as(PatternBindingSyntax.self), let type = binding.typeAnnotation?.type, let body = binding.getter {
             return (type, Answers.values(of: body))
         }
+        if let closure = self.as(ClosureExprSyntax.self), let type = closure.declaredAnswer {
+            return (type, Answers.values(of: closure.statements))
+        }
         return nil
     }
 
@@ -32,6 +35,32 @@ extension PatternBindingSyntax {
         if case .getter(let statements) = accessorBlock?.accessors { return statements }
         guard case .accessors(let list) = accessorBlock?.accessors else { return nil }
         return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The type of its value, if it is a constant with parameters, or one of a list that is: nobody puts another closure in its place.
+    fileprivate var declaredAnswer: TypeSyntax? {
+        guard let binding = constantAround, let type = binding.typeAnnotation?.type else { return nil }
+        let isInList = parent?.is(ArrayElementSyntax.self) == true
+        let function = (isInList ? type.as(ArrayTypeSyntax.self)?.element : type)?.functionType
+        return function.flatMap { $0.parameters.isEmpty ? nil : $0.returnClause.type }
+    }
+
+    /// The constant whose value the closure is, by itself or in a list.
+    var constantAround: PatternBindingSyntax? {
+        let list = parent?.is(ArrayElementSyntax.self) == true ? parent?.parent?.parent : nil
+        guard let binding = (list ?? Syntax(self)).parent?.parent?.as(PatternBindingSyntax.self),
+            binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+        else { return nil }
+        return binding
+    }
+}
+
+extension TypeSyntax {
+    fileprivate var functionType: FunctionTypeSyntax? {
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.type.functionType }
+        return self.as(AttributedTypeSyntax.self)?.baseType.functionType ?? self.as(FunctionTypeSyntax.self)
     }
 }
 

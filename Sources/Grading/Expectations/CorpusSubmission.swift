@@ -94,7 +94,13 @@ package struct CorpusSubmission: Sendable {
         if let base = description.base {
             try Self.copy(base == .solution ? workspace.solution(of: kata) : kata.startFolder, of: kata, to: target)
         }
-        for path in description.remove { try manager.removeItem(at: target.appending(path: path)) }
+        for path in description.remove {
+            let file = target.appending(path: path)
+            guard manager.fileExists(atPath: file.path) else {
+                throw GradingError.noExpectation(path: folder.path, reason: "it removes \(path), which its base does not have")
+            }
+            try manager.removeItem(at: file)
+        }
         for path in files {
             let file = target.appending(path: path)
             try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,0 +1,113 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of the cases of a `switch` over numbers.
+    static let choices = [
+        EquivalentFaults(
+            "same-ways-with-more", of: [.alwaysTrue], because: "Every number that a case takes in addition finds the same code elsewhere.",
+            examples: [
+                FaultExample(
+                    "a range that is left over", "switch count { case ..<10: stop(); case 10...: start(); default: fatalError(\"never\") }",
+                    plants: [
+                        "Screen calls start() twice", "Screen calls stop() twice", "Screen does not call start()",
+                        "Screen does not call stop()", "Screen matches 11 instead of 10 in `..<10`",
+                        "Screen matches 11 instead of 10 in `10...`", "Screen matches 9 instead of 10 in `..<10`",
+                        "Screen takes `..<10` for false", "Screen takes `..<10` for true", "Screen takes `10...` for false",
+                    ]),
+                FaultExample(
+                    "a last range before the same code",
+                    "switch list.count { case 0..<10: stop(); case 10..<20: start(); default: start() }",
+                    plants: [
+                        "Screen calls start() twice", "Screen calls start() twice", "Screen calls stop() twice",
+                        "Screen does not call start()", "Screen does not call start()", "Screen does not call stop()",
+                        "Screen matches 1 instead of 0 in `0..<10`", "Screen matches 11 instead of 10 in `0..<10`",
+                        "Screen matches 9 instead of 10 in `0..<10`", "Screen takes `0..<10` for false", "Screen takes `0..<10` for true",
+                    ]),
+                FaultExample(
+                    "a tuple",
+                    "switch (isOn, count) { case (false, _): stop(); case (true, ..<10): start(); case (true, 10...): run(); default: stop() }",
+                    plants: [
+                        "Screen calls run() twice", "Screen calls start() twice", "Screen calls stop() twice", "Screen does not call run()",
+                        "Screen does not call start()", "Screen does not call stop()", "Screen matches 11 instead of 10 in `..<10`",
+                        "Screen matches 11 instead of 10 in `10...`", "Screen matches 9 instead of 10 in `..<10`",
+                        "Screen takes `(false, _)` for true", "Screen takes `(true, ..<10)` for false",
+                        "Screen takes `(true, ..<10)` for true", "Screen takes `(true, 10...)` for false",
+                    ]),
+            ]
+        ) { node, _ in
+            guard let item = node.as(SwitchCaseItemSyntax.self) else { return false }
+            return NumberChoice(around: item)?.isSame(takingAllFor: item) ?? false
+        },
+        EquivalentFaults(
+            "same-ways-with-fewer", of: [.alwaysFalse], because: "Every number that a case leaves out finds the same code elsewhere.",
+            examples: [
+                FaultExample(
+                    "two ranges of one case", "switch count % 3 { case 0, 1: stop(); case 2: start(); default: stop() }",
+                    plants: [
+                        "Screen calculates with 4 instead of 3 in `count % 3`", "Screen calls start() twice", "Screen calls stop() twice",
+                        "Screen calls stop() twice", "Screen does not call start()", "Screen does not call stop()",
+                        "Screen does not call stop()", "Screen takes `0` for true", "Screen takes `1` for true",
+                        "Screen takes `2` for false", "Screen takes `2` for true", "Screen uses * instead of % in `count % 3`",
+                    ])
+            ]
+        ) { node, _ in
+            guard let item = node.as(SwitchCaseItemSyntax.self) else { return false }
+            return NumberChoice(around: item)?.isSame(takingNoneFor: item) ?? false
+        },
+        EquivalentFaults(
+            "idle-cases", because: "The cases before take every number that comes.",
+            examples: [
+                FaultExample(
+                    "a default that returns",
+                    "func isLong() -> Bool { switch list.count { case 0..<9: return false; case 9...: return true; default: return false } }",
+                    plants: [
+                        "Screen matches 10 instead of 9 in `0..<9`", "Screen matches 10 instead of 9 in `9...`",
+                        "Screen returns false from isLong()", "Screen returns true from isLong()", "Screen takes `0..<9` for true",
+                        "Screen takes `9...` for false",
+                    ]),
+                FaultExample(
+                    "a default", "switch hour { case ..<6, 22...: stop(); case 6..<22: start(); default: start() }",
+                    plants: [
+                        "Screen calls start() twice", "Screen calls stop() twice", "Screen does not call start()",
+                        "Screen does not call stop()", "Screen matches 21 instead of 22 in `22...`",
+                        "Screen matches 23 instead of 22 in `22...`", "Screen matches 5 instead of 6 in `..<6`",
+                        "Screen matches 7 instead of 6 in `..<6`", "Screen takes `..<6` for false", "Screen takes `..<6` for true",
+                        "Screen takes `22...` for false", "Screen takes `22...` for true",
+                    ]),
+            ]
+        ) { node, _ in
+            // The value that a case returns is one of the function's as well.
+            let around = sequence(first: node, next: \.parent).prefix(5).compactMap { $0.as(SwitchCaseSyntax.self) }
+            return around.contains { branch in NumberChoice(around: branch)?.neverComes(to: branch) ?? false }
+        },
+        EquivalentFaults(
+            "orders", of: [.movedBoundaries, .alwaysTrue, .alwaysFalse],
+            because: "An order says which of two comes first; what it says of two that are equal, or of all, has no meaning.",
+            examples: [
+                FaultExample(
+                    "the greatest one", "let x = list.max { $0.count < $1.count }",
+                    plants: [
+                        "Screen calls max() on Analytics.shared instead of list", "Screen reverses the condition `$0.count < $1.count`",
+                    ]),
+                FaultExample(
+                    "another closure", "let x = list.contains { $0.count < $1.count }",
+                    plants: [
+                        "Screen calls contains() on Analytics.shared instead of list",
+                        "Screen reverses the condition `$0.count < $1.count`", "Screen takes `$0.count < $1.count` for false",
+                        "Screen takes `$0.count < $1.count` for true", "Screen uses <= instead of < in `$0.count < $1.count`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(InfixOperatorExprSyntax.self)?.isOrder ?? false
+        },
+    ]
+}
+
+extension InfixOperatorExprSyntax {
+    /// Whether it is all that a closure for a sorted list, a smallest or a greatest element says.
+    fileprivate var isOrder: Bool {
+        guard let closure = parent?.parent?.parent?.as(ClosureExprSyntax.self), closure.statements.count == 1 else { return false }
+        let call = sequence(first: Syntax(closure), next: \.parent).prefix(4).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
+        return call?.calledName.map { ["sort", "sorted", "min", "max"].contains($0) } ?? false
+    }
+}

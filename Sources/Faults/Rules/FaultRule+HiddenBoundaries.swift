@@ -1,0 +1,110 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A boundary that is written without a comparison is moved by one: as the end of a list of numbers, or as a length that is taken.
+    static let hiddenBoundaries = FaultRule(
+        name: "hidden-boundaries", kind: .flipped, summary: "A boundary that is written without a comparison is moved by one.",
+        advice: "Test the values right at the boundary, on both sides.",
+        examples: [
+            FaultExample(
+                "a list of numbers", "let x = [3, 4, 5].contains(count)",
+                plants: [
+                    "Screen leaves 3 out of `[3, 4, 5]`", "Screen leaves 5 out of `[3, 4, 5]`", "Screen takes 2 as well in `[3, 4, 5]`",
+                    "Screen takes 6 as well in `[3, 4, 5]`",
+                ]),
+            FaultExample(
+                "the hours of a night", "let x = [22, 23, 0, 1].contains(hour)",
+                plants: [
+                    "Screen leaves 1 out of `[22, 23, 0, 1]`", "Screen leaves 22 out of `[22, 23, 0, 1]`",
+                    "Screen takes 2 as well in `[22, 23, 0, 1]`", "Screen takes 21 as well in `[22, 23, 0, 1]`",
+                ]),
+            FaultExample(
+                "numbers that stand alone", "let x = [1, 5].contains(count)",
+                plants: ["Screen leaves 1 out of `[1, 5]`", "Screen leaves 5 out of `[1, 5]`"]),
+            FaultExample(
+                "a length", "let x = name.prefix(64) == name; let y = !name.dropFirst(8).isEmpty",
+                plants: [
+                    "Screen takes 63 instead of 64 in `name.prefix(64)`", "Screen takes 65 instead of 64 in `name.prefix(64)`",
+                    "Screen takes 7 instead of 8 in `name.dropFirst(8)`", "Screen takes 9 instead of 8 in `name.dropFirst(8)`",
+                ]),
+            FaultExample(
+                "an index", "let x = name.index(name.startIndex, offsetBy: 9, limitedBy: name.endIndex) != nil",
+                plants: [
+                    "Screen takes 10 instead of 9 in `name.index(name.startIndex, offsetBy: 9, limitedBy: name.endIndex)`",
+                    "Screen takes 8 instead of 9 in `name.index(name.startIndex, offsetBy: 9, limitedBy: name.endIndex)`",
+                ]),
+            FaultExample("a length that decides nothing", "last = name.prefix(64)", plants: []),
+            FaultExample("a list of something else", "let x = [count, 4].contains(last)", plants: []),
+        ]
+    ) { node, _ in
+        if let list = node.as(ArrayExprSyntax.self).flatMap(NumberList.init) { return list.movedEnds(node.subject) }
+        guard let number = node.as(IntegerLiteralExprSyntax.self), let taken = number.decidingLength,
+            let value = number.representedLiteralValue,
+            value > 0, value < .max
+        else { return [] }
+        return [value - 1, value + 1].map { other in
+            Fault(
+                around: number.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+                words: "\(node.subject) takes \(other) instead of \(number.oneLine) in `\(taken.oneLine)`", before: number.oneLine,
+                after: "\(other)")
+        }
+    }
+}
+
+/// A list of numbers that a value is looked up in.
+private struct NumberList {
+    private let list: ArrayExprSyntax
+    private let elements: [(literal: ExprSyntax, number: Int)]
+    /// The numbers that the value can be.
+    private let possible: RangeSet<Int>
+
+    init?(_ list: ArrayExprSyntax) {
+        let numbers = list.elements.compactMap { element in element.expression.wholeNumber.map { (element.expression, $0) } }
+        let uses = MatchedPlace(ExprSyntax(list)).map { [$0] } ?? KeptRanges.uses(of: ExprSyntax(list))
+        guard numbers.count == list.elements.count, numbers.count > 1, let use = uses.first, list.canStandOnOneLine else { return nil }
+        self.list = list
+        elements = numbers
+        possible = use.askedFor?.possibleNumbers ?? .all
+    }
+
+    /// Makes the faults that the first or last number of a run is left out, and that the one beyond it is taken as well.
+    func movedEnds(_ subject: String) -> [Fault] {
+        let all = Set(elements.map(\.number))
+        return elements.flatMap { literal, number -> [Fault] in
+            guard number > .min, number < .max else { return [] }
+            let missing = [number - 1, number + 1].filter { $0 >= 0 && !all.contains($0) && possible.contains($0) }
+            guard !missing.isEmpty, let other = all.subtracting([number]).min(by: { abs($0 - number) < abs($1 - number) }) else {
+                return []
+            }
+            let text = list.oneLine
+            let leaving = Fault(
+                around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+                words: "\(subject) leaves \(number) out of `\(text)`", before: text, after: "the list without \(number)")
+            // Beside a number that stands alone, nobody expects others.
+            guard missing.count == 1, all.contains(number - 1) || all.contains(number + 1) else { return [leaving] }
+            let taking = Fault(
+                around: literal.textRange, prefix: "", suffix: ", (seamsFault(#) ? \(missing[0]) : \(number))",
+                words: "\(subject) takes \(missing[0]) as well in `\(text)`", before: text, after: "the list with \(missing[0])")
+            return [leaving, taking]
+        }
+    }
+}
+
+extension IntegerLiteralExprSyntax {
+    /// The call that takes so much of a text or a list, if its result decides something; nil for any other number.
+    fileprivate var decidingLength: FunctionCallExprSyntax? {
+        guard let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let name = call.calledName
+        else { return nil }
+        if name == "index", argument.label?.text == "offsetBy" { return call.isCompared ? call : nil }
+        guard ["prefix", "suffix", "dropFirst", "dropLast"].contains(name), argument.label == nil else { return nil }
+        let access = call.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return call.isCompared || access.map { ["isEmpty", "count"].contains($0) } == true ? call : nil
+    }
+}
+
+extension FunctionCallExprSyntax {
+    fileprivate var isCompared: Bool {
+        ["==", "!="].contains(parent?.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription)
+    }
+}

@@ -1,0 +1,59 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+    /// The number that a literal stands for.
+    var wholeNumber: Int? {
+        self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
+    /// The number that the expression is: a literal, a constant of the same file, or the raw value of a case.
+    var knownNumber: Int? {
+        if let number = wholeNumber { return number }
+        if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "rawValue" {
+            return access.base?.as(MemberAccessExprSyntax.self).flatMap { RawNumbers.of($0.declName.baseName.text, in: root) }
+        }
+        return ownName.flatMap { KnownValues.onlyConstant($0, in: root)?.calculatedNumber }
+    }
+
+    /// The number of a constant that may be calculated from others.
+    private var calculatedNumber: Int? {
+        guard let infix = self.as(InfixOperatorExprSyntax.self) else { return knownNumber }
+        guard let first = infix.leftOperand.calculatedNumber, let second = infix.rightOperand.calculatedNumber else { return nil }
+        let (number, isTooLarge): (Int, Bool) =
+            switch infix.operator.trimmedDescription {
+            case "+": first.addingReportingOverflow(second)
+            case "-": first.subtractingReportingOverflow(second)
+            case "*": first.multipliedReportingOverflow(by: second)
+            default: (0, true)
+            }
+        return isTooLarge ? nil : number
+    }
+
+    /// Whether it is the greatest value of its type, or one that no number reaches.
+    var isGreatest: Bool {
+        let name = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        return ["max", "infinity", "greatestFiniteMagnitude"].contains(name)
+    }
+}
+
+/// Finds the only case of a name with a number as its raw value.
+private final class RawNumbers: SyntaxVisitor {
+    private let name: String
+    private var numbers: [Int?] = []
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func of(_ name: String, in tree: Syntax) -> Int? {
+        let finder = RawNumbers(name)
+        finder.walk(tree)
+        return finder.numbers.count == 1 ? finder.numbers[0] : nil
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name { numbers.append(node.rawValue?.value.wholeNumber) }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,29 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+    /// The numbers that the value can be by what it is: a count is never below 0, and no moment has an hour 24.
+    var possibleNumbers: RangeSet<Int> {
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            return inner.expression.possibleNumbers
+        }
+        if let number = knownNumber { return RangeSet(number..<number + 1) }
+        if let division = self.as(InfixOperatorExprSyntax.self), division.operator.trimmedDescription == "%",
+            let divisor = division.rightOperand.knownNumber, divisor > 0
+        {
+            let isNegative = division.leftOperand.possibleNumbers.ranges.first.map { $0.lowerBound < 0 } ?? false
+            return RangeSet((isNegative ? 1 - divisor : 0)..<divisor)
+        }
+        if self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "abs" { return RangeSet(0..<Int.max) }
+        guard let name = lastName else { return .all }
+        let constant = self.is(DeclReferenceExprSyntax.self) ? KnownValues.onlyConstant(name, in: root) : nil
+        if let constant, constant.lastName != name, constant.possibleNumbers != .all { return constant.possibleNumbers }
+        if self.is(MemberAccessExprSyntax.self), ["count", "magnitude"].contains(name) { return RangeSet(0..<Int.max) }
+        return Self.partsOfMoments.first { name == $0.key || name.hasSuffix($0.key.capitalized) }.map { RangeSet($0.value) } ?? .all
+    }
+
+    private var lastName: String? {
+        self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    private static let partsOfMoments = ["hour": 0..<24, "minute": 0..<60, "second": 0..<60, "weekday": 1..<8, "month": 1..<13]
+}

@@ -1,0 +1,74 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+    /// Whether the expression is one of several truths that are looked at together.
+    ///
+    /// It is an element of a list such as `[hasAt, hasDot].allSatisfy { $0 }`, or of a tuple that is compared with one of `true` and `false`.
+    var isOneOfSeveralTruths: Bool {
+        if let list = parent?.parent?.parent?.as(ArrayExprSyntax.self), parent?.is(ArrayElementSyntax.self) == true {
+            return list.elements.count > 1 && !self.is(BooleanLiteralExprSyntax.self) && list.isListOfTruths
+        }
+        guard let element = parent?.as(LabeledExprSyntax.self), let tuple = element.parent?.parent?.as(TupleExprSyntax.self),
+            tuple.elements.count > 1, !self.is(DeclReferenceExprSyntax.self)
+        else { return false }
+        let place = tuple.elements.prefix { $0.id != element.id }.count
+        if let infix = tuple.parent?.as(InfixOperatorExprSyntax.self), ["==", "!="].contains(infix.operator.trimmedDescription) {
+            let other = infix.leftOperand.id == ExprSyntax(tuple).id ? infix.rightOperand : infix.leftOperand
+            return other.isTruth(at: place)
+        }
+        guard let choice = tuple.parent?.as(SwitchExprSyntax.self), choice.subject.id == ExprSyntax(tuple).id else { return false }
+        let patterns = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap(NumberChoice.Way.all).map(\.elements)
+        return patterns.contains { elements in
+            guard elements.indices.contains(place), case .literal(let text) = elements[place] else { return false }
+            return ["true", "false"].contains(text)
+        }
+    }
+
+    /// Whether the expression is a tuple with `true` or `false` at a place.
+    private func isTruth(at place: Int) -> Bool {
+        self.as(TupleExprSyntax.self)?.elements.dropFirst(place).first?.expression.is(BooleanLiteralExprSyntax.self) ?? false
+    }
+}
+
+extension ArrayExprSyntax {
+    /// Whether the elements are asked whether all of them are true, or any of them is; the list may be a constant of its own.
+    fileprivate var isListOfTruths: Bool {
+        if Syntax(self).isAskedForTruths { return true }
+        guard let binding = parent?.parent?.as(PatternBindingSyntax.self), parent?.is(InitializerClauseSyntax.self) == true else {
+            return false
+        }
+        let uses = Uses(of: binding.pattern.trimmedDescription)
+        uses.walk(binding.root)
+        return uses.areAskedForTruths
+    }
+}
+
+extension Syntax {
+    fileprivate var isAskedForTruths: Bool {
+        guard let access = parent?.as(MemberAccessExprSyntax.self), access.base.map({ Syntax($0).id }) == id,
+            let call = access.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        let question = call.trailingClosure?.statements.oneLine ?? call.arguments.first?.expression.oneLine
+        return switch access.declName.baseName.text {
+        case "allSatisfy": ["$0", "\\.self"].contains(question)
+        case "contains": ["true", "false", "$0", "!$0", "{ $0 }", "{ !$0 }"].contains(question)
+        default: false
+        }
+    }
+}
+
+/// Finds out whether a list with a name is asked for truths.
+private final class Uses: SyntaxVisitor {
+    private let name: String
+    private(set) var areAskedForTruths = false
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text == name, Syntax(node).isAskedForTruths { areAskedForTruths = true }
+        return .skipChildren
+    }
+}

@@ -1,0 +1,91 @@
+internal import SwiftSyntax
+
+/// What a pattern wants of one value: of the one that a `switch` is about, or of one in a tuple.
+enum MatchedElement {
+    /// Every value.
+    case anything
+    case numbers(RangeSet<Int>)
+    /// The value that a literal or a case has, as its text.
+    case literal(String)
+    /// Something that cannot be read from the code, as its text.
+    case unknown(String)
+
+    /// Reads the elements of a pattern; one, unless the pattern is a tuple.
+    static func all(of pattern: PatternSyntax) -> [MatchedElement] {
+        if pattern.is(WildcardPatternSyntax.self) || pattern.is(IdentifierPatternSyntax.self) { return [.anything] }
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) { return all(of: binding.pattern) }
+        guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return [.unknown(pattern.oneLine)] }
+        guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count > 1 else { return [MatchedElement(expression)] }
+        return tuple.elements.map { MatchedElement($0.expression) }
+    }
+
+    private init(_ expression: ExprSyntax) {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            self.init(inner.expression)
+        } else if let pattern = expression.as(PatternExprSyntax.self)?.pattern, case let elements = Self.all(of: pattern),
+            elements.count == 1
+        {
+            self = elements[0]
+        } else if expression.is(DiscardAssignmentExprSyntax.self) {
+            self = .anything
+        } else if let number = expression.knownNumber {
+            self = .numbers(RangeSet(number..<number + 1))
+        } else if let range = IntegerRange(expression) ?? IntegerRange(namedBy: expression) {
+            self = .numbers(range.numbers)
+        } else {
+            self = expression.isPlainValue ? .literal(expression.oneLine) : .unknown(expression.oneLine)
+        }
+    }
+
+    var isNumeric: Bool {
+        if case .numbers = self { true } else { false }
+    }
+
+    /// The numbers that match for sure, and those that may match.
+    var numbers: (certain: RangeSet<Int>, possible: RangeSet<Int>) {
+        switch self {
+        case .anything: (.all, .all)
+        case .numbers(let those): (those, those)
+        case .literal: (RangeSet(), RangeSet())
+        case .unknown: (RangeSet(), .all)
+        }
+    }
+
+    /// The values that tell the elements of several patterns at one place apart, and one that none of them names.
+    static func values(of elements: [MatchedElement]) -> [MatchedElement] {
+        let texts = Set(elements.compactMap(\.text))
+        let isTruth = texts.isSubset(of: ["true", "false"]) && !texts.isEmpty
+        return (isTruth ? ["true", "false"] : texts.sorted() + [""]).map { .literal($0) }
+    }
+
+    /// Whether a value matches; nil if it depends on more than the code tells.
+    func matches(_ value: MatchedElement) -> Bool? {
+        switch self {
+        case .anything: true
+        case .literal(let text): text == value.text
+        case .numbers, .unknown: text == value.text ? true : nil
+        }
+    }
+
+    private var text: String? {
+        switch self {
+        case .anything: nil
+        case .numbers(let those): "\(those)"
+        case .literal(let text), .unknown(let text): text
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a truth, a text without parts, `nil`, or a case such as `.member`, of which each equals only itself.
+    fileprivate var isPlainValue: Bool {
+        if self.is(BooleanLiteralExprSyntax.self) || self.is(NilLiteralExprSyntax.self) { return true }
+        if let text = self.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue != nil }
+        return self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+    }
+}
+
+extension RangeSet<Int> {
+    /// All numbers but the greatest one, which no range can hold with its end.
+    static var all: RangeSet<Int> { RangeSet(Int.min..<Int.max) }
+}

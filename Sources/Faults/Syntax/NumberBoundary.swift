@@ -1,0 +1,69 @@
+internal import SwiftSyntax
+
+/// A comparison with a number that the file tells: a literal, or a constant of the same file.
+struct NumberBoundary {
+    let comparison: InfixOperatorExprSyntax
+    /// The literal, or the name of the constant.
+    let expression: ExprSyntax
+    let number: Int
+    /// The number on the side to which another operator does not move the boundary.
+    ///
+    /// `count <= 64` becomes `count < 64` with another operator and `count <= 65` with another number.
+    let moved: Int
+
+    /// Makes the boundary of a comparison; nil if it compares with no such number.
+    init?(of comparison: InfixOperatorExprSyntax) {
+        let both = [comparison.rightOperand, comparison.leftOperand]
+        guard let boundary = both.lazy.compactMap({ NumberBoundary(at: Syntax($0)) }).first else { return nil }
+        self = boundary
+    }
+
+    /// Makes the boundary that a number is; nil for any other node.
+    init?(at node: Syntax) {
+        guard let expression = node.as(ExprSyntax.self), let comparison = node.parent?.as(InfixOperatorExprSyntax.self),
+            let step = Self.steps[comparison.operator.trimmedDescription], let number = expression.knownNumber, number < .max
+        else { return nil }
+        (self.comparison, self.expression, self.number) = (comparison, expression, number)
+        moved = number + (comparison.rightOperand.id == expression.id ? step : -step)
+    }
+
+    /// The steps of a boundary on the right.
+    private static let steps = ["<": -1, ">=": -1, "<=": 1, ">": 1]
+
+    /// The value that is compared.
+    var value: ExprSyntax { isOnRight ? comparison.leftOperand : comparison.rightOperand }
+
+    /// The other number as it stands in the code: `65`, or `limit + 1`.
+    var movedText: String {
+        expression.wholeNumber != nil ? "\(moved)" : "\(expression.oneLine) \(moved > number ? "+" : "-") 1"
+    }
+
+    private var isOnRight: Bool { comparison.rightOperand.id == expression.id }
+
+    /// Whether the comparison has the same answer for some values with another number, or with another operator.
+    func isSame(for values: Set<Int>, withOtherNumber: Bool) -> Bool {
+        let sign = comparison.operator.trimmedDescription
+        guard let other = InfixOperatorExprSyntax.boundaries[sign] else { return false }
+        return values.allSatisfy { value in
+            holds(value, sign, number) == (withOtherNumber ? holds(value, sign, moved) : holds(value, other, number))
+        }
+    }
+
+    private func holds(_ value: Int, _ sign: String, _ limit: Int) -> Bool {
+        let (left, right) = isOnRight ? (value, limit) : (limit, value)
+        return switch sign {
+        case "<": left < right
+        case "<=": left <= right
+        case ">": left > right
+        default: left >= right
+        }
+    }
+}
+
+extension Syntax {
+    /// The boundary that a fault at this node moves, and whether it does so with another number.
+    var movedBoundary: (boundary: NumberBoundary, withOtherNumber: Bool)? {
+        if let comparison = self.as(InfixOperatorExprSyntax.self) { return NumberBoundary(of: comparison).map { ($0, false) } }
+        return NumberBoundary(at: self).map { ($0, true) }
+    }
+}

@@ -1,0 +1,30 @@
+internal import SwiftSyntax
+
+extension NumberChoice {
+    /// A pattern of a case, or the `default`, with the code that it leads to.
+    struct Way {
+        /// The pattern with its condition; nil for the `default`.
+        let item: SwitchCaseItemSyntax?
+        let branch: SwitchCaseSyntax
+
+        /// The ways into a case.
+        static func all(into branch: SwitchCaseSyntax) -> [Way] {
+            guard let items = branch.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return [Way(item: nil, branch: branch)] }
+            return items.map { Way(item: $0, branch: branch) }
+        }
+
+        /// What the pattern wants of the value, or of each element of the tuple.
+        var elements: [MatchedElement] {
+            item.map { MatchedElement.all(of: $0.pattern) } ?? [.anything]
+        }
+
+        var hasCondition: Bool { item?.whereClause != nil }
+
+        var text: [String] { branch.statements.map(\.item.oneLine) }
+
+        /// Whether the code ends the program, since no value should come there.
+        var isTrap: Bool {
+            branch.statements.contains { ["fatalError", "preconditionFailure", "assertionFailure"].contains($0.callMade?.calledName) }
+        }
+    }
+}
