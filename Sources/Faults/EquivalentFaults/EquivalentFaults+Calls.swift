@@ -19,6 +19,25 @@ extension EquivalentFaults {
                 && statements.dropLast().allSatisfy { $0.item.is(VariableDeclSyntax.self) }
         },
         EquivalentFaults(
+            "uncalled-functions", because: "Nothing calls the function, and no test can.",
+            examples: [
+                FaultExample(
+                    "a private function", "private func old() { start() }; func new() { stop() }",
+                    plants: ["Screen calls stop() twice", "Screen does not call stop()"]),
+                FaultExample(
+                    "a private function that is called", "private func old() { start() }; func new() { old() }",
+                    plants: [
+                        "Screen calls old() twice", "Screen calls start() twice", "Screen does not call old()",
+                        "Screen does not call start()",
+                    ]),
+            ]
+        ) { node, _ in
+            guard let function = node.as(FunctionDeclSyntax.self), function.modifiers.isPrivate, function.name.text != "callAsFunction",
+                case .identifier(let name) = function.name.tokenKind
+            else { return false }
+            return node.root.identifiers.count { $0 == name } == 1
+        },
+        EquivalentFaults(
             "assertions", because: "An assertion does nothing while the code is right, and ends the process of the test when it is not.",
             examples: [
                 FaultExample("a condition", "assert(count < 10, \"too many\")", plants: []),

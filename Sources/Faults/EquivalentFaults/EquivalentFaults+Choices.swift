@@ -30,8 +30,9 @@ extension EquivalentFaults {
                         "Screen calls run() twice", "Screen calls start() twice", "Screen calls stop() twice", "Screen does not call run()",
                         "Screen does not call start()", "Screen does not call stop()", "Screen matches 11 instead of 10 in `..<10`",
                         "Screen matches 11 instead of 10 in `10...`", "Screen matches 9 instead of 10 in `..<10`",
-                        "Screen takes `(false, _)` for true", "Screen takes `(true, ..<10)` for false",
-                        "Screen takes `(true, ..<10)` for true", "Screen takes `(true, 10...)` for false",
+                        "Screen reverses the condition `isOn`", "Screen takes `(false, _)` for true",
+                        "Screen takes `(true, ..<10)` for false", "Screen takes `(true, ..<10)` for true",
+                        "Screen takes `(true, 10...)` for false", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
                     ]),
             ]
         ) { node, _ in

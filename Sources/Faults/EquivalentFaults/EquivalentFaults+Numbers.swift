@@ -256,6 +256,17 @@ extension EquivalentFaults {
             because: "The number that would make a difference does not come here, or the function returns the same for it.",
             examples: [
                 FaultExample(
+                    "a count of a text that holds two characters", "isOn = name.contains(\"@\") && name.contains(\".\") && name.count > 1",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name",
+                        "Screen calls contains(_:) on Analytics.shared instead of name",
+                        "Screen compares with 2 instead of 1 in `name.count > 1`", "Screen does not set isOn",
+                        "Screen takes `name.contains(\".\")` for true",
+                        "Screen takes `name.contains(\"@\") && name.contains(\".\") && name.count > 1` for false",
+                        "Screen takes `name.contains(\"@\")` for true", "Screen uses \"¤\" instead of \".\"",
+                        "Screen uses \"¤\" instead of \"@\"",
+                    ]),
+                FaultExample(
                     "a branch that returns what the others do in the end",
                     "func all() -> Int? { if count < 10 { return nil }; if count >= 10 { return first }; return nil }",
                     plants: [
@@ -304,8 +315,22 @@ extension EquivalentFaults {
             node.movedBoundary.map { $0.boundary.isSameForArrivingNumbers(withOtherNumber: $0.withOtherNumber) } ?? false
         },
         EquivalentFaults(
-            "implied-truths", of: [.alwaysTrue], because: "Conditions before let only numbers come here for which it holds.",
+            "implied-truths", of: [.alwaysTrue], because: "Other conditions let only values come here for which it holds.",
             examples: [
+                FaultExample(
+                    "a text that holds a character", "let x = !name.isEmpty && name.contains(\"@\")",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name",
+                        "Screen takes `!name.isEmpty && name.contains(\"@\")` for false", "Screen takes `name.contains(\"@\")` for true",
+                        "Screen uses \"¤\" instead of \"@\"",
+                    ]),
+                FaultExample(
+                    "an empty text", "let x = !name.isEmpty && list.contains(\"@\")",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of list",
+                        "Screen takes `!name.isEmpty && list.contains(\"@\")` for false", "Screen takes `!name.isEmpty` for true",
+                        "Screen takes `list.contains(\"@\")` for true", "Screen uses \"¤\" instead of \"@\"",
+                    ]),
                 FaultExample(
                     "a range that is left over", "if count < 1 { stop() } else if (1...).contains(count) { start() }",
                     plants: [
@@ -315,10 +340,10 @@ extension EquivalentFaults {
                         "Screen reverses the condition `(1...).contains(count)`",
                         "Screen calls contains(_:) on Analytics.shared instead of (1...)", "Screen does not call start()",
                         "Screen calls start() twice",
-                    ])
+                    ]),
             ]
         ) { node, _ in
-            node.as(ExprSyntax.self)?.isAlwaysTrue ?? false
+            node.as(ExprSyntax.self).map { $0.isAlwaysTrue || $0.isImpliedByCharacters } ?? false
         },
         EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",

@@ -28,7 +28,7 @@ extension FaultRule {
                 ]),
             FaultExample(
                 "truths in a choice", "switch (isOn(), isOpen) { case (true, true): start(); default: stop() }",
-                plants: ["Screen takes `(true, true)` for true", "Screen takes `isOn()` for true"]),
+                plants: ["Screen takes `(true, true)` for true", "Screen takes `isOn()` for true", "Screen takes `isOpen` for true"]),
             FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]

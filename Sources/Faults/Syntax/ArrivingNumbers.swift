@@ -94,7 +94,7 @@ extension NumberBoundary {
     func isSameForArrivingNumbers(withOtherNumber: Bool) -> Bool {
         // Another operator decides otherwise about the number itself, and another number about that one.
         let decided = withOtherNumber ? moved : number
-        return !ArrivingNumbers(of: value, at: comparison).numbers.contains(decided)
+        return !ArrivingNumbers(of: value, at: comparison).numbers.contains(decided) || comparison.isRefusedBeside(decided, of: value)
             || NumberTrace.isSame(whateverIs: comparison, for: decided, of: value)
     }
 }

@@ -9,7 +9,7 @@ extension ExprSyntax {
             return list.elements.count > 1 && !self.is(BooleanLiteralExprSyntax.self) && list.isListOfTruths
         }
         guard let element = parent?.as(LabeledExprSyntax.self), let tuple = element.parent?.parent?.as(TupleExprSyntax.self),
-            tuple.elements.count > 1, !self.is(DeclReferenceExprSyntax.self)
+            tuple.elements.count > 1
         else { return false }
         let place = tuple.elements.prefix { $0.id != element.id }.count
         if let infix = tuple.parent?.as(InfixOperatorExprSyntax.self), ["==", "!="].contains(infix.operator.trimmedDescription) {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// What a pattern wants of one value: of the one that a `switch` is about, or of one in a tuple.
+/// The demand of a pattern on one value: on the one that a `switch` is about, or on one in a tuple.
 enum MatchedElement {
     /// Every value.
     case anything

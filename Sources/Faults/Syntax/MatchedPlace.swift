@@ -38,6 +38,7 @@ struct MatchedPlace {
         }
         guard let compared else { return false }
         return !ArrivingNumbers(of: compared.value, at: compared.at).numbers.contains(number)
+            || compared.at.isRefusedBeside(number, of: compared.value)
             || NumberTrace.isSame(whateverIs: compared.at, for: number, of: compared.value)
     }
 

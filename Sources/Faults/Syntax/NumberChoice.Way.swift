@@ -13,7 +13,7 @@ extension NumberChoice {
             return items.map { Way(item: $0, branch: branch) }
         }
 
-        /// What the pattern wants of the value, or of each element of the tuple.
+        /// The demand of the pattern on the value, or on each element of the tuple.
         var elements: [MatchedElement] {
             item.map { MatchedElement.all(of: $0.pattern) } ?? [.anything]
         }

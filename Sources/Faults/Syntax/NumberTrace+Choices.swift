@@ -87,7 +87,7 @@ extension NumberTrace {
         return texts.isEmpty ? .truth(true) : .text(texts.joined(separator: " && "))
     }
 
-    /// What is known after a condition that nobody knows.
+    /// The known part after a condition that nobody knows.
     func join(_ condition: String, _ yes: Known, _ no: Known) -> Known {
         yes == no ? yes : .text("\(condition) ? { \(yes.text) } : { \(no.text) }")
     }

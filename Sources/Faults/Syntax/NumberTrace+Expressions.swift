@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension NumberTrace {
-    /// What is known of an expression; what it does becomes an effect.
+    /// Tells the known part of an expression; the calls in it become effects.
     func known(_ expression: ExprSyntax, _ state: inout State) throws -> Known {
         try budget.spend()
         if let assumption, expression.id == assumption.part { return .truth(assumption.answer) }
@@ -48,7 +48,7 @@ extension NumberTrace {
         return .text(text)
     }
 
-    /// What is known of an expression that must have no effect, since it is only one of two.
+    /// Tells the known part of an expression that must have no effect, since it is only one of two.
     private func only(_ expression: ExprSyntax, _ state: State) throws -> Known {
         var after = state
         let value = try known(expression, &after)

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension NumberTrace {
-    /// What is known of a comparison, a connection, a calculation or an assignment.
+    /// Tells the known part of a comparison, a connection, a calculation or an assignment.
     func known(_ infix: InfixOperatorExprSyntax, _ state: inout State) throws -> Known {
         let sign = infix.operator.trimmedDescription
         if infix.operator.is(AssignmentExprSyntax.self) {

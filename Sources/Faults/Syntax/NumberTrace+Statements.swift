@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension NumberTrace {
-    /// What a body does: its effects in order, and what it returns.
+    /// The work of a body: its effects in order, and the value that it returns.
     func outcome(of body: CodeBlockItemListSyntax) throws -> Known {
         if body.count == 1, let only = body.first?.expression, let value = try? result(of: only, State()) { return value }
         return try outcome(of: body[...], State())

@@ -36,7 +36,7 @@ struct NumberTrace {
         return outcomes[0] != nil && outcomes[0] == outcomes[1]
     }
 
-    /// What is known of an expression, or what a function does.
+    /// The known part of an expression, or of the work of a function.
     enum Known: Equatable {
         case number(Int)
         case truth(Bool)
@@ -52,13 +52,13 @@ struct NumberTrace {
         }
     }
 
-    /// What is known at a place in the function.
+    /// The knowledge at a place in the function.
     struct State {
         /// The values of the function's own variables.
         var locals: [String: Known] = [:]
         /// The answers to conditions on the way here.
         private(set) var facts: [String: Bool] = [:]
-        /// What has been done on the way here that others can see.
+        /// The effects on the way here that others can see.
         private(set) var effects: [String] = []
 
         /// Writes down an effect, after which nobody knows whether the conditions still hold.

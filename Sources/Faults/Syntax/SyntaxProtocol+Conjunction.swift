@@ -1,0 +1,64 @@
+internal import SwiftSyntax
+
+extension SyntaxProtocol {
+    /// The conditions that must all be true for the whole of which this node is one, as in `a && b && c`, or in `guard a, b, c`.
+    ///
+    /// The node is a condition, or a part of one.
+    fileprivate var conjunction: [ExprSyntax] {
+        var around = Syntax(self)
+        while let parent = around.parent, Self.partsOfConditions.contains(parent.kind) {
+            if let infix = parent.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription != "&&" { break }
+            around = parent
+        }
+        if let list = around.parent?.parent?.as(ConditionElementListSyntax.self) {
+            return list.compactMap { element in
+                if case .expression(let condition) = element.condition { condition } else { nil }
+            }.flatMap(\.conjuncts)
+        }
+        return around.as(ExprSyntax.self)?.conjuncts ?? []
+    }
+
+    private static var partsOfConditions: Set<SyntaxKind> {
+        [.infixOperatorExpr, .tupleExpr, .labeledExpr, .labeledExprList]
+    }
+
+    /// Whether a text with so many characters is refused anyway, since the conditions beside this one ask for more.
+    ///
+    /// In `mail.contains("@") && (1...64).contains(mail.count)`, no empty text is accepted, whatever the range says.
+    func isRefusedBeside(_ count: Int, of value: ExprSyntax) -> Bool {
+        guard count >= 0, let access = value.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "count",
+            let text = access.base?.trimmedDescription
+        else { return false }
+        return count < Set(conjunction.compactMap { $0.characterAskedFor(in: text) }).count
+    }
+}
+
+extension ExprSyntax {
+    /// The parts of a connection by `&&`, or the expression itself.
+    fileprivate var conjuncts: [ExprSyntax] {
+        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+            return inner.expression.conjuncts
+        }
+        guard let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "&&" else { return [self] }
+        return infix.leftOperand.conjuncts + infix.rightOperand.conjuncts
+    }
+
+    /// The character of `text.contains("@")`; nil for any other condition.
+    fileprivate func characterAskedFor(in text: String) -> String? {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
+            let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "contains",
+            access.base?.trimmedDescription == text,
+            let literal = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue, literal.count == 1
+        else { return nil }
+        return literal
+    }
+
+    /// Whether it asks that a text is not empty, and other conditions beside it ask for characters in it.
+    var isImpliedByCharacters: Bool {
+        guard let negation = self.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
+            let access = negation.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty",
+            let text = access.base?.trimmedDescription
+        else { return false }
+        return conjunction.contains { $0.characterAskedFor(in: text) != nil }
+    }
+}
