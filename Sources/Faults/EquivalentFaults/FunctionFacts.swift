@@ -24,6 +24,8 @@ struct FunctionFacts: Sendable {
     private(set) var sealed: Set<String> = []
     /// The types that have only functions that no test can see or replace, such as a log for developers.
     private(set) var unseenTypes: Set<String> = []
+    /// The names that stand for functions, as `charge` does after `charge = payment.pay(cents:)`, each with `pay(cents:)`.
+    private(set) var references: [String: String] = [:]
     /// The functions that never return.
     private(set) var ending: Set<String> = []
     /// The functions of two arguments that return the same in either order.
@@ -40,6 +42,13 @@ struct FunctionFacts: Sendable {
         declared = Set(own.map(\.name))
         collaborating = Set((own.filter(\.isRequirement) + others).map(\.name))
         returningNothing = Self.names(own + others) { $0.returnsNothing }
+        references = collector.references
+        for (name, reference) in references {
+            // A call by the other name is one of the function.
+            let function = String(reference.prefix { $0 != "(" })
+            if collaborating.contains(function) { collaborating.insert(name) }
+            if returningNothing.contains(function) { returningNothing.insert(name) }
+        }
         symmetric = Self.names(own) { $0.isSymmetric }
         ending = Self.names(own + others) { $0.neverReturns }
         sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
@@ -145,6 +154,7 @@ private final class FunctionCollector: SyntaxVisitor {
     }
 
     private(set) var functions: [Function] = []
+    private(set) var references: [String: String] = [:]
     /// The types without supertypes or protocols that nobody can subclass, or whose instances nobody can hand in.
     var sealedTypes: Set<String> { finalTypes.union(openClasses.subtracting(handedIn)) }
     private var finalTypes: Set<String> = []
@@ -185,6 +195,23 @@ private final class FunctionCollector: SyntaxVisitor {
             handedIn.formUnion((binding.typeAnnotation?.type.identifiers ?? []) + (binding.initializer?.value.identifiers ?? []))
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        noteReference(node.pattern.trimmedDescription, node.initializer?.value)
+        return .visitChildren
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.is(AssignmentExprSyntax.self), let name = node.leftOperand.identifiers.last {
+            noteReference(name, node.rightOperand)
+        }
+        return .visitChildren
+    }
+
+    private func noteReference(_ name: String, _ value: ExprSyntax?) {
+        let function = value?.as(MemberAccessExprSyntax.self)?.declName ?? value?.as(DeclReferenceExprSyntax.self)
+        if let function, function.argumentNames != nil { references[name] = function.trimmedDescription }
     }
 
     private func note(_ name: TokenSyntax, _ supertypes: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {

@@ -11,12 +11,15 @@ extension FaultRule {
             FaultExample("a value that is kept", "let isPaid = payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
             FaultExample("a closure that makes a value anew", "let x = makeFresh()", plants: ["Screen calls makeFresh() twice"]),
             FaultExample("a value that is returned", "return try await payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
+            FaultExample(
+                "a function under another name", "let pay = self.payOnce(_:); let isPaid = pay(1)",
+                plants: ["Screen calls pay(_:) twice"]),
             FaultExample("a function with other labels", "let isPaid = payOnce(cents: 1)", plants: []),
             FaultExample("a call of super", "let isPaid = super.payOnce(1)", plants: []),
         ], subjects: [.katas]
     ) { node, context in
         guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
-            context.callsMadeOnce.contains(call.shown) || call.calls(one: context.freshValues)
+            context.isMadeOnce(call) || call.calls(one: context.freshValues)
         else { return [] }
         let statement = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         guard statement?.statementCall?.id != call.id else { return [] }
@@ -27,5 +30,12 @@ extension FaultRule {
             fault.advice = "Count in the closure how often it is called, and expect exactly that number."
         }
         return [fault]
+    }
+}
+
+extension FaultContext {
+    /// Whether the kata says that a call is made once, by this name or by that of the function that the name stands for.
+    fileprivate func isMadeOnce(_ call: FunctionCallExprSyntax) -> Bool {
+        callsMadeOnce.contains(call.shown) || call.calledName.flatMap { functions.references[$0] }.map(callsMadeOnce.contains) == true
     }
 }
