@@ -113,6 +113,9 @@ struct DevCheckTests {
             "\(kata)/kata.json: \"order\" is a key that nothing reads; remove it.", in: "\(kata)/kata.json", "\"version\": 1,",
             "\"version\": 1, \"order\": 3,"),
         Case(
+            "\(kata)/kata.json: \"version\" stands there twice, and only one of its values is read; join them.",
+            in: "\(kata)/kata.json", "\"version\": 1,", "\"version\": 1, \"version\": 1,"),
+        Case(
             "\(kata)/kata.json: \"name\" is \"clock\"; make it \"clock-injection\", as the folder is called.",
             in: "\(kata)/kata.json", "\"name\": \"clock-injection\"", "\"name\": \"clock\""),
         Case("\(kata)/kata.json: \"seam\" is empty; write it.", in: "\(kata)/kata.json", "init(hour: @escaping () -> Int)", " "),

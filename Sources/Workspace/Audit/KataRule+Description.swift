@@ -1,14 +1,18 @@
 internal import Foundation
 
 extension KataRule {
-    /// A key that nobody reads is a mistake.
+    /// A key that nobody reads is a mistake, and so is one that stands there twice: only one of its values is read.
     static let keys = KataRule(name: "keys") { files in
         let file = "\(files.folder)/kata.json"
         let object = try? JSONSerialization.jsonObject(with: files.bytes(of: file) ?? Data()) as? [String: Any]
         let known = Set(Kata.Description.CodingKeys.allCases.map(\.rawValue))
-        return (object ?? [:]).keys.filter { !known.contains($0) }.sorted().map {
+        let idle = (object ?? [:]).keys.filter { !known.contains($0) }.sorted().map {
             KataProblem(file, "\"\($0)\" is a key that nothing reads; remove it.")
         }
+        let repeated = files.text(of: file).repeatedKeys.map {
+            KataProblem(file, "\"\($0)\" stands there twice, and only one of its values is read; join them.")
+        }
+        return idle + repeated
     }
 
     /// The name is the folder's, in other letters.
@@ -85,5 +89,21 @@ extension Kata {
     /// The folder of a kata, such as `ClockInjection` for `clock-injection`.
     package static func module(of name: String) -> String {
         name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+extension String {
+    /// The keys that an object of this JSON has twice.
+    fileprivate var repeatedKeys: [String] {
+        var objects: [Set<Substring>] = []
+        var repeated: [String] = []
+        for token in matches(of: #/(?<brace>[{}])|"(?<text>(?:[^"\\]|\\.)*)"(?<colon>\s*:)?/#) {
+            if let brace = token.brace {
+                if brace == "{" { objects.append([]) } else { _ = objects.popLast() }
+            } else if let key = token.text, token.colon != nil, !objects.isEmpty, !objects[objects.count - 1].insert(key).inserted {
+                repeated.append(String(key))
+            }
+        }
+        return repeated
     }
 }
