@@ -19,6 +19,9 @@ extension FaultRule {
                     "Screen takes 2 as well in `[22, 23, 0, 1]`", "Screen takes 21 as well in `[22, 23, 0, 1]`",
                 ]),
             FaultExample(
+                "two numbers", "let x = [200, 201].contains(count)",
+                plants: ["Screen leaves 200 out of `[200, 201]`", "Screen leaves 201 out of `[200, 201]`"]),
+            FaultExample(
                 "numbers that stand alone", "let x = [1, 5].contains(count)",
                 plants: ["Screen leaves 1 out of `[1, 5]`", "Screen leaves 5 out of `[1, 5]`"]),
             FaultExample(
@@ -80,13 +83,20 @@ private struct NumberList {
             let leaving = Fault(
                 around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
                 words: "\(subject) leaves \(number) out of `\(text)`", before: text, after: "the list without \(number)")
-            // Beside a number that stands alone, nobody expects others.
-            guard missing.count == 1, all.contains(number - 1) || all.contains(number + 1) else { return [leaving] }
+            // Beside one or two numbers that stand alone, nobody expects others.
+            guard missing.count == 1, run(of: number, in: all) > 2 else { return [leaving] }
             let taking = Fault(
                 around: literal.textRange, prefix: "", suffix: ", (seamsFault(#) ? \(missing[0]) : \(number))",
                 words: "\(subject) takes \(missing[0]) as well in `\(text)`", before: text, after: "the list with \(missing[0])")
             return [leaving, taking]
         }
+    }
+
+    /// How many numbers stand in a row around a number; a row that reaches the end of what is possible may go on at the other end.
+    private func run(of number: Int, in all: Set<Int>) -> Int {
+        let before = (1...2).prefix { all.contains(number - $0) || !possible.contains(number - $0) }.count
+        let behind = (1...2).prefix { all.contains(number + $0) || !possible.contains(number + $0) }.count
+        return before + behind + 1
     }
 }
 

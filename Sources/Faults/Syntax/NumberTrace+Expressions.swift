@@ -42,7 +42,8 @@ extension NumberTrace {
         }
         if let wait = expression.as(AwaitExprSyntax.self) { return .text("await \(try known(wait.expression, &state).text)") }
         if let call = expression.as(FunctionCallExprSyntax.self) { return try known(call, &state) }
-        if holdsAssumption(expression) { throw GivesUp() }
+        let isLaterUse = expression.is(ClosureExprSyntax.self) && expression.identifiers.contains { state.locals[$0] != nil }
+        if isLaterUse || holdsAssumption(expression) { throw GivesUp() }
         let text = state.mention(expression)
         if !expression.callNothing { state.note(text) }
         return .text(text)

@@ -31,7 +31,7 @@ extension NumberTrace {
             }
         }
         guard let expression = statement.expression else {
-            try pass(statement, &state)
+            try pass(Syntax(statement.item), &state)
             return try outcome(of: rest, state)
         }
         if let branch = expression.as(IfExprSyntax.self) { return try outcome(of: branch, before: rest, state) }
@@ -82,8 +82,11 @@ extension NumberTrace {
     }
 
     /// Passes code that is not followed, such as a loop.
-    private func pass(_ code: some SyntaxProtocol, _ state: inout State) throws {
-        if holdsAssumption(code) || code.is(BreakStmtSyntax.self) { throw GivesUp() }
+    private func pass(_ code: Syntax, _ state: inout State) throws {
+        // What stands in a `defer` or a function runs later, with other values.
+        if holdsAssumption(code) || [.breakStmt, .deferStmt, .functionDecl, .classDecl, .structDecl, .enumDecl].contains(code.kind) {
+            throw GivesUp()
+        }
         let text = state.mention(code)
         state.note(text)
         for name in code.identifiers where state.locals[name] != nil { state.locals[name] = .text("\(name) behind \(text)") }
