@@ -97,6 +97,15 @@ import FoundationNetworking
         #expect(body.count == 2)
     }
 
+    @Test(.enabled(if: ProductionServer.isInPlace)) func `an unusable response is a failed request`() async {
+        let viewModel = LoginViewModel()
+
+        _ = await ProductionServer.requests(answeredWith: "<html>") { await viewModel.onLogin() }
+
+        #expect(viewModel.token == nil)
+        #expect(viewModel.error as? AuthenticationServiceError == .requestFailed)
+    }
+
     @Test(.enabled(if: ProductionServer.isInPlace)) func `the email address and the password are sent as they are typed`() async throws {
         let viewModel = LoginViewModel()
         viewModel.email = " Ada@Example.com "
@@ -147,15 +156,6 @@ import FoundationNetworking
 
         #expect(viewModel.token == "")
         #expect(viewModel.error == nil)
-    }
-
-    @Test(.enabled(if: ProductionServer.isInPlace)) func `an unusable response is a failed request`() async {
-        let viewModel = LoginViewModel()
-
-        _ = await ProductionServer.requests(answeredWith: "<html>") { await viewModel.onLogin() }
-
-        #expect(viewModel.token == nil)
-        #expect(viewModel.error as? AuthenticationServiceError == .requestFailed)
     }
 
     @Test(.enabled(if: ProductionServer.isInPlace))
