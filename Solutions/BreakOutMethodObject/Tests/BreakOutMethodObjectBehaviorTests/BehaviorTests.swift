@@ -28,6 +28,15 @@ struct BehaviorTests {
         #expect(text == "10 tea 4500\n1 cup 99\ndiscount -688\nvoucher -500\ntotal 3411")
     }
 
+    @Test func `each line is listed, also of things that cost nothing or are not there`() {
+        #expect(receipt([Item(name: "bag", cents: 0)]) == "1 bag 0\ntotal 0")
+        #expect(receipt([Item(name: "tea", cents: 450, count: 0)]) == "0 tea 0\ntotal 0")
+    }
+
+    @Test func `a voucher without a value is not mentioned`() {
+        #expect(receipt([Item(name: "pot", cents: 4000)], voucher: -500) == "1 pot 4000\ntotal 4000")
+    }
+
     @Test func `nothing costs nothing`() {
         #expect(receipt([]) == "total 0")
         #expect(receipt([], voucher: 900) == "voucher -0\ntotal 0")

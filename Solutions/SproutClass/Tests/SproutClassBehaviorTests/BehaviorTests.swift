@@ -26,6 +26,18 @@ struct BehaviorTests {
         #expect(capture.end() == ">>card reader connected\n>>charged 5450\n>>paid 5450\n")
     }
 
+    @Test func `a member stays a member, whether the payment is accepted or not`() {
+        _ = Analytics.output {
+            let checkout = Checkout()
+            checkout.isMember = true
+            for cents in [450, 60_000] {
+                checkout.items = [("tea", cents)]
+                _ = checkout.pay()
+                #expect(checkout.isMember)
+            }
+        }
+    }
+
     @Test func `refusals and empty carts are as before`() {
         #expect(pay(60_000) == [">>card reader connected", ">>charged 60000", ">>refused"])
         #expect(pay() == [">>card reader connected", ">>nothing to pay"])

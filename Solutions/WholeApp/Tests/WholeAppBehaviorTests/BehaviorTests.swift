@@ -35,7 +35,7 @@ import Testing
         #expect(isNight.contains(!order.message.hasSuffix("arrives tomorrow.")))
     }
 
-    @Test(arguments: [500, 200, nil])
+    @Test(arguments: [500, 200, 202, 204, nil])
     func `an order that is not accepted waits behind the others`(_ answer: Int?) async throws {
         try WaitingOrders.write("1234 5\n")
 
@@ -64,6 +64,35 @@ import Testing
         }
 
         #expect(numbers.count > 1)
+    }
+
+    @Test func `the first digit of a number may be any but zero`() async throws {
+        var digits = Set<Character>()
+        let desk = OrderDesk()
+        for _ in 0..<12 {
+            let message = try await order(tea, answer: 201, at: desk).message
+            digits.formUnion(message.dropFirst("Order ".count).prefix(1))
+        }
+
+        #expect(digits.count > 1)
+    }
+
+    @Test(arguments: [(0, 1), (300, 0)]) func `an order that costs nothing is sent, too`(_ cents: Int, count: Int) async throws {
+        let order = try await order([Item(name: "bag", cents: cents, count: count)], answer: 201)
+
+        #expect(order.requests.first?.wholeMatch(of: /POST [^ ]+ \d{4} 0( night)?/) != nil)
+        #expect(order.events == [">>order - 0 cents"])
+    }
+
+    @Test func `each order has its own answer`() async throws {
+        let desk = OrderDesk()
+        var endings: [Substring] = []
+        for (items, answer) in [(tea, nil), (tea, 201), ([], 201), (tea, 500), (tea, 201)] {
+            let message = try await order(items, answer: answer, at: desk).message
+            endings.append(try #require(message.firstMatch(of: /cart is empty|as soon as you are online|arrives/)).0)
+        }
+
+        #expect(endings == ["as soon as you are online", "arrives", "cart is empty", "as soon as you are online", "arrives"])
     }
 
     @Test func `an empty cart does nothing outside`() async throws {

@@ -5,7 +5,8 @@ import Testing
 
 struct LoyaltyPointsTests {
     @Test(arguments: [
-        (99, nil), (100, ">>points 1"), (199, ">>points 1"), (4999, ">>points 49"), (5000, ">>points 100"), (0, nil),
+        (99, nil), (100, ">>points 1"), (199, ">>points 1"), (4999, ">>points 49"), (5000, ">>points 100"), (5050, ">>points 100"),
+        (0, nil),
     ])
     nonisolated func `a member gets a point for each full euro, and two from 50 euros on`(_ cents: Int, _ line: String?) {
         #expect(LoyaltyPoints(isMember: true).line(for: cents) == line)
