@@ -115,9 +115,11 @@ struct Session: Sendable {
         async let isolationRun = isolationRun(in: program, tests, afterEach, tested, substituted)
         let run = try await traced(testsRun, of: bothOrders) { try await tested.tracedProgram([], hasTests: true) }
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
+        let wavering = WaveringTest(in: run, inWrittenOrder: asWritten)
+        let alone = if let wavering { try await aloneRuns(of: wavering.failure.name.id, in: program) } else { [TestRun]() }
         let privateClasses = run.tests.isEmpty ? try programs.privateTestClasses(in: tests) : []
         let testsOutcome = TestsStage.judge(
-            check, run: run, inWrittenOrder: asWritten, elsewhere: try await testsElsewhere, privateClasses: privateClasses)
+            check, run: run, wavering: wavering, alone: alone, elsewhere: try await testsElsewhere, privateClasses: privateClasses)
         guard record.add(testsOutcome) else { return }
 
         begin(.isolation)
@@ -164,6 +166,12 @@ struct Session: Sendable {
         let program = try await programs.program([production] + written.linkable, with: tests)
         let reasons = try await self.process(program).run(rounds, checkAfterEachTest: written.module.name)
         return reasons.leaks.isEmpty ? run : reasons
+    }
+
+    /// Runs a test again and again without any other, in several processes.
+    private func aloneRuns(of test: String, in process: TestProcess) async throws -> [TestRun] {
+        let rounds = Array(repeating: Round(module: testsModule, onlyTest: test), count: 6)
+        return try await Array(0..<4).mapInParallel { _ in try await process.run(rounds) }
     }
 
     /// Runs the learner's tests once for each planted fault, and with every fault inactive.

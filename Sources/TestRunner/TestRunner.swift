@@ -39,6 +39,7 @@ struct TestRunner {
     /// Runs the tests of a round one by one, in the order of the round.
     private static func run(_ round: Round, of sources: [any TestSource], checkAfterEachTest module: String?, _ reporter: Reporter) {
         var tests = sources.flatMap { $0.tests(in: round.module) }
+        if let only = round.onlyTest { tests.removeAll { $0.name.id != only } }
         if let seed = round.seed {
             var generator = SplitMix64(seed: seed)
             tests.shuffle(using: &generator)

@@ -8,12 +8,13 @@ enum TestsStage {
     /// - Parameters:
     ///   - check: The submission.
     ///   - run: The tests in a shuffled order, and then in the reverse order.
-    ///   - asWritten: The same tests in the order of their files; needed only if some fail.
+    ///   - wavering: The first test that fails, if it also passes.
+    ///   - alone: The runs of that test without any other.
     ///   - elsewhere: The same runs at other moments; none if the kata has no clock.
     ///   - privateClasses: The test classes that no test run finds; needed only if there is no test.
-    static func judge(_ check: Check, run: TestRun, inWrittenOrder asWritten: TestRun?, elsewhere: [ElsewhereRun], privateClasses: [String])
-        -> StageOutcome
-    {
+    static func judge(
+        _ check: Check, run: TestRun, wavering: WaveringTest?, alone: [TestRun], elsewhere: [ElsewhereRun], privateClasses: [String]
+    ) -> StageOutcome {
         let place = "\(check.submission.folder.path)/Tests/\(check.kata.module)Tests"
         guard !check.submission.tests.files.isEmpty else {
             return .failed(
@@ -44,20 +45,13 @@ enum TestsStage {
         if let first = run.failures.first {
             let words = first.fact ?? "it gives no reason"
             let at = first.issues.first.flatMap { issue in issue.file.map { Place($0, line: issue.line).clickable(in: folder) } } ?? place
-            let always = run.tests.filter { $0.name == first.name }.allSatisfy { $0.outcome == .failed }
             // The first line is in the sentence, and its place in the advice.
             let details = Array(run.failures.uniqued(by: \.name).flatMap { $0.lines(in: folder) }.dropFirst())
-            let passesAsWritten = asWritten?.tests.contains { $0.name == first.name && $0.outcome == .passed } == true
-            guard always, !passesAsWritten else {
-                let when =
-                    always
-                    ? "passes in the order of its file and fails in another order"
-                    : "passes once and fails once in the same process"
+            if let wavering {
+                let outcomes = alone.map { $0.tests.map(\.outcome) }
+                let (when, next) = wavering.words(because: WaveringTest.cause(alone: outcomes), at: at)
                 return .failed(
-                    .failed, "Your test \"\(first.name.shown)\" \(when): \(words).",
-                    next:
-                        "Tests run in a shuffled order, and then in the reverse order. Find the state that the test at \(at) shares with another one, and set it anew before each test.",
-                    details: details, notes: notes)
+                    .failed, "Your test \"\(first.name.shown)\" \(when): \(words).", next: next, details: details, notes: notes)
             }
             return .failed(
                 .failed, "Your test \"\(first.name.shown)\" fails: \(words).",
