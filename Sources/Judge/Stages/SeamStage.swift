@@ -24,7 +24,8 @@ enum SeamStage {
             return .failed(.failed, humble.words, next: humble.next)
         }
         let broken = parts.first { part in run.failures.contains { part.isAbout($0.name.shown) } }
-        if let failure = AcceptanceFailure(run, naming: { broken?.isAbout($0) != false }) {
+        // Of several failures, the one that the kata has advice on says more than the first.
+        if let failure = AcceptanceFailure(run, naming: { broken?.isAbout($0) ?? (check.kata.advice(onFailureOf: $0) != nil) }) {
             if let seam = broken, seam.isAbout(failure.test) {
                 return .failed(
                     failure.reason, "The seam `\(seam.part.declaration)` is missing or does something else: \(failure.words).",
