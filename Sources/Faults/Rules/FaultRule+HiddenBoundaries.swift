@@ -92,7 +92,7 @@ private struct NumberList {
         }
     }
 
-    /// How many numbers stand in a row around a number; a row that reaches the end of what is possible may go on at the other end.
+    /// Counts the numbers in a row around a number; a row that reaches the end of what is possible may go on at the other end.
     private func run(of number: Int, in all: Set<Int>) -> Int {
         let before = (1...2).prefix { all.contains(number - $0) || !possible.contains(number - $0) }.count
         let behind = (1...2).prefix { all.contains(number + $0) || !possible.contains(number + $0) }.count
