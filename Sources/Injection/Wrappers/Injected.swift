@@ -19,6 +19,7 @@ public struct Injected<T> {
     public init(_ keyPath: @autoclosure @escaping () -> KeyPath<Container, Factory<T>>) {
         find = { Container.shared[keyPath: keyPath()] }
         // Each branch reads its own container, because a common one would be retained once more.
+        // seams:skip(never) A shortcut: the task's value is the same.
         dependency = Container.isAlone ? Container.first[keyPath: keyPath()].resolve() : Injected.resolve(find)
     }
 
