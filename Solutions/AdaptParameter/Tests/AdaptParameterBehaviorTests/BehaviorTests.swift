@@ -19,8 +19,19 @@ struct BehaviorTests {
         #expect(delegate.campaign == "mail")
     }
 
-    @Test func `a link from another app is only a link`() throws {
-        try open("seams://checkout?voucher=SPRING", from: nil)
+    @Test(arguments: [nil, "com.seams.mailbox", "com.seams.Mail"]) func `a link from another app is only a link`(_ app: String?) throws {
+        try open("seams://checkout?voucher=SPRING", from: app)
+        #expect(delegate.campaign == "link")
+    }
+
+    @Test(arguments: [
+        ("?voucher=SPRING&voucher=FALL", "SPRING"), ("?voucher=spring", "spring"), ("?voucher=%20SPRING%20", " SPRING "), ("?voucher=", ""),
+        ("/now?page=2&voucher=SPRING", "SPRING"), ("?Voucher=SPRING", nil), ("", nil),
+    ])
+    func `the voucher is the first one, as the link has it`(_ rest: String, _ voucher: String?) throws {
+        try open("seams://checkout?voucher=OLD", from: "com.seams.mail")
+        try open("seams://checkout" + rest, from: nil)
+        #expect(delegate.voucher == voucher)
         #expect(delegate.campaign == "link")
     }
 
@@ -39,6 +50,8 @@ struct BehaviorTests {
     @Test func `other links change nothing`() throws {
         try open("seams://cart?voucher=SPRING", from: "com.seams.mail")
         try open("https://checkout?voucher=SPRING", from: "com.seams.mail")
+        try open("SEAMS://checkout?voucher=SPRING", from: "com.seams.mail")
+        try open("seams://Checkout?voucher=SPRING", from: "com.seams.mail")
         #expect(delegate.voucher == nil)
         #expect(delegate.campaign == nil)
     }

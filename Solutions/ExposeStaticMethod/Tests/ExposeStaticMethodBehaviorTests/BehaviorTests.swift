@@ -15,6 +15,23 @@ struct BehaviorTests {
         #expect(lines == [">>card reader connected"])
     }
 
+    @Test(arguments: [
+        ("12345678901234567890121", true), ("000000000000", true), ("٤١١١١١١١١١١١١١١١", true), (" 4111111111111111", false),
+        ("4111111111111111 ", false), ("4111-1111-1111-1111", false), ("", false),
+    ])
+    func `any digits may be a card number, and nothing else`(_ text: String, isValid: Bool) {
+        _ = Analytics.output { #expect(PaymentForm().isValid(cardNumber: text) == isValid) }
+    }
+
+    @Test func `every amount is charged`() {
+        let lines = Analytics.output {
+            let form = PaymentForm()
+            #expect(form.submit(cardNumber: "4111111111111111", cents: 0))
+            #expect(form.submit(cardNumber: "4111111111111111", cents: -900))
+        }
+        #expect(lines == [">>card reader connected", ">>charged 0", ">>charged -900"])
+    }
+
     @Test func `only a card number is charged`() {
         let lines = Analytics.output {
             let form = PaymentForm()

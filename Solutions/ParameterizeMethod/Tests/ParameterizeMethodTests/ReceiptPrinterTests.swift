@@ -12,6 +12,12 @@ struct ReceiptPrinterTests {
         #expect(printer.footer(at: moment) == "no. 1772409600007, exchange until 2026-04-01")
     }
 
+    @Test func `the number is the nearest millisecond`() {
+        let moment = Date(timeIntervalSince1970: 1_772_409_600.0076)
+
+        #expect(printer.footer(at: moment) == "no. 1772409600008, exchange until 2026-04-01")
+    }
+
     @Test func `the last day of a February counts`() {
         let moment = Date(timeIntervalSince1970: 1_706_745_600)  // 2024-02-01 00:00
 

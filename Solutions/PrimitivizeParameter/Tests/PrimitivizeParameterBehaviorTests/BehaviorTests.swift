@@ -22,4 +22,11 @@ struct BehaviorTests {
         #expect(cents([Item(cents: 2500, grams: 10, count: 2)]) == 0)
         #expect(cents([]) == 0)
     }
+
+    @Test func `each line counts as often as the cart has it, also never`() {
+        #expect(cents([Item(cents: 450, grams: 900), Item(cents: 450, grams: 900, count: 0)]) == 390)
+        #expect(cents([Item(cents: 4000, grams: 900), Item(cents: 4000, grams: 900, count: 0)]) == 390)
+        #expect(cents([Item(cents: 450, grams: -900)]) == 0)
+        #expect(cents([Item(cents: -450, grams: 900)]) == 390)
+    }
 }

@@ -20,6 +20,26 @@ struct BehaviorTests {
         #expect(lines == [">>card reader connected", ">>charged 1800"])
     }
 
+    @Test func `an empty checkout charges nothing at all, and is paid`() {
+        let lines = Analytics.output { #expect(Checkout().pay()) }
+        #expect(lines == [">>card reader connected", ">>charged 0"])
+    }
+
+    @Test func `things of one name share a line, which keeps its place and its price`() {
+        _ = Analytics.output {
+            let checkout = Checkout()
+            for item in [
+                Item(name: "tea", cents: 450), Item(name: "cup", cents: 900, count: 0), Item(name: "Tea", cents: 100),
+                Item(name: "tea", cents: 500, count: 2),
+            ] { checkout.add(item) }
+            #expect(
+                checkout.items == [
+                    Item(name: "tea", cents: 450, count: 3), Item(name: "cup", cents: 900, count: 0), Item(name: "Tea", cents: 100),
+                ])
+            #expect(checkout.total() == 1000)
+        }
+    }
+
     @Test func `a checkout connects as soon as it is created`() {
         #expect(Analytics.output { _ = Checkout() } == [">>card reader connected"])
     }
