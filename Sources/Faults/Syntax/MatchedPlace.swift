@@ -9,6 +9,9 @@ struct MatchedPlace {
     /// The value that is compared, and the code that does so; nil in a case.
     private let compared: (value: ExprSyntax, at: Syntax)?
 
+    /// The value that a list or a range is asked for: the argument of `contains`; nil for a pattern.
+    let askedFor: ExprSyntax?
+
     /// Makes the place of an expression; nil if it is no such place.
     init?(_ expression: ExprSyntax) {
         var node = Syntax(expression)
@@ -26,9 +29,6 @@ struct MatchedPlace {
             [node.parent, node.parent?.parent].lazy.compactMap { $0?.as(ExprSyntax.self) }
             .compactMap { question in question.rangeQuestion.map { ($0.value, Syntax(question)) } }.first
     }
-
-    /// The value that a list or a range is asked for: the argument of `contains`; nil for a pattern.
-    let askedFor: ExprSyntax?
 
     /// Whether nothing changes if the pattern there takes one number more or less: the number never comes here, or the same is done with it.
     func isSame(moving number: Int) -> Bool {

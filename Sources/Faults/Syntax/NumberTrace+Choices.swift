@@ -66,14 +66,9 @@ extension NumberTrace {
         guard let item = way.item else { return .truth(true) }
         if let assumption, item.id == assumption.part { return .truth(assumption.answer) }
         let elements = way.elements
-        var answers: [Known] = []
-        if elements.count == values.count {
-            answers = zip(elements, values).map { $0.answer(for: $1) }
-        } else if case .anything? = elements.first {
-            answers = []
-        } else {
-            throw GivesUp()
-        }
+        // One name for the whole tuple takes every value.
+        guard elements.count == values.count || elements.count == 1 && elements[0].takesAll else { throw GivesUp() }
+        var answers = zip(elements, values).map { $0.answer(for: $1) }
         for name in item.pattern.newNames {
             // A name for the only value has that value.
             try introduce(name, values.count == 1 && elements.count == 1 ? values[0] : .text("\(name) of \(item.oneLine)"), &state)
@@ -96,6 +91,10 @@ extension NumberTrace {
 }
 
 extension MatchedElement {
+    fileprivate var takesAll: Bool {
+        if case .anything = self { true } else { false }
+    }
+
     /// Whether a value matches, as far as it is known.
     fileprivate func answer(for value: NumberTrace.Known) -> NumberTrace.Known {
         switch (self, value) {
