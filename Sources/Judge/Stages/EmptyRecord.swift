@@ -1,18 +1,36 @@
+internal import Faults
 internal import RunnerProtocol
+internal import SwiftSyntax
+internal import Workspace
 
 /// A failure in which a double has recorded nothing.
 struct EmptyRecord {
     /// The line that the real object printed in that test; nil if it was not called.
     var realEvent: String?
+    /// The name of a struct in the tests with a list that begins empty; nil if there is none.
+    var log: String?
 
     /// Returns nil where the failure is about something else.
-    init?(_ failure: TestReport, in run: TestRun) {
+    init?(_ failure: TestReport, in run: TestRun, tests: SourceSet) {
         guard failure.fact?.contains(#/`\S+` is \[\] instead of \[|count` is 0 instead of /#) == true else { return nil }
         realEvent = run.realEvents.first { $0.test == failure.name.shown }?.line
+        log =
+            ParsedSources(tests).trees.lazy.flatMap { $0.statements }.compactMap { $0.item.as(StructDeclSyntax.self) }
+            .first(where: Self.isLog)?.name.text
     }
 
     var advice: String {
         if let realEvent { return "The real object sent \"\(realEvent)\" in this test: give the code under test your double in its place." }
         return "Nothing was recorded: the code called no double or another one, or this one does not keep what it gets."
+            + (log.map { " `\($0)` is a struct, which is copied where it is passed on: write `final class` in place of `struct`." } ?? "")
+    }
+
+    /// Whether a struct of the tests stores a list that begins empty, and has no test itself.
+    private static func isLog(_ type: StructDeclSyntax) -> Bool {
+        let members = type.memberBlock.members
+        return !members.contains { $0.decl.as(FunctionDeclSyntax.self)?.attributes.isEmpty == false }
+            && members.contains { member in
+                member.decl.as(VariableDeclSyntax.self)?.bindings.contains { $0.initializer?.value.trimmedDescription == "[]" } == true
+            }
     }
 }

@@ -55,7 +55,8 @@ enum TestsStage {
             }
             return .failed(
                 .failed, "Your test \"\(first.name.shown)\" fails: \(words).",
-                next: "Fix the test or the code: \(at)" + (EmptyRecord(first, in: run).map { ". \($0.advice)" } ?? ""), details: details,
+                next: "Fix the test or the code: \(at)"
+                    + (EmptyRecord(first, in: run, tests: check.submission.tests).map { ". \($0.advice)" } ?? ""), details: details,
                 notes: notes)
         }
         if run.tests.isEmpty, let name = privateClasses.first {
