@@ -13,7 +13,7 @@ extension CompilerTrapTests {
                 final class Spy: Analytics { override func track(event: String) {} }
                 """, heading: "A name with two meanings"),
         Case(
-            name: "a name of another language", file: tests, old: "events.append(event)", new: "events.add(event)",
+            name: "a member that its type does not have", file: tests, old: "events.append(event)", new: "events.write(event)",
             heading: "A name that is not declared"),
         Case(name: "UIKit itself", old: "import UIKitShim", new: "import UIKit", heading: "A missing import", words: "`import UIKitShim`"),
         Case(
@@ -56,5 +56,14 @@ extension CompilerTrapTests {
             name: "a type whose declaration is misspelled", module: "ClosureInjection", old: "class CheckoutViewController",
             new: "class CheckoutViewCotroller", heading: "A missing import",
             words: "`CheckoutViewCotroller`, in CheckoutViewController.swift:4"),
+        Case(
+            name: "an override of a private method in the same file", file: tests,
+            new: imports
+                + "class Desk {\n    init() {}\n    private func open() {}\n}\nclass Spy: Desk {\n    override func open() {}\n}\n",
+            heading: "Private members", words: "a subclass is another type"),
+        Case(
+            name: "a private property of another type in the same file", file: tests,
+            new: imports + "struct Desk { private var number = 1 }\n@Test func x() { #expect(Desk().number == 1) }\n",
+            heading: "Private members", words: "limits a declaration to its own type"),
     ]
 }

@@ -1,17 +1,24 @@
 internal import Building
 internal import Workspace
 
-/// A declaration in production that a test cannot find or override, because it is private.
+/// A declaration that other code cannot find or override, because it is private.
 struct HiddenDeclaration: Equatable {
     /// The name as the test uses it.
     var name: String
     /// The place of the declaration.
     var place: Place
 
-    /// The fix, in one sentence.
-    var sentence: String { "`\(name)` is private in \(place.short), and no other file sees it there: remove the word." }
+    /// Whether a subclass in the same file cannot see it.
+    var isInSameFile = false
 
-    /// Reads an error; nil if it is about another thing, or if production has no private declaration of the name.
+    /// The fix, in one sentence.
+    var sentence: String {
+        isInSameFile
+            ? "`\(name)` in \(place.short) is private to its type, and a subclass is another type: remove the word."
+            : "`\(name)` is private in \(place.short), and no other file sees it there: remove the word."
+    }
+
+    /// Reads an error; nil if it is about another thing, or if no private declaration of the name is known.
     ///
     /// - Parameters:
     ///   - error: The error.
@@ -29,6 +36,25 @@ struct HiddenDeclaration: Equatable {
             guard let index = lines.firstIndex(where: { $0.contains(declaration) }) else { continue }
             (self.name, place) = (name, Place(file.path, line: index + 1))
             return
+        }
+        guard let place = Self.place(of: declaration, inTheSuperclassAt: error.place, sources) else { return nil }
+        (self.name, self.place, isInSameFile) = (name, place, true)
+    }
+
+    /// The place of a declaration in the superclass of the type around a line, if both are in one file.
+    private static func place(of declaration: Regex<AnyRegexOutput>, inTheSuperclassAt place: Place?, _ sources: [SourceSet]) -> Place? {
+        guard let place, let line = place.line, let file = sources.lazy.flatMap(\.files).first(where: { $0.path == place.file })
+        else { return nil }
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard let superclass = classLine(above: line - 1, in: lines)?.superclass else { return nil }
+        let index = lines.indices.first { lines[$0].contains(declaration) && classLine(above: $0, in: lines)?.name == superclass }
+        return index.map { Place(file.path, line: $0 + 1) }
+    }
+
+    /// The nearest class that begins above a line.
+    private static func classLine(above index: Int, in lines: [Substring]) -> (name: Substring, superclass: Substring?)? {
+        for line in lines.prefix(index).reversed() {
+            if let match = line.firstMatch(of: /^\s*(?:@?\w+ )*class (?!func\b|var\b)(\w+)(?: ?: ?(\w+))?/) { return (match.1, match.2) }
         }
         return nil
     }
