@@ -51,7 +51,8 @@ struct CompilerTrapTests {
         """
 
     /// Every mistake, by the topic of its trap.
-    static let cases = testCases + grammarCases + factoryCases + valueCases + initializerCases + overrideCases + nameCases
+    static let cases =
+        testCases + wordCases + grammarCases + factoryCases + valueCases + initializerCases + overrideCases + nameCases
 
     /// Mistakes that only the workspace's own tests meet, because the learner's tests do not use the wrong declaration.
     static let casesForTheSeam = [
@@ -98,6 +99,13 @@ struct CompilerTrapTests {
 
         #expect(verdict.failed == .build)
         #expect(verdict.next.contains("write `\(wanted)` at the top of this file"), "\(verdict)")
+    }
+
+    @Test func `each word of another language is a pattern, and is in one list only`() {
+        for trap in CompilerTrap.words { _ = (trap.message(), trap.line?()) }
+        let words = ForeignWord.all.flatMap { word in word.words.split(separator: " ").map { "\($0) \(word.position)" } }
+
+        #expect(words.count == Set(words).count)
     }
 
     @Test func `a function that is private in production is named`() async throws {

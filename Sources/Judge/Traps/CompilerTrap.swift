@@ -17,6 +17,10 @@ struct CompilerTrap: Sendable {
     var heading: String
     /// Whether it follows from another error, if there is one with a trap of its own.
     var isConsequence = false
+    /// Whether it knows the name in the message, so that no similar name of the learner's is meant.
+    var isExact = false
+    /// Whether its sentence is about a test, so that it needs an error in the learner's tests.
+    var isForTests = false
 
     /// The file in the workspace that explains each trap.
     static let guide = "docs/COMPILER.md"
@@ -35,8 +39,8 @@ struct CompilerTrap: Sendable {
         guard let trap = trap(behind: error, in: sources) else { return "" }
         // A name such as `container` also stands for a local one.
         let missing = trap.isConsequence ? nil : MissingImport(error, in: sources)
-        let sentence =
-            missing?.sentence ?? UnknownName(error, in: sources)?.sentence ?? UnbalancedBrace(error, in: sources)?.sentence ?? trap.sentence
+        let found = trap.isExact ? nil : UnknownName(error, in: sources)?.sentence ?? UnbalancedBrace(error, in: sources)?.sentence
+        let sentence = missing?.sentence ?? found ?? trap.sentence
         return " \(sentence) See \(guide), \"\(trap.heading)\"."
     }
 
@@ -77,9 +81,10 @@ struct CompilerTrap: Sendable {
         let text = file.map { String(decoding: $0.bytes, as: UTF8.self) }
         let lines = text?.split(separator: "\n", omittingEmptySubsequences: false)
         let line = error.place.flatMap { place in place.line.flatMap { lines?.dropFirst($0 - 1).first } }
+        let isInTests = file?.path.hasPrefix("Tests/") == true
         return all.first { trap in
-            error.message.contains(trap.message()) && trap.word.map { text?.contains($0) == true } != false
-                && trap.line.map { line?.contains($0()) == true } != false
+            guard error.message.contains(trap.message()), isInTests || !trap.isForTests else { return false }
+            return trap.word.map { text?.contains($0) == true } != false && trap.line.map { line?.contains($0()) == true } != false
         }
     }
 }
