@@ -42,6 +42,11 @@ struct BehaviorTests {
         #expect(lines == [">>viewDidAppear - CheckoutViewController"])
     }
 
+    @Test(arguments: ["", " a  b ", "PAY"]) func `every event is printed as it is`(_ event: String) {
+        let analytics: ShopAnalytics = .shared
+        #expect(Analytics.output { analytics.track(event: event) } == [">>" + event])
+    }
+
     @Test func `the launch is reported once`() {
         let lines = Analytics.output { App.start().checkout().loadViewIfNeeded() }
         #expect(lines == [">>start"])

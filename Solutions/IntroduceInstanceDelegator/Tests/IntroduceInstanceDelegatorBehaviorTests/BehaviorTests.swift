@@ -37,6 +37,10 @@ struct BehaviorTests {
     }
     #endif
 
+    @Test(arguments: ["", " a  b ", "PAY"]) func `the static function prints every event as it is`(_ event: String) {
+        #expect(Analytics.output { EventLog.track(event: event) } == [">>" + event])
+    }
+
     @Test func `the forty other screens go on calling the static function`() {
         let lines = Analytics.output { EventLog.track(event: "order") }
         #expect(lines == [">>order"])

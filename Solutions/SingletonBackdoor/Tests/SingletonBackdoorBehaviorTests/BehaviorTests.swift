@@ -16,6 +16,10 @@ struct BehaviorTests {
         #expect(lines == [">>viewDidAppear - CheckoutViewController"])
     }
 
+    @Test(arguments: ["", " a  b ", "PAY"]) func `every event is printed as it is`(_ event: String) {
+        #expect(Analytics.output { MySingletonAnalytics.shared.track(event: event) } == [">>" + event])
+    }
+
     @Test func `every appearance sends the event again`() {
         let screen = CheckoutViewController()
         let lines = Analytics.output {

@@ -1,0 +1,10 @@
+import UIKitShim
+
+class ReceiptViewController: UIViewController {
+    private(set) var appearedAt: Date?
+
+    override func viewDidAppear(_ animated: Bool) {
+        appearedAt = World.current.now()
+        World.current.analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}
