@@ -8,6 +8,8 @@ package struct RealEffects: Decodable, Sendable {
     package var files: [String]?
     /// Whether the tests must pass at any moment and in any time zone.
     package var clock: Bool?
+    /// The hours of the day in Greenwich at which production begins to do something else.
+    package var hours: [Int]?
     /// The next step for a test that has one of them.
     package var next: String
 }

@@ -28,7 +28,7 @@ struct AcceptanceRuns: Sendable {
         self.module = module
         let rounds = [Round(module: module.name)]
         async let now = process.run(rounds)
-        async let elsewhere = others ? process.runElsewhere(rounds) : []
+        async let elsewhere = others ? process.runElsewhere(rounds, aroundHours: true) : []
         (run, self.elsewhere) = try await (now, elsewhere)
     }
 }

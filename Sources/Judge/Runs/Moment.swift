@@ -12,6 +12,16 @@ struct Moment: Sendable {
         Moment(seconds: 2_014_857_000, zone: usualZone, words: "on 2033-11-06 at 02:30 GMT in the time zone \(usualZone)"),
     ]
 
+    /// Returns the last minute before each of these hours in Greenwich, and the first one after it.
+    static func around(_ hours: [Int]) -> [Moment] {
+        let midnight = 1_931_040_000
+        return hours.flatMap { [$0 * 60 - 1, $0 * 60] }.map { minute in
+            let (hour, rest) = ((minute / 60 + 24) % 24, minute % 60)
+            let time = "\(hour < 10 ? "0" : "")\(hour):\(rest < 10 ? "0" : "")\(rest)"
+            return Moment(seconds: midnight + minute * 60, zone: "GMT", words: "on 2031-03-12 at \(time) GMT")
+        }
+    }
+
     /// The moment at which faults are active, so that the same ones are caught at any time of the day.
     static let ofFaults = Moment(seconds: others[0].seconds, zone: usualZone, words: others[0].words)
 

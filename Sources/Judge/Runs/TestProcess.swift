@@ -67,9 +67,14 @@ struct TestProcess: Sendable {
     }
 
     /// Runs the tests at each other moment, if the kata has a clock.
-    func runElsewhere(_ rounds: [Round]) async throws -> [ElsewhereRun] {
+    ///
+    /// - Parameters:
+    ///   - rounds: The tests.
+    ///   - aroundHours: Whether they also run right before and after the hours at which production begins to do something else.
+    func runElsewhere(_ rounds: [Round], aroundHours: Bool = false) async throws -> [ElsewhereRun] {
         guard effects?.clock == true else { return [] }
-        return try await Moment.others.mapInParallel { ElsewhereRun(moment: $0, run: try await run(rounds, at: $0)) }
+        let moments = Moment.others + (aroundHours ? Moment.around(effects?.hours ?? []) : [])
+        return try await moments.mapInParallel { ElsewhereRun(moment: $0, run: try await run(rounds, at: $0)) }
     }
 
     private func environment(in folder: URL, zone: String?) -> [String: String] {
