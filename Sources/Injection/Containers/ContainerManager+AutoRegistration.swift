@@ -30,10 +30,10 @@ extension ContainerManager {
             #endif
             lock.withLock {
                 for index in pushes.indices { pushes[index].wasBeforeAutoRegistration = false }
-                head.pointee.set(ManagerHead.autoRegistrationIsDue, false)
+                head.pointee.set(ManagerHead.autoRegistrationIsDue, false)  // seams:skip(doubled) Lowered twice, it is the same.
             }
         }
-        thread.undertaken.removeLast()
+        thread.undertaken.removeLast()  // seams:skip(altered) Only a nested one that ends the process asks which is the last.
         autoRegistration.abandon()  // seams:skip(doubled) The second call finds nobody at work.
     }
 }

@@ -36,13 +36,14 @@ extension ContainerManager {
         if let saved = push.settings {
             old = settings
             settings = saved
-            raiseFlags()
+            raiseFlags()  // seams:skip(doubled) Raised twice, they are the same.
         }
         // One slot is the common case, which needs no array.
         var slot = savedSlots.count > push.slots ? savedSlots.removeLast() : nil  // seams:skip A shortcut: the others may be all.
         let isAll = savedSlots.count == push.slots && savedSingletons.count == push.singletons  // seams:skip A shortcut.
         let restoreOthers = isAll ? nil : others(after: push)  // seams:skip A shortcut: otherwise there are none.
         head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)  // seams:skip A shortcut: without a push, nothing is saved.
+        // seams:skip(doubled) Lowered twice, it is the same.
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
         withExtendedLifetime(old) {}
@@ -83,6 +84,7 @@ extension ContainerManager {
     func save(_ slot: Slot, singleton: Cell? = nil) {
         guard let last = pushToSaveFor else { return }
         if let singleton { savedSingletons.append((singleton, singleton.saved)) }  // seams:skip(doubled) Restored twice, it is the same.
+        // seams:skip(doubled) Restored twice, it is the same.
         if let saved = slot.save(at: pushes[last].id) { savedSlots.append(saved) }
     }
 }

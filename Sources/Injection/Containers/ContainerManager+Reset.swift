@@ -14,7 +14,7 @@ extension ContainerManager {
             if options.includesRegistrations { head.pointee.set(ManagerHead.autoRegistrationIsDue, true) }
             return before
         }
-        for slot in slots { slot.apply(.reset(options)) }
+        for slot in slots { slot.apply(.reset(options)) }  // seams:skip(doubled) A second reset finds nothing to do.
         withExtendedLifetime(old) {}
     }
 

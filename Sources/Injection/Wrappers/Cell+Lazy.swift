@@ -8,7 +8,7 @@ extension Cell {
     @usableFromInline
     static func holding<Value>(_ value: Value) -> Cell {
         let cell = Cell()
-        cell.replace(with: value)
+        cell.replace(with: value)  // seams:skip(doubled) Replaced twice, it is the same.
         return cell
     }
 
