@@ -40,5 +40,14 @@ extension CompilerTrapTests {
         Case(
             name: "one equals sign", file: tests, old: "#expect(spy.events == [])", new: "#expect(spy.events = [])",
             heading: "One equals sign"),
+        Case(
+            name: "single quotation marks", file: tests, new: imports + "let text = 'a'\n", heading: "Quotation marks",
+            words: "in place of the single ones"),
+        Case(
+            name: "a text of Objective-C", file: tests, new: imports + "let text = @\"a\"\n", heading: "Quotation marks",
+            words: "remove the `@`"),
+        Case(
+            name: "a text between backticks", file: tests, new: imports + "let text = `a b`\n", heading: "Quotation marks",
+            words: "write `\"` at both ends"),
     ]
 }

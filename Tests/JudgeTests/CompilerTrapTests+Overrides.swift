@@ -93,5 +93,17 @@ extension CompilerTrapTests {
                 @Test func appears() { _ = Spy() }
 
                 """, heading: "A type that does not conform", words: "`mutating`"),
+        Case(
+            name: "an override of what a protocol asks for", file: tests,
+            new: imports + "protocol Log { func write() }\nfinal class Spy: Log { override func write() {} }\n",
+            heading: "The word override", words: "remove the word"),
+        Case(
+            name: "an override of what a protocol asks for in a struct", file: tests,
+            new: imports + "protocol Log { func write() }\nstruct Spy: Log { override func write() {} }\n",
+            heading: "A superclass that is no class", words: "remove `override` where a protocol"),
+        Case(
+            name: "any before an inherited protocol", file: tests,
+            new: imports + "protocol Log { func write() }\nfinal class Spy: any Log { func write() {} }\n",
+            heading: "A type that does not conform", words: "remove `any` or `some`"),
     ]
 }

@@ -142,5 +142,22 @@ extension CompilerTrapTests {
             new: imports
                 + "struct Tests {\n    let one = 1\n    let two = one + 1\n    @Test func counts() { #expect(two == 2) }\n}\n",
             heading: "A property made from another"),
+        Case(
+            name: "self in a function outside of a type", file: tests,
+            new: imports + "@Test func x() {\n    let screen = CheckoutViewController()\n    self.screen.viewDidAppear(false)\n}\n",
+            heading: "A property made from another", words: "remove `self.`"),
+        Case(
+            name: "a result with one type", file: tests, new: imports + "func load() -> Result<String> { .success(\"\") }\n",
+            heading: "A type parameter without a type", words: "`Result<String, any Error>`"),
+        Case(
+            name: "a continuation without types", file: tests, new: imports + "class Spy { var waiting: CheckedContinuation? }\n",
+            heading: "A type parameter without a type", words: "`CheckedContinuation<String, Never>`"),
+        Case(
+            name: "a list without a type", file: tests, new: imports + "func count(_ list: Array) -> Int { 1 }\n",
+            heading: "A type parameter without a type", words: "`[String]`"),
+        Case(
+            name: "a type of one's own without its type", file: tests,
+            new: imports + "struct Box<Value> {}\nfunc open(_ box: Box) {}\n", heading: "A type parameter without a type",
+            words: "one for each of them"),
     ]
 }

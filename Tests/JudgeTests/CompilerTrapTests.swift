@@ -52,7 +52,7 @@ struct CompilerTrapTests {
 
     /// Every mistake, by the topic of its trap.
     static let cases =
-        testCases + wordCases + grammarCases + factoryCases + valueCases + initializerCases + overrideCases + nameCases
+        testCases + effectCases + wordCases + grammarCases + factoryCases + valueCases + initializerCases + overrideCases + nameCases
 
     /// Mistakes that only the workspace's own tests meet, because the learner's tests do not use the wrong declaration.
     static let casesForTheSeam = [
@@ -99,6 +99,26 @@ struct CompilerTrapTests {
 
         #expect(verdict.failed == .build)
         #expect(verdict.next.contains("write `\(wanted)` at the top of this file"), "\(verdict)")
+    }
+
+    /// Each of the uses needs Foundation.
+    @Test(arguments: [
+        "floor(1.5)", "sqrt(2.0)", "URLError(.timedOut)", "DispatchQueue.main", "String(format: \"%d\", 1)", "Date()", "UUID()",
+        "\"a b\".components(separatedBy: \" \")",
+    ])
+    func `a missing import of Foundation is named`(_ use: String) async throws {
+        let file = "Sources/X/Extra.swift"
+        let verdict = try await verdict(
+            on: Case(name: "", module: "ExposeStaticMethod", file: file, new: "func extra() -> Any { \(use) }\n", heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(verdict.next.contains("write `import Foundation` at the top of this file"), "\(verdict)")
+
+        let fixed = try await self.verdict(
+            on: Case(
+                name: "", module: "ExposeStaticMethod", file: file, new: "import Foundation\nfunc extra() -> Any { \(use) }\n",
+                heading: ""))
+        #expect(fixed.failed != .build, "\(fixed)")
     }
 
     @Test func `each word of another language is a pattern, and is in one list only`() {

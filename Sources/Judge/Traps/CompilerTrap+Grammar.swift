@@ -22,6 +22,18 @@ extension CompilerTrap {
                 "The name of a function is one word, or stands in backticks: ``@Test func `loading sends nothing`() {``.",
             heading: "A name of several words"),
         CompilerTrap(
+            message: { /^single-quoted string literal found/ },
+            sentence: "A text stands between two `\"`: write these in place of the single ones.",
+            heading: "Quotation marks"),
+        CompilerTrap(
+            message: { /^string literals in Swift are not preceded by an '@' sign/ },
+            sentence: "A text begins with `\"`: remove the `@` before it.",
+            heading: "Quotation marks"),
+        CompilerTrap(
+            message: { /^cannot find '[^']* [^']*' in scope/ },
+            sentence: "Between backticks stands a name, and between `\"` a text: write `\"` at both ends.",
+            heading: "Quotation marks"),
+        CompilerTrap(
             message: { /^unicode curly quote found/ },
             sentence: "A text editor for letters made this quotation mark: type a straight one, `\"`, at both ends.",
             heading: "Quotation marks"),

@@ -4,7 +4,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /cannot be constructed because it has no accessible initializers/ },
             sentence:
-                "A property of that class never gets a value, so nobody can make one: give it one where it is declared, as in `var events: [String] = []`.",
+                "A property of that class never gets a value, so nobody can make one: give it one where it is declared, as in `var events: [String] = []`. Of an enum, write one of its cases, as in `.failed`.",
             heading: "A property without a value"),
         CompilerTrap(
             message: { /not initialized at super\.init call/ },
@@ -55,6 +55,10 @@ extension CompilerTrap {
             sentence:
                 "A storyboard creates this screen, and it has no other initializer: write `(coder: .empty)` behind its name, with `import UIKitShim`, and unwrap the result with `try #require(…)`.",
             heading: "A screen from a storyboard"),
+        CompilerTrap(
+            message: { /\(have 'format:[_:]*', expected\s/ },
+            sentence: "`String(format:)` comes from another module: write `import Foundation` at the top of this file.",
+            heading: "A missing import"),
         CompilerTrap(
             message: { /missing argument labels? |incorrect argument labels? in call|extraneous argument labels? |extra argument '/ },
             sentence:

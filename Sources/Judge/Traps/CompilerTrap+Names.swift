@@ -43,7 +43,7 @@ extension CompilerTrap {
             heading: "A missing import"),
         CompilerTrap(
             message: {
-                /unknown attribute '\w+'|no macro named '\w+'|cannot find (?:type )?'(?:[A-Z]\w*|exit|fflush|getenv|setenv|sleep|usleep)' in scope|has no member 'container'/
+                /unknown attribute '\w+'|no macro named '\w+'|cannot find (?:type )?'(?:[A-Z]\w*|ceil|exit|fabs|fflush|floor|getenv|log10|pow|round|setenv|sleep|sqrt|usleep)' in scope|has no member 'container'|value of type '(?:Sub)?[sS]tring' has no member '(?:capitalized|components|data|padding|range|replacingOccurrences|trimmingCharacters)'/
             },
             sentence:
                 "This file does not know the name: check its spelling and the imports; a test needs `@testable import`.",

@@ -21,7 +21,17 @@ extension CompilerTrap {
                 "Let the type conform: write the protocol after its name, as in `class Service: ServiceProtocol {`, with every function that the protocol asks for. Where its own file must stay as it is, write `extension Service: ServiceProtocol {}` in another one.",
             heading: "A type that does not conform"),
         CompilerTrap(
-            message: { /'override' can only be specified on class members|inheritance from non-protocol type/ },
+            message: { /'override' can only be specified on class members/ },
+            sentence:
+                "Only a class has a superclass: remove `override` where a protocol asks for the function, or else write `final class` in place of `struct`, `enum` or `actor`.",
+            heading: "A superclass that is no class"),
+        CompilerTrap(
+            message: { /inheritance from non-protocol, non-class type '(?:any|some) |'some' types are only permitted in/ },
+            line: { /\b(?:class|struct|enum|actor|extension) [^{]*: ?.*\b(?:any|some)\s/ },
+            sentence: "A type names its protocol without a word before it: remove `any` or `some`.",
+            heading: "A type that does not conform"),
+        CompilerTrap(
+            message: { /inheritance from non-protocol type/ },
             sentence: "Only a class has a superclass: write `final class` in place of `struct`, `enum` or `actor`.",
             heading: "A superclass that is no class"),
         CompilerTrap(
@@ -78,7 +88,10 @@ extension CompilerTrap {
             heading: "The word override"),
         CompilerTrap(
             message: { /does not override (?:any (?:method|initializer|property)|a designated initializer) from its superclass/ },
-            sentence: "There is nothing to override: the superclass has no member with exactly this name, these labels and these types.",
+            sentence:
+                "There is nothing to override: the superclass has no member with exactly this name, these labels and these types. A function that only a protocol asks for has no `override`: remove the word.",
+            seamSentence:
+                "There is nothing to override: the superclass has no member with exactly this name, these labels and these types.",
             heading: "The word override", isConsequence: true),
     ]
 }

@@ -53,6 +53,24 @@ extension CompilerTrap {
                 "Swift Testing makes an object of this type for each test, with `init()`: give the property a value where it is declared, as in `let spy = SpyAnalytics()`, or write an `init()` that sets it.",
             heading: "A property without a value"),
         CompilerTrap(
+            message: {
+                /expected member name or initializer call after type name|type '.+\.Type' cannot conform to 'Error'|cannot be constructed because it has no accessible|'self' is not a member type/
+            },
+            line: { /#(?:expect|require)\(throws:\s/ },
+            sentence:
+                "`throws:` takes the type of the error with `.self`, or one value of it: write `#expect(throws: CheckoutError.self) { … }`, or `#expect(throws: (any Error).self) { … }` for an error of any type.",
+            heading: "The error of #expect"),
+        CompilerTrap(
+            message: { /macro '(?:expect|require)\(throws:.*requires that '.+' conform to 'Equatable'/ },
+            sentence:
+                "Two errors can only be compared if their type is `Equatable`: write that behind its name, as in `enum CheckoutError: Error, Equatable {`, or let the test name the type alone, as in `#expect(throws: CheckoutError.self) { … }`.",
+            heading: "The error of #expect"),
+        CompilerTrap(
+            message: { /generic parameter 'E' could not be inferred/ },
+            line: { /#(?:expect|require)\(throws: \./ },
+            sentence: "Write the error's type before the dot, as in `#expect(throws: CheckoutError.failed) { … }`.",
+            heading: "The error of #expect"),
+        CompilerTrap(
             message: { /cannot convert value of type '.+' to expected argument type '(?:Bool|Comment\?)'/ },
             line: { /#(?:expect|require)\(/ },
             sentence: "`#expect` takes one condition, and not two values: write `#expect(spy.events == [\"shown\"])`.",
@@ -70,22 +88,45 @@ extension CompilerTrap {
                 "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`. If it is there and this line is in a closure, take the `try` out of the macro, where the compiler does not see it: `let value = try …`, and then `#expect(value == …)`.",
             heading: "A test that throws or waits"),
         CompilerTrap(
+            message: { /call can throw,.* the error is not handled/ },
+            line: closure,
+            sentence:
+                "The call can throw, and the braces cannot: make the value before, as in `let value = try load()`, write `throws` after the test's parentheses, and let the braces return it: `{ value }`.",
+            heading: "A closure that throws or waits", isForTests: true),
+        CompilerTrap(
+            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            line: closure,
+            sentence:
+                "The call waits, and the braces do not: make the value before, as in `let value = await load()`, write `async` after the test's parentheses, and let the braces return it: `{ value }`.",
+            heading: "A closure that throws or waits", isForTests: true),
+        CompilerTrap(
             message: { /errors thrown from here are not handled|not handled because the enclosing/ },
             sentence: "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`.",
-            heading: "A test that throws or waits"),
+            heading: "A test that throws or waits", isForTests: true),
+        CompilerTrap(
+            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            word: "(throws: ",
+            sentence:
+                "A test that waits says so: write `async` after its parentheses, as in `@Test func x() async {`, and `await` before the call. In the braces of `#expect(throws: …)`, write `try await` before the call, and `await` before `#expect`, too.",
+            heading: "A test that throws or waits", isForTests: true),
         CompilerTrap(
             message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
             sentence:
                 "A test that waits says so: write `async` after its parentheses, as in `@Test func x() async {`, and `await` before the call.",
-            heading: "A test that throws or waits"),
+            heading: "A test that throws or waits", isForTests: true),
+        CompilerTrap(
+            message: { /call can throw,? but (?:it )?is not marked with 'try'/ },
+            line: { /\bawait\b/ },
+            sentence: "Write `try` before the `await` of this call, also in braces, and `throws` after the test's parentheses.",
+            heading: "A test that throws or waits", isForTests: true),
         CompilerTrap(
             message: { /call can throw,? but (?:it )?is not marked with 'try'/ },
             sentence: "Write `try` before the call, also inside of `#expect(…)`, and `throws` after the test's parentheses.",
-            heading: "A test that throws or waits"),
+            heading: "A test that throws or waits", isForTests: true),
         CompilerTrap(
             message: { /is 'async' but is not marked with 'await'/ },
             sentence: "Write `await` before the expression, and `async` after the test's parentheses.",
-            heading: "A test that throws or waits"),
+            heading: "A test that throws or waits", isForTests: true),
         CompilerTrap(
             message: { /'nonisolated' cannot be applied to mutable stored properties|'nonisolated' can not be applied to local variables/ },
             sentence:
@@ -101,12 +142,22 @@ extension CompilerTrap {
             sentence: superclassSentence,
             heading: "A superclass without an initializer"),
         CompilerTrap(
+            message: { /has multiple actor-isolation attributes/ },
+            sentence:
+                "`@MainActor` and `nonisolated` contradict each other. All code here is on the main actor without a word: remove `@MainActor` if code of no actor uses this, or else remove both.",
+            heading: "A main-actor call from elsewhere"),
+        CompilerTrap(
             message: { /call to main actor-isolated|main actor-isolated .* (?:can not|cannot) be/ },
             sentence:
                 "The code that it calls is on the main actor, and this code is not: write `@MainActor` before the function or property, or `@MainActor in` at the beginning of the closure.",
             seamSentence: "Your declaration belongs to the main actor, and the seam to no actor: write `nonisolated` before it.",
             heading: "A main-actor call from elsewhere"),
     ]
+
+    /// A line with a closure that is no macro's.
+    private static func closure() -> Regex<Substring> {
+        /^(?!.*\b(?:func|init|var|if|for|guard|do|while|switch|else|catch|case|defer)\b)(?!.*#)[^"]*[\w)(:] ?\{.*\}/
+    }
 
     private static var noInitializer: Regex<Substring> {
         /main actor-isolated initializer 'init\(\)' has different actor isolation from nonisolated overridden/

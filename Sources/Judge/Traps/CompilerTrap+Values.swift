@@ -129,6 +129,24 @@ extension CompilerTrap {
             sentence: "The container asks for a closure that makes the value: write it in braces, as in `register { spy }`.",
             heading: "A function as a value"),
         CompilerTrap(
+            message: {
+                /^generic type '(?:Result|Task|\w+Continuation)' specialized with too few|^reference to generic type '(?:Result|Task|\w+Continuation)' requires/
+            },
+            sentence:
+                "The type has two others in angle brackets, that of the value and that of the error: write `Result<String, any Error>`, or `CheckedContinuation<String, Never>` where no error comes.",
+            heading: "A type parameter without a type"),
+        CompilerTrap(
+            message: {
+                /^generic type '(?:Dictionary)' specialized with too few|^reference to generic type '(?:Array|Dictionary|Set|Optional)' requires/
+            },
+            sentence:
+                "The type has others in it: write `[String]` for a list, `[String: Int]` for a dictionary, and `Set<String>` for a set.",
+            heading: "A type parameter without a type"),
+        CompilerTrap(
+            message: { /^generic type '\w+' specialized with too few|^reference to generic type '\w+' requires/ },
+            sentence: "The type has others in angle brackets, as its declaration shows: write one for each of them, with commas.",
+            heading: "A type parameter without a type"),
+        CompilerTrap(
             message: { /generic parameter '\w+' could not be inferred/ },
             sentence:
                 "Nothing in this line tells the type parameter: name the type in angle brackets, as in `CheckoutViewController<EventSpy>()`.",
@@ -165,6 +183,12 @@ extension CompilerTrap {
             message: { /static stored properties not supported in generic types/ },
             sentence: "A generic type stores no static property: move it into a type without `<` and `>`, such as an enum beside it.",
             heading: "A static property of a generic type"),
+        CompilerTrap(
+            message: { /cannot find 'self' in scope/ },
+            line: { /^(?!.*\b(?:let|var) )/ },
+            sentence:
+                "A function or a test outside of a type has no `self`: write the name of the object that you mean, and remove `self.` before a name that is declared there. In a property's first value, the object is not there yet: make the value in an `init()`, or in a `lazy var` of a class.",
+            heading: "A property made from another"),
         CompilerTrap(
             message: { /cannot find 'self' in scope/ },
             sentence:

@@ -32,13 +32,22 @@ struct MissingImport: Equatable {
         "Testing": ["Test", "Suite", "expect", "require", "Issue", "Trait"],
         "XCTest": ["XCTestCase", "XCTestExpectation"],
         "Foundation": [
-            "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateComponents", "DateFormatter", "DateInterval", "Decimal",
-            "FileHandle", "FileManager", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale",
-            "NSError", "NSLock", "NumberFormatter", "ProcessInfo", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest",
-            "URLSession", "UUID", "UserDefaults", "exit", "fflush", "getenv", "setenv", "sleep", "usleep",
+            "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "CocoaError", "Data", "Date",
+            "DateComponents", "DateFormatter", "DateInterval", "Decimal", "DispatchGroup", "DispatchQueue", "DispatchSemaphore",
+            "DispatchTime", "DispatchWorkItem", "FileHandle", "FileManager", "HTTPURLResponse", "ISO8601DateFormatter", "IndexPath",
+            "JSONDecoder", "JSONEncoder", "Locale", "LocalizedError", "Measurement", "NSError", "NSLock", "NSLog", "NSObject",
+            "NSPredicate", "NSRegularExpression", "Notification", "NotificationCenter", "NumberFormatter", "OperationQueue", "Pipe",
+            "Process", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder", "RunLoop", "Thread", "TimeInterval", "TimeZone",
+            "Timer", "URL", "URLComponents", "URLError", "URLQueryItem", "URLRequest", "URLSession", "UUID", "UserDefaults", "ceil",
+            "exit", "fabs", "fflush", "floor", "getenv", "log10", "pow", "round", "setenv", "sleep", "sqrt", "usleep",
         ],
         "Observation": ["Observable", "ObservationIgnored"],
         "Synchronization": ["Atomic", "Mutex"],
+    ]
+
+    /// The members of a text that Foundation adds.
+    static let members: Set<String> = [
+        "capitalized", "components", "data", "padding", "range", "replacingOccurrences", "trimmingCharacters",
     ]
 
     /// Reads an error; nil if it is about another thing, or if no module is known to declare the name.
@@ -49,12 +58,17 @@ struct MissingImport: Equatable {
     init?(_ error: Diagnostic, in sources: [SourceSet]) {
         guard
             let match = error.message.firstMatch(
-                of: /cannot find (?:type )?'(\w+)' in scope|unknown attribute '(\w+)'|no macro named '(\w+)'|has no member '(container)'/),
-            let name = match.1 ?? match.2 ?? match.3 ?? match.4
+                of:
+                    /cannot find (?:type )?'(\w+)' in scope|unknown attribute '(\w+)'|no macro named '(\w+)'|has no member '(container)'|value of type '(?:Sub)?[sS]tring' has no member '(\w+)'/
+            ), let name = match.1 ?? match.2 ?? match.3 ?? match.4 ?? match.5
         else { return nil }
         self.name = String(name)
-        let module = Self.names.first { $0.key == name || $0.value.contains(String(name)) || $0.key == "XCTest" && name.hasPrefix("XCT") }?
-            .key
+        let isMember = match.5 != nil
+        guard !isMember || Self.members.contains(self.name) else { return nil }
+        let module =
+            isMember
+            ? "Foundation"
+            : Self.names.first { $0.key == name || $0.value.contains(String(name)) || $0.key == "XCTest" && name.hasPrefix("XCT") }?.key
         if let module {
             let imports = Self.imports(of: error.place, in: sources)
             // A module that the file imports does not declare the name on this system.
