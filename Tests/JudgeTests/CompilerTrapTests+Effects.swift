@@ -69,6 +69,9 @@ extension CompilerTrapTests {
                 + "@Test func x() { #expect(throws: Failure()) { try fail() } }\n",
             heading: "The error of #expect", words: "`enum CheckoutError: Error, Equatable {`"),
         Case(
+            name: "await in a test that does not wait", file: tests, old: "let other = Spy", new: "await print()\n        let other = Spy",
+            heading: "A test that throws or waits", words: "write `async` after its parentheses"),
+        Case(
             name: "two isolations", old: "    override func", new: "    @MainActor nonisolated func track() {}\n\n    override func",
             heading: "A main-actor call from elsewhere", words: "contradict each other"),
     ]

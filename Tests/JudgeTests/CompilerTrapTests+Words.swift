@@ -4,7 +4,7 @@ extension CompilerTrapTests {
         inTheScreen.map { name, old, new, words in
             Case(name: name, old: old, new: new, heading: "A word of another language", words: words)
         }
-        + inTheTests.map { name, old, new, words in
+        + (inTheTests + statementsInTheTests).map { name, old, new, words in
             Case(name: name, file: tests, old: old, new: new, heading: "A word of another language", words: words)
         }
 
@@ -69,5 +69,64 @@ extension CompilerTrapTests {
         ("@BeforeEach", "    @Test func `loading", "    @BeforeEach func prepare() {}\n    @Test func `loading", "write `init() {`"),
         ("using", "import Testing", "using Testing", "`import`: write it"),
         ("#import", "import Testing", "#import <Testing/Testing.h>", "`import Testing`"),
+    ]
+
+    private static let statementsInTheTests: [(String, String, String, String)] = [
+        ("a class with parameters", "/// A spy", "class Entry(val name: String)\n\n/// A spy", "an `init` in its braces"),
+        ("a superclass with parentheses", "SpyAnalytics: Analytics {", "SpyAnalytics: Analytics() {", "without parentheses"),
+        ("an enum class", "/// A spy", "enum class Mode { LIGHT }\n\n/// A spy", "remove `class`"),
+        ("export", "/// A spy", "export class Log {}\n\n/// A spy", "remove the word"),
+        ("typedef", "/// A spy", "typedef Name = String\n\n/// A spy", "`typealias Name = String`"),
+        ("an interface of Objective-C", "/// A spy", "@interface Log : NSObject\n@end\n\n/// A spy", "without `@`"),
+        ("a method of Objective-C", "    private(set) var", "    - (void)go { }\n    private(set) var", "begins with `func`"),
+        ("a property of Java", "    private(set) var", "    private String name\n    private(set) var", "the name comes first"),
+        (
+            "a function of Java with a result", "    private(set) var", "    public String name() { return \"\" }\n    private(set) var",
+            "`func name() -> String {`"
+        ),
+        (
+            "a result without its arrow", "    private(set) var", "    func count() Int { return 1 }\n    private(set) var",
+            "write `->` before it"
+        ),
+        ("a function with an equals sign", "    private(set) var", "    func count() -> Int = 1\n    private(set) var", "stands in braces"),
+        ("a property with an arrow", "    private(set) var", "    var count: Int => 1\n    private(set) var", "stands in braces"),
+        ("a parameter without a type", "    private(set) var", "    func go(event) {}\n    private(set) var", "has a name and a type"),
+        ("a list of TypeScript", "    private(set) var", "    var list: String[] = []\n    private(set) var", "write `[String]`"),
+        ("an arrow before a member", "let other = Spy", "spy->track(\"a\")\n        let other = Spy", "in place of `->`"),
+        ("two colons before a member", "let other = Spy", "let next = spy::track\n        let other = Spy", "in place of `::`"),
+        ("a label with an equals sign", "let other = Spy", "spy.track(event = \"a\")\n        let other = Spy", "`:` in place of `=`"),
+        ("it", "let other = Spy", "spy.events.forEach { print(it) }\n        let other = Spy", "`$0`"),
+        ("the class of an object", "let other = Spy", "print(spy.getClass())\n        let other = Spy", "`type(of: self)`"),
+        ("a function as a value", "let other = Spy", "let next = func(x: Int) { print(x) }\n        let other = Spy", "one pair of braces"),
+        ("a cast before its value", "let other = Spy", "let one = (Analytics) spy\n        let other = Spy", "`spy as? Analytics`"),
+        ("a message of Objective-C", "let other = Spy", "let one = [SpyAnalytics new]\n        let other = Spy", "a dot and parentheses"),
+        ("a number in place of a condition", "let other = Spy", "if spy.events.count { print() }\n        let other = Spy", "`count != 0`"),
+        (
+            "a missing value in place of a condition", "let other = Spy", "if spy.events.first { print() }\n        let other = Spy",
+            "`value != nil`"
+        ),
+        (
+            "one sign for and", "let other = Spy", "if spy.events.isEmpty & true { print() }\n        let other = Spy",
+            "write the sign twice"
+        ),
+        ("a text and a number", "let other = Spy", "let text = \"a\" + 1\n        let other = Spy", "A text is joined with a text"),
+        ("a value that is never missing", "let other = Spy", "let one = spy!\n        let other = Spy", "remove the `!`"),
+        (
+            "a switch without default", "let other = Spy", "switch spy.events.count { case 0: print() }\n        let other = Spy",
+            "`default: break`"
+        ),
+        (
+            "a case that runs on", "let other = Spy",
+            "switch 1 {\n        case 0:\n        default: print()\n        }\n        let other = Spy", "`case 0, 1:`"
+        ),
+        ("catch with a type", "let other = Spy", "do { print() } catch (Exception e) { }\n        let other = Spy", "no parentheses"),
+        ("finally", "let other = Spy", "do { print() } finally { print() }\n        let other = Spy", "`defer { … }`"),
+        ("do and while", "let other = Spy", "do { print() } while true\n        let other = Spy", "`repeat`"),
+        ("unless", "let other = Spy", "unless spy.events.isEmpty { print() }\n        let other = Spy", "`if` in place of `unless`"),
+        ("a text that is thrown", "let other = Spy", "throw \"a\"\n        let other = Spy", "`enum CheckoutError: Error"),
+        ("a lock", "let other = Spy", "synchronized(spy) { print() }\n        let other = Spy", "needs no lock"),
+        ("expect without its sign", "#expect(spy.events == [])", "expect(spy.events == [])", "write `#expect("),
+        ("the matchers of Jest", "#expect(spy.events == [])", "expect(spy.events).toEqual([])", "write `#expect("),
+        ("a test of Jest", "    @Test func `loading", "    it(\"loads\") { }\n    @Test func `loading", "marked `@Test`"),
     ]
 }

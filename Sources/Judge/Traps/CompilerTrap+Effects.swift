@@ -36,7 +36,7 @@ extension CompilerTrap {
             sentence: "Write `try` before the call, and before `await` if that is there.",
             heading: functions),
         CompilerTrap(
-            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            message: { /'(?:async|await)' (?:call |property access |)in a function that does not support concurrency/ },
             sentence:
                 "Only an `async` function waits: write `async` after the parentheses of this one, as in `func load() async -> Int {`, and `await` before the call. Where the function must stay as it is, a task does the rest later: `Task { await load() }`.",
             seamSentence: "Your declaration waits, and the seam's does not: remove `async`.",

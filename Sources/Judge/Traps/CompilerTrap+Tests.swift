@@ -94,7 +94,7 @@ extension CompilerTrap {
                 "The call can throw, and the braces cannot: make the value before, as in `let value = try load()`, write `throws` after the test's parentheses, and let the braces return it: `{ value }`.",
             heading: "A closure that throws or waits", isForTests: true),
         CompilerTrap(
-            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            message: { /'(?:async|await)' (?:call |property access |)in a function that does not support concurrency/ },
             line: closure,
             sentence:
                 "The call waits, and the braces do not: make the value before, as in `let value = await load()`, write `async` after the test's parentheses, and let the braces return it: `{ value }`.",
@@ -104,13 +104,13 @@ extension CompilerTrap {
             sentence: "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`.",
             heading: "A test that throws or waits", isForTests: true),
         CompilerTrap(
-            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            message: { /'(?:async|await)' (?:call |property access |)in a function that does not support concurrency/ },
             word: "(throws: ",
             sentence:
                 "A test that waits says so: write `async` after its parentheses, as in `@Test func x() async {`, and `await` before the call. In the braces of `#expect(throws: …)`, write `try await` before the call, and `await` before `#expect`, too.",
             heading: "A test that throws or waits", isForTests: true),
         CompilerTrap(
-            message: { /'async' (?:call|property access) in a function that does not support concurrency/ },
+            message: { /'(?:async|await)' (?:call |property access |)in a function that does not support concurrency/ },
             sentence:
                 "A test that waits says so: write `async` after its parentheses, as in `@Test func x() async {`, and `await` before the call.",
             heading: "A test that throws or waits", isForTests: true),

@@ -36,6 +36,15 @@ extension ForeignWord {
             "Swift has no `$`: write `final class`, and keep its one instance in it, as in `static let shared = Log()`."),
         ForeignWord(
             "constructor", .opening, "An initializer is called `init`: write `init(` in place of `$(`, without `func`."),
+        ForeignWord("export inner sealed", .beginning, "Swift has no `$`: remove the word."),
+        ForeignWord("typedef type", .beginning, "Swift's word is `typealias`, with the new name first: `typealias Name = String`."),
+        ForeignWord("unless", .beginning, "Write `if` in place of `$`, and `!` before the condition."),
+        ForeignWord(
+            "finally", .beginning,
+            "What always happens at the end stands in `defer { … }`, above the code that may fail: move these braces there."),
+        ForeignWord(
+            "describe it", .opening,
+            "A test is a function marked `@Test`, directly in a type or a file: write ``@Test func `loading sends nothing`() {``."),
         ForeignWord("package namespace", .beginning, "A file does not name its module in Swift: remove the line."),
         ForeignWord(
             "foreach", .opening, "Swift's word is `for`, and it needs no parentheses: `for event in events {`."),
@@ -56,6 +65,10 @@ extension ForeignWord {
     private static let names = [
         ForeignWord("null undefined Nil None nullptr", .name, "Swift's word is `nil`: write it in place of `$`."),
         ForeignWord("this", .name, "The object itself is `self`: write it in place of `$`."),
+        ForeignWord("typeof", .name, "The type of an object is `type(of: self)`: write it in place of `$(self)`."),
+        ForeignWord(
+            "synchronized", .name,
+            "Code on the main actor needs no lock: remove `$(…)` and its braces, and keep what is in them."),
         ForeignWord("True YES", .name, "Swift's word is `true`: write it in place of `$`."),
         ForeignWord("False NO", .name, "Swift's word is `false`: write it in place of `$`."),
         ForeignWord("Boolean boolean bool BOOL", .type, "Swift's type is `Bool`: write it in place of `$`."),
@@ -81,7 +94,7 @@ extension ForeignWord {
         ForeignWord(
             "console Console System", .name, "Swift's function is `print`: write `print(…)` in place of all before the parentheses."),
         ForeignWord(
-            "Assert assertEquals assertThat assertTrue assertFalse verify Verify", .name,
+            "Assert NSAssert assertEquals assertThat assertTrue assertFalse verify Verify", .name,
             "A test of Swift Testing says what it expects as a condition: `#expect(spy.events == [\"shown\"])`."),
     ]
 

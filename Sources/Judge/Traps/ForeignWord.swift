@@ -34,7 +34,7 @@ struct ForeignWord: Sendable {
         words.split(separator: " ").map { word in
             let message = message(about: word)
             var trap = CompilerTrap(
-                message: { Self.regex(message) }, sentence: sentence.replacing("$", with: word), heading: "A word of another language",
+                message: { Self.regex(message) }, sentence: sentence.replacing("$", with: word), heading: CompilerTrap.otherLanguage,
                 isExact: true)
             if let line = line(with: word) { trap.line = { Self.regex(line) } }
             return trap
