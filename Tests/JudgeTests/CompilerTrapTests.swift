@@ -128,6 +128,19 @@ struct CompilerTrapTests {
         #expect(words.count == Set(words).count)
     }
 
+    /// Words that other languages have as well stand in a name, a comment or a text of Swift.
+    @Test func `a word of another language in a name or a text is none`() async throws {
+        let verdict = try await verdict(
+            on: Case(
+                name: "", file: Self.tests,
+                new: Self.imports
+                    + "@Test func `a new screen and not an old one`() {\n    print(\"a new val\" \"fun\") // not new and this\n}\n",
+                heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(!verdict.next.contains("another language"), "\(verdict)")
+    }
+
     @Test func `a function that is private in production is named`() async throws {
         let verdict = try await verdict(
             on: Case(
@@ -195,8 +208,11 @@ struct CompilerTrapTests {
         #expect(!verdict.next.contains(CompilerTrap.guide), "\(verdict.inFull)")
     }
 
-    @Test func `an error that is no trap gets no wrong advice`() async throws {
-        let verdict = try await verdict(on: Case(name: "", old: "animated)", new: "\"yes\")", heading: ""))
+    @Test(arguments: [
+        ("animated)", "\"yes\")"), ("super.viewDidAppear(animated)", "super.viewDidAppear(animated)\n        _ = [animated animated]"),
+    ])
+    func `an error that is no trap gets no wrong advice`(_ old: String, _ new: String) async throws {
+        let verdict = try await verdict(on: Case(name: "", old: old, new: new, heading: ""))
 
         #expect(verdict.failed == .build)
         #expect(verdict.next.hasSuffix("first; later errors often follow from the first."), "\(verdict)")

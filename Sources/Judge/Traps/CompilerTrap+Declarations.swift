@@ -25,12 +25,12 @@ extension CompilerTrap {
             sentence: "A function begins with `func`, and the type that it returns stands behind an arrow: `func name() -> String {`.",
             heading: otherLanguage),
         CompilerTrap(
-            message: { /^consecutive declarations on a line|^expected/ },
+            message: { /^consecutive declarations on a line/ },
             line: { /\bfunc .*\) [A-Z\[][\w.]*\]?\?? ?\{/ },
             sentence: "The type that a function returns stands behind an arrow: write `->` before it.",
             heading: otherLanguage),
         CompilerTrap(
-            message: { /^consecutive declarations on a line|^expected/ },
+            message: { /^consecutive declarations on a line/ },
             line: { /\bfunc .*\) ?(?:-> ?[^={]+)?=|\bvar \w+ ?: ?[^={]+=>/ },
             sentence: "What a function or a property computes stands in braces: `func count() -> Int { 1 }`, or `var count: Int { 1 }`.",
             heading: otherLanguage),

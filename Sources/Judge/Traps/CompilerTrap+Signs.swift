@@ -185,7 +185,7 @@ extension CompilerTrap {
             heading: otherLanguage),
         CompilerTrap(
             message: { /^expected ',' separator/ },
-            line: { /(?:^|= |return )\s*\[\w+ \w+(?:\]|:)/ },
+            line: { /\[(?:[A-Z]\w* \w+\]|\w+ \w+:)/ },
             sentence: "A function is called with a dot and parentheses: write `SpyAnalytics()`, or `spy.track(event: \"shown\")`.",
             heading: otherLanguage),
         CompilerTrap(

@@ -47,7 +47,7 @@ struct ForeignWord: Sendable {
             "^(?:expected|consecutive|found an unexpected|unexpected|expressions are not allowed)|^cannot find (?:type )?'\(word)' in scope"
         case .type: "cannot find type '\(word)' in scope"
         case .name: "cannot find (?:type )?'\(word)' in scope"
-        case .member: "(?:value of type|type) '(?:\\[.*\\]|(?:Sub)?[sS]tring)' has no member '\(word)'"
+        case .member: "(?:value of type|type) '(?:\\[[^:]*\\]|(?:Sub)?[sS]tring)' has no member '\(word)'"
         case .attribute: "unknown attribute '\(word)'"
         }
     }
