@@ -53,7 +53,7 @@ extension FactoryContext {
     }
 
     private static func setArg(_ arg: String?, _ key: String) {
-        holder.change { $0.runtimeArguments.setRarely(arg, key) }
+        holder.change { $0.runtimeArguments.setRarely(arg, key) }  // seams:skip(doubled) Set twice, it is the same.
     }
 
     /// Runs a closure in a context of its own; its changes affect no other task and end with the closure.
