@@ -100,6 +100,10 @@ struct ExpectTests {
         #expect(try await complaint("nowhere").contains("There is no folder "))
         try FileManager.default.removeItem(at: folder("known/closure-injection/p2"))
         #expect(try await complaint("known").contains("p3\" cannot be compared: the folder around it has no kata's name."))
+        try expectation(#""base": "solution", "failed": "faults", "remove": ["Sources/Lost.swift"]"#)
+        #expect(
+            try await complaint("known/closure-injection/p1").contains(
+                "p1\" cannot be compared: it removes Sources/Lost.swift, which its base does not have."))
         try expectation(#""reason": "failed""#)
         #expect(try await complaint("known/closure-injection/p1").contains("see \"failed\"."))
         try expectation(#""failed": "nonsense""#)

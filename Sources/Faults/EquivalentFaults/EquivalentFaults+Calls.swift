@@ -15,7 +15,7 @@ extension EquivalentFaults {
         ) { node, _ in
             let body = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
             guard let statements = body?.statements, let last = statements.last else { return false }
-            return ["fatalError", "preconditionFailure"].contains(last.callMade?.calledName)
+            return last.callMade?.calledName.map(KnownFunctions.trapping.contains) == true
                 && statements.dropLast().allSatisfy { $0.item.is(VariableDeclSyntax.self) }
         },
         EquivalentFaults(

@@ -303,6 +303,29 @@ extension EquivalentFaults {
                         "Screen compares with 10 instead of 9 in `count > 9`", "Screen does not call stop()", "Screen calls stop() twice",
                     ]),
                 FaultExample(
+                    "code that runs later, with other values",
+                    "func all(_ count: Int) { var sum = 1; defer { stop(sum) }; if count < 10 { sum = 2 } }",
+                    plants: [
+                        "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call stop(_:)", "Screen does not set sum", "Screen uses <= instead of < in `count < 10`",
+                    ]),
+                FaultExample(
+                    "a closure that is called later",
+                    "func all(_ count: Int) { var sum = 1; let end = { stop(sum) }; if count < 10 { sum = 2 }; end() }",
+                    plants: [
+                        "Screen calls end() twice", "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call end()", "Screen does not call stop(_:)", "Screen does not set sum",
+                        "Screen uses <= instead of < in `count < 10`",
+                    ]),
+                FaultExample(
+                    "a function that is called later",
+                    "func all(_ count: Int) { var sum = 1; func end() { stop(sum) }; if count < 10 { sum = 2 }; end() }",
+                    plants: [
+                        "Screen calls end() twice", "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call end()", "Screen does not call stop(_:)", "Screen does not set sum",
+                        "Screen uses <= instead of < in `count < 10`",
+                    ]),
+                FaultExample(
                     "a number that changes on the way", "if count < 10 { return }; count += next(); if count >= 10 { stop() }",
                     plants: [
                         "Screen uses <= instead of < in `count < 10`", "Screen compares with 9 instead of 10 in `count < 10`",

@@ -9,6 +9,8 @@ enum KnownFunctions {
         "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "dispatchPrecondition", "assertIsolated",
         "preconditionIsolated",
     ]
+    /// The functions that always end the process, as code does that nothing should come to.
+    static let trapping: Set = ["fatalError", "preconditionFailure"]
     /// The functions that lock, wait, or prepare or release storage.
     static let silent: Set = [
         "lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "fflush",

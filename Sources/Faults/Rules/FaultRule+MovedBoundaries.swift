@@ -29,11 +29,15 @@ extension FaultRule {
                     "Screen uses > instead of >= in `count >= 50_00`", "Screen compares with 4999 instead of 50_00 in `count >= 50_00`",
                 ]),
             FaultExample(
-                "a constant of the file", "static let limit = 8; var isLong: Bool { count > Self.limit }",
+                "a constant of the file", "struct Rule { static let limit = 8; var isLong: Bool { count > Self.limit } }",
                 plants: [
-                    "Screen compares with Self.limit + 1 instead of Self.limit in `count > Self.limit`",
-                    "Screen uses >= instead of > in `count > Self.limit`",
+                    "Rule compares with Self.limit + 1 instead of Self.limit in `count > Self.limit`",
+                    "Rule uses >= instead of > in `count > Self.limit`",
                 ]),
+            FaultExample(
+                "a name that is a constant in another function",
+                "func one() { let limit = 8; start(limit) }; var isLong: Bool { count > limit }",
+                plants: ["Screen uses >= instead of > in `count > limit`"]),
             FaultExample(
                 "a raw value", "enum Limit: Int { case password = 8 }; let isLong = count > Limit.password.rawValue",
                 plants: [

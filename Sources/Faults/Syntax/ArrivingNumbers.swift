@@ -67,11 +67,6 @@ extension ExprSyntax {
         IntegerRange(withoutParentheses) ?? IntegerRange(namedBy: withoutParentheses)
     }
 
-    fileprivate var withoutParentheses: ExprSyntax {
-        guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first else { return self }
-        return inner.expression.withoutParentheses
-    }
-
     private static let mirrored = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
 
     /// The numbers that a comparison with a number holds for; nil for another operator.

@@ -31,9 +31,7 @@ struct ConditionTree {
     }
 
     private mutating func add(_ condition: ExprSyntax, maybeTrue: Bool, maybeFalse: Bool) {
-        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first?.expression {
-            return add(inner, maybeTrue: maybeTrue, maybeFalse: maybeFalse)
-        }
+        let condition = condition.withoutParentheses
         let infix = condition.as(InfixOperatorExprSyntax.self)
         switch infix?.operator.trimmedDescription {
         case "&&":

@@ -12,7 +12,8 @@ extension ExprSyntax {
         if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "rawValue" {
             return access.base?.as(MemberAccessExprSyntax.self).flatMap { RawNumbers.of($0.declName.baseName.text, in: root) }
         }
-        return ownName.flatMap { KnownValues.onlyConstant($0, in: root)?.calculatedNumber }
+        guard let name = ownName, let constant = KnownValues.onlyConstant(name, in: root), isInReach(of: constant) else { return nil }
+        return constant.calculatedNumber
     }
 
     /// The number of a constant that may be calculated from others.

@@ -3,9 +3,8 @@ internal import SwiftSyntax
 extension ExprSyntax {
     /// The numbers that the value can be by what it is: a count is never below 0, and no moment has an hour 24.
     var possibleNumbers: RangeSet<Int> {
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
-            return inner.expression.possibleNumbers
-        }
+        let inner = withoutParentheses
+        if inner.id != id { return inner.possibleNumbers }
         if let number = knownNumber { return RangeSet(number..<number + 1) }
         if let division = self.as(InfixOperatorExprSyntax.self), division.operator.trimmedDescription == "%",
             let divisor = division.rightOperand.knownNumber, divisor > 0

@@ -16,7 +16,7 @@ extension ExprSyntax {
     }
 
     /// Whether a value belongs to a type or the file, or to the function in which this expression stands.
-    private func isInReach(of value: ExprSyntax) -> Bool {
+    func isInReach(of value: ExprSyntax) -> Bool {
         let around = sequence(first: Syntax(value), next: \.parent).prefix { !$0.is(MemberBlockSyntax.self) }
         // A computed property's value stands in its accessor, and not in a block.
         guard let block = around.first(where: { $0.is(CodeBlockSyntax.self) }) else { return true }

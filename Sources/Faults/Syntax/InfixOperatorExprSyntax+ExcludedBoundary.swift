@@ -33,10 +33,7 @@ private struct ComparedPair {
 extension ExprSyntax {
     /// Whether it follows from the answer to this condition that the sides are different.
     fileprivate func says(_ pair: ComparedPair, if holds: Bool) -> Bool {
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
-            return inner.expression.says(pair, if: holds)
-        }
-        guard let infix = self.as(InfixOperatorExprSyntax.self) else { return false }
+        guard let infix = withoutParentheses.as(InfixOperatorExprSyntax.self) else { return false }
         if infix.operator.trimmedDescription == (holds ? "&&" : "||"), infix.callNothing {
             return infix.leftOperand.says(pair, if: holds) || infix.rightOperand.says(pair, if: holds)
         }

@@ -20,9 +20,8 @@ enum MatchedElement {
     }
 
     private init(_ expression: ExprSyntax) {
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
-            self.init(inner.expression)
-        } else if let pattern = expression.as(PatternExprSyntax.self)?.pattern, case let elements = Self.all(of: pattern),
+        let expression = expression.withoutParentheses
+        if let pattern = expression.as(PatternExprSyntax.self)?.pattern, case let elements = Self.all(of: pattern),
             elements.count == 1
         {
             self = elements[0]

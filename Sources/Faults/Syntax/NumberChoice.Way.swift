@@ -24,7 +24,10 @@ extension NumberChoice {
 
         /// Whether the code ends the program, since no value should come there.
         var isTrap: Bool {
-            branch.statements.contains { ["fatalError", "preconditionFailure", "assertionFailure"].contains($0.callMade?.calledName) }
+            // An assertion ends it only while it is tested.
+            branch.statements.contains { statement in
+                statement.callMade?.calledName.map { $0 == "assertionFailure" || KnownFunctions.trapping.contains($0) } == true
+            }
         }
     }
 }

@@ -15,9 +15,8 @@ extension NumberTrace {
         if let number = expression.knownNumber { return .number(number) }
         if let truth = expression.as(BooleanLiteralExprSyntax.self) { return .truth(truth.literal.tokenKind == .keyword(.true)) }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return state.locals[name.baseName.text] ?? .text(name.baseName.text) }
-        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
-            return try known(inner.expression, &state)
-        }
+        let inner = expression.withoutParentheses
+        if inner.id != expression.id { return try known(inner, &state) }
         if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return try known(prefix, &state) }
         if let infix = expression.as(InfixOperatorExprSyntax.self) { return try known(infix, &state) }
         if let choice = expression.as(TernaryExprSyntax.self) {

@@ -38,7 +38,7 @@ extension NumberTrace {
         if let choice = expression.as(SwitchExprSyntax.self) {
             return try choose(choice, state) { try outcome(of: $0.statementsToFollow + rest, $1) }
         }
-        if ["fatalError", "preconditionFailure"].contains(statement.callMade?.calledName) { return state.end("trap") }
+        if statement.callMade?.calledName.map(KnownFunctions.trapping.contains) == true { return state.end("trap") }
         _ = try known(expression, &state)
         return try outcome(of: rest, state)
     }

@@ -12,7 +12,7 @@ struct NumberTrace {
     let value: ExprSyntax
     let number: Int
     let assumption: Assumption?
-    /// The number of steps that are left, so that many conditions in a row do not take for ever.
+    /// The number of steps that are left, so that many conditions in a row have an end.
     let budget = Budget()
 
     /// Whether a function does the same with a number, whatever answer a part of it gives.

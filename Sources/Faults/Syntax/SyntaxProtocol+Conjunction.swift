@@ -36,10 +36,8 @@ extension SyntaxProtocol {
 extension ExprSyntax {
     /// The parts of a connection by `&&`, or the expression itself.
     fileprivate var conjuncts: [ExprSyntax] {
-        if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
-            return inner.expression.conjuncts
-        }
-        guard let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "&&" else { return [self] }
+        let condition = withoutParentheses
+        guard let infix = condition.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "&&" else { return [condition] }
         return infix.leftOperand.conjuncts + infix.rightOperand.conjuncts
     }
 
