@@ -73,6 +73,18 @@ struct PlantedSourcesTests {
         #expect(SourceSet(files: files).unusedPath("Sources/Other.swift") == "Sources/Other.swift")
     }
 
+    @Test func `the file with the switch holds what the planted code calls, and what that calls, and nothing else`() throws {
+        func names(_ sources: PlantedSources) throws -> [Substring] {
+            let text = String(decoding: try #require(sources.sources.files.last).bytes, as: UTF8.self)
+            return text.matches(of: /(?m)^[^\/\n ].*?(?:func|var|class|struct) (\w+)/).map(\.output.1)
+        }
+        let planted = Planting.planted("func run() -> Int { start(\"a\") }\nfunc fail() throws { throw Failure() }")
+        let misthrown = Set(planted.faults.filter { $0.rule.kind == .misthrown }.map(\.number))
+
+        #expect(try names(planted.only(misthrown)) == ["seamsFault", "SeamsFaultError", "seamsMisthrown"])
+        #expect(try names(planted.only([])).isEmpty)
+    }
+
     @Test func `a file of nothing but line breaks has lines, too`() {
         let lines = LineStarts(in: Data("\n\nab\n".utf8))
 

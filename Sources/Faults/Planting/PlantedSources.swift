@@ -144,8 +144,8 @@ package struct PlantedSources: Sendable {
             let imports = addedImports[index].map { "\nimport \($0)\n" }.joined()
             return SourceSet.File(path: original.files[index].path, bytes: planted(index).bytes + Data(imports.utf8))
         }
-        return SourceSet(
-            files: files + [SourceSet.File(path: original.unusedPath(SwitchSource.path), bytes: Data(SwitchSource.text.utf8))])
+        let switches = SwitchSource.text(for: files.map { String(decoding: $0.bytes, as: UTF8.self) })
+        return SourceSet(files: files + [SourceSet.File(path: original.unusedPath(SwitchSource.path), bytes: Data(switches.utf8))])
     }
 
     /// The declarations that the planted code calls.

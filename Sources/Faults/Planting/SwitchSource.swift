@@ -1,9 +1,38 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
 /// The file that is added to a module with planted faults: the functions that the planted code calls.
 ///
 /// In each of them, the number is that of the fault, and nothing happens unless this fault is switched on.
 enum SwitchSource {
     static let path = "Sources/SeamsFaults.swift"
 
+    /// The declarations that some code needs, in the order of ``text``.
+    ///
+    /// All of them would take the compiler as long as the module of a small kata does.
+    static func text(for code: some Sequence<String>) -> String {
+        var needed: Set<Int> = []
+        var unread = code.reduce(into: Set()) { $0.formUnion(words(of: $1)) }
+        while !unread.isEmpty {
+            let new = declarations.indices.filter { !needed.contains($0) && unread.contains(declarations[$0].name) }
+            needed.formUnion(new)
+            unread = new.reduce(into: []) { $0.formUnion(words(of: declarations[$1].text)) }
+        }
+        return needed.sorted().map { declarations[$0].text }.joined(separator: "\n\n")
+    }
+
+    private static func words(of code: String) -> Set<Substring> {
+        Set(code.matches(of: /[sS]eams[A-Za-z]+/).map(\.output))
+    }
+
+    /// The declarations of ``text``, in its order; a name may be that of several.
+    private static let declarations: [(name: Substring, text: String)] = Parser.parse(source: text).statements.map { statement in
+        let text = statement.trimmedDescription
+        let name = statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
+        return (Substring(name ?? statement.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""), text)
+    }
+
+    /// All declarations.
     static let text = """
         @_silgen_name("seams_fault_is_active") nonisolated func seamsFault(_ number: Int) -> Bool
 
