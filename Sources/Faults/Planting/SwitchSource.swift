@@ -1,5 +1,4 @@
-internal import SwiftParser
-internal import SwiftSyntax
+internal import Foundation
 
 /// The file that is added to a module with planted faults: the functions that the planted code calls.
 ///
@@ -12,27 +11,28 @@ enum SwitchSource {
     /// All of them would take the compiler as long as the module of a small kata does.
     static func text(for code: some Sequence<String>) -> String {
         var needed: Set<Int> = []
-        var unread = code.reduce(into: Set()) { $0.formUnion(words(of: $1)) }
+        var unread = Set(code.flatMap(names))
         while !unread.isEmpty {
-            let new = declarations.indices.filter { !needed.contains($0) && unread.contains(declarations[$0].name) }
+            let new = declarations.indices.filter { !needed.contains($0) && unread.contains(declarations[$0].names[0]) }
             needed.formUnion(new)
-            unread = new.reduce(into: []) { $0.formUnion(words(of: declarations[$1].text)) }
+            unread = Set(new.flatMap { declarations[$0].names.dropFirst() })
         }
         return needed.sorted().map { declarations[$0].text }.joined(separator: "\n\n")
     }
 
-    private static func words(of code: String) -> Set<Substring> {
-        Set(code.matches(of: /[sS]eams[A-Za-z]+/).map(\.output))
+    /// The declarations of ``text``, each with its name, which may be that of several, and the names that it uses.
+    private static let declarations = text.components(separatedBy: "\n\n").map { (text: $0, names: names(in: $0)) }
+        .filter { !$0.names.isEmpty }
+
+    /// The names in code that are ours.
+    private static func names(in code: String) -> [String] {
+        // By bytes, since this runs for all code of each check.
+        code.utf8.split { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+            .filter { $0.count > 5 && ($0.starts(with: "seams".utf8) || $0.starts(with: "Seams".utf8)) }
+            .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The declarations of ``text``, in its order; a name may be that of several.
-    private static let declarations: [(name: Substring, text: String)] = Parser.parse(source: text).statements.map { statement in
-        let text = statement.trimmedDescription
-        let name = statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text
-        return (Substring(name ?? statement.item.as(VariableDeclSyntax.self)?.bindings.first?.pattern.trimmedDescription ?? ""), text)
-    }
-
-    /// All declarations.
+    /// All declarations, with an empty line between them and none in them.
     static let text = """
         @_silgen_name("seams_fault_is_active") nonisolated func seamsFault(_ number: Int) -> Bool
 
@@ -163,7 +163,6 @@ enum SwitchSource {
         private nonisolated final class SeamsKeptAnswer {
             weak var owner: AnyObject?
             let answer: Any
-
             init(_ answer: Any, of owner: AnyObject) {
                 self.owner = owner
                 self.answer = answer
