@@ -73,10 +73,10 @@ struct Session: Sendable {
         }
         let substituted = try await tested.productionModule()
         async let compilingBehavior = gates.pass(.behavior) {
-            try await programs.acceptanceTests(behaviorModule, check.behaviorTests, of: production)
+            try await programs.acceptanceTests(behaviorModule, programs.behaviorTests, of: production)
         }
         async let compilingSeam = gates.pass(.behavior) {
-            substituted.succeeded ? try await tested.acceptanceTests(seamModule, check.seamTests, of: substituted) : nil
+            substituted.succeeded ? try await tested.acceptanceTests(seamModule, tested.seamTests, of: substituted) : nil
         }
         async let checkingSurface = gates.pass(.seam) { try await programs.surfaceViolations() }
         let tests = substituted.succeeded ? try await tested.testsModule(of: substituted) : nil

@@ -7,14 +7,17 @@ import TestSupport
 final class FakeToolchain {
     private let folder: TemporaryFolder
     private let marker: String
+    /// The words of the C compiler when it is asked for the linker's call.
+    private var answer = ""
 
     /// Makes the folder.
     ///
     /// - Parameters:
     ///   - frontend: The script of the compiler.
-    ///   - clang: The script of the linker. `$first` is true in its first run.
+    ///   - clang: The script of the C compiler, which links. `$first` is true in its first run.
+    ///   - linker: The script of the linker that the C compiler names if it is asked; nil if it names none.
     ///   - demangler: The script of the program that reads symbols.
-    init(frontend: String = "exit 0", clang: String = "exit 0", demangler: String = "exit 0") throws {
+    init(frontend: String = "exit 0", clang: String = "exit 0", linker: String? = nil, demangler: String = "exit 0") throws {
         folder = try TemporaryFolder()
         marker = folder("ran").path
         let resources = folder("lib/swift")
@@ -22,6 +25,13 @@ final class FakeToolchain {
         let info = #"{"target":{"triple":"x86_64-unknown-linux-gnu"},"paths":{"runtimeResourcePath":"\#(resources.path)"}}"#
         try script("swiftc", "exit 0")
         try script("swift-frontend", "if [ \"$1\" = -print-target-info ]; then echo '\(info)'; exit 0; fi\n\(frontend)")
+        if let linker {
+            let start = resources.appending(path: "linux/x86_64/swiftrt.o")
+            try FileManager.default.createDirectory(at: start.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data().write(to: start)
+            try script("ld.lld", linker)
+            answer = " \"\(folder("ld.lld").path)\" \"first\" \"\(start.path)\" \"-L/with \\\"quotes\\\"\" \"-o\" \"tests\""
+        }
         try script("clang", clang)
         try script("swift-demangle", demangler)
     }
@@ -30,6 +40,7 @@ final class FakeToolchain {
         let text = """
             #!/bin/sh
             if [ -e '\(marker)-\(name)' ]; then first=false; else first=true; fi
+            if [ "$1" = -### ]; then printf '%s\\n' 'a version' '\(answer)' >&2; exit 0; fi
             if [ "$1" != -print-target-info ]; then echo ran >> '\(marker)-\(name)'; fi
             \(body)
 

@@ -51,6 +51,16 @@ struct MachineTroubleTests {
         try await compile(toolchain)
     }
 
+    @Test func `the linker that the C compiler names is called with its arguments`() async throws {
+        let toolchain = try FakeToolchain(linker: "if [ $# = 6 ] && [ \"$3\" = '-L/with \"quotes\"' ]; then echo program > tests; fi")
+
+        let program = try await link(toolchain)
+
+        #expect(try String(contentsOfFile: program, encoding: .utf8) == "program\n")
+        #expect(toolchain.runs(of: "ld.lld") == 1)
+        #expect(toolchain.runs(of: "clang") == 0)
+    }
+
     @Test(arguments: [
         ("ld.lld: error: undefined symbol: missing\n>>> referenced by X.o", LinkError.Problem.undefined("missing")),
         ("ld.lld: error: duplicate symbol: main\n>>> defined at X.o", .duplicate("main")),

@@ -28,7 +28,7 @@ struct PlainFactTests {
             let kinds = [("BehaviorTests", shop.check.behaviorTests, shop.programs), ("SeamTests", shop.check.seamTests, tested)]
             for (suffix, sources, programs) in kinds {
                 let production = try await programs.productionModule()
-                let facts = try await programs.acceptanceTests(name + suffix, sources, of: production)
+                let facts = try await programs.acceptanceTests(name + suffix, ParsedSources(sources), of: production)
                 #expect(facts.areFacts == !Self.withoutPlainForm.contains(name + suffix))
                 guard facts.areFacts else { continue }
                 let written = try await programs.written(facts, of: production)
@@ -92,7 +92,7 @@ struct PlainFactTests {
         try await Workshop.open("ConstructorInjection") { shop in
             let production = try await shop.programs.productionModule()
             let sources = SourceSet(files: [.init(path: "Tests/Shapes.swift", bytes: Data(Self.shapes.utf8))])
-            let facts = try await shop.programs.acceptanceTests("ShapeTests", sources, of: production)
+            let facts = try await shop.programs.acceptanceTests("ShapeTests", ParsedSources(sources), of: production)
             try #require(facts.areFacts)
             let written = try await shop.programs.written(facts, of: production)
             #expect(written.module.errors == [])

@@ -6,9 +6,22 @@ package struct Linker: Sendable {
     package let toolchain: Toolchain
     package let cache: Cache
     /// Waits until the linker may start, and returns its restrictions; nil for code of the workspace only.
-    var prepare: (@Sendable () async throws -> Confinement?)?
+    private let prepare: (@Sendable () async throws -> Confinement?)?
+    private let call: Once<LinkerCall>
 
-    private static let secondsAllowed = 60.0
+    static let secondsAllowed = 60.0
+
+    /// Makes a linker.
+    ///
+    /// - Parameters:
+    ///   - toolchain: The toolchain whose linker it is.
+    ///   - cache: The cache of its programs.
+    ///   - answers: The cache of what the toolchain says of itself; nil for the same.
+    ///   - prepare: Waits until the linker may start, and returns its restrictions; nil for code of the workspace only.
+    init(toolchain: Toolchain, cache: Cache, answers: Cache? = nil, prepare: (@Sendable () async throws -> Confinement?)? = nil) {
+        (self.toolchain, self.cache, self.prepare) = (toolchain, cache, prepare)
+        call = Once { try await LinkerCall(of: toolchain, cache: answers ?? cache) }
+    }
 
     /// Links modules to a program.
     ///
@@ -27,9 +40,11 @@ package struct Linker: Sendable {
         let key = ContentHash([kind, toolchain.identity] + modules.map { $0.folder.lastPathComponent })
         let folder = try await cache.entry(key) { draft in
             let objects = modules.map(\.object)
-            let arguments = isStatic ? staticArguments(for: objects) : try arguments(for: objects, keepsNames: keepsNames)
+            let call = isStatic ? staticCall : try await call()
+            // Without the names of its functions, a program cannot look them up in its own file.
+            let arguments = call.before + objects + call.after + (keepsNames ? [] : call.stripping)
             let outcome = try await Subprocess(
-                program: toolchain.tool(isStatic ? "swiftc" : Self.program), arguments: arguments + ["-o", "tests"], folder: draft.path,
+                program: call.program, arguments: arguments, folder: draft.path,
                 environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
                 limits: .init(seconds: Self.secondsAllowed), confinement: try await prepare?()
             ).answer(of: "The linker")
@@ -56,42 +71,9 @@ package struct Linker: Sendable {
         return outcome.ending == .exited(0) && answer != symbol ? answer : nil
     }
 
-    /// The arguments for the compiler driver, which knows what a static program is made of.
-    private func staticArguments(for objects: [String]) -> [String] {
-        ["-static-executable", "-use-ld=lld", "-Xlinker", "--strip-all", "-target", toolchain.target] + objects
+    /// The call of the compiler driver, which knows what a static program is made of.
+    private var staticCall: LinkerCall {
+        let options = ["-static-executable", "-use-ld=lld", "-Xlinker", "--strip-all", "-target", toolchain.target]
+        return LinkerCall(program: toolchain.tool("swiftc"), before: options, after: ["-o", "tests"], stripping: [])
     }
-
-    #if os(Linux)
-    private static let program = "clang"
-    /// Functions of the C library that the main program defines itself, so that the libraries' calls come to it.
-    ///
-    /// See `NetworkWatch` and `MovedClock`.
-    private static let interposed = [
-        "connect", "sendto", "sendmsg", "getaddrinfo", "clock_gettime", "gettimeofday", "time", "pthread_cond_timedwait", "sem_timedwait",
-    ]
-
-    /// The arguments that the compiler driver would pass, without the eighth of a second that asking it costs.
-    ///
-    /// They name all libraries of the toolchain; the linker takes those that are needed.
-    private func arguments(for objects: [String], keepsNames: Bool) throws -> [String] {
-        let platform = toolchain.resources.appending(path: "linux")
-        let architecture = toolchain.target.split(separator: "-").first.map(String.init) ?? ""
-        let libraries = try FileManager.default.contentsOfDirectory(atPath: platform.path).sorted()
-            .compactMap { $0.wholeMatch(of: /lib(.+)\.so/).map { "-l\($0.1)" } }
-        // Without the names of its functions, a program cannot look them up in its own file.
-        return [
-            "-fuse-ld=lld", "-pie", "--target=\(toolchain.target)", "-Xlinker", "-rpath", "-Xlinker", platform.path,
-        ]
-            + (keepsNames ? [] : ["-Xlinker", "--strip-all"])
-            + [platform.appending(path: "\(architecture)/swiftrt.o").path] + objects
-            + Self.interposed.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
-            + ["-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread"]
-    }
-    #else
-    private static let program = "swiftc"
-
-    private func arguments(for objects: [String], keepsNames: Bool) -> [String] {
-        objects + ["-target", toolchain.target]
-    }
-    #endif
 }

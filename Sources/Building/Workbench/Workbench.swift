@@ -47,7 +47,7 @@ package struct Workbench: Sendable {
         sharedCompiler = Compiler(toolchain: toolchain, cache: cache, prepare: prepare)
         let products = try products.map { try Cache(folder: $0, above: cache) } ?? cache
         compiler = Compiler(toolchain: toolchain, cache: products, prepare: prepare)
-        linker = Linker(toolchain: toolchain, cache: products, prepare: prepare)
+        linker = Linker(toolchain: toolchain, cache: products, answers: cache, prepare: prepare)
     }
 
     /// The path of the program that confines others.

@@ -5,7 +5,7 @@ internal import Workspace
 /// The workspace's tests of one kind, compiled for a learner's module.
 struct AcceptanceTests: Sendable {
     /// The tests as they are written.
-    let sources: SourceSet
+    let written: ParsedSources
     let module: CompiledModule
     /// Whether they are compiled as facts, which do not say why they fail.
     let areFacts: Bool
@@ -18,27 +18,33 @@ extension Programs {
     /// Compiles the workspace's tests of one kind as facts; as they are written if that is not possible.
     ///
     /// The compiler's errors are always about the tests as they are written.
-    func acceptanceTests(_ name: String, _ sources: SourceSet, of production: CompiledModule) async throws -> AcceptanceTests {
-        if let facts = PlainFacts(ParsedSources(sources)) {
-            let module = try await acceptanceModule(name, facts.sources, of: production, with: libraries.facts(), ["-suppress-warnings"])
-            if module.succeeded { return AcceptanceTests(sources: sources, module: module, areFacts: true) }
+    func acceptanceTests(_ name: String, _ tests: ParsedSources, of production: CompiledModule) async throws -> AcceptanceTests {
+        if let facts = PlainFacts(tests) {
+            let module = try await sharedModule(
+                name, facts.sources, importing: tests.imports, of: production, with: libraries.facts(), ["-suppress-warnings"])
+            if module.succeeded { return AcceptanceTests(written: tests, module: module, areFacts: true) }
         }
-        return AcceptanceTests(sources: sources, module: try await acceptanceModule(name, sources, of: production), areFacts: false)
+        return try await written(tests, as: name, of: production)
     }
 
     /// Compiles tests that are facts as they are written.
     func written(_ tests: AcceptanceTests, of production: CompiledModule) async throws -> AcceptanceTests {
-        let module = try await acceptanceModule(tests.module.name, tests.sources, of: production)
-        return AcceptanceTests(sources: tests.sources, module: module, areFacts: false)
+        try await written(tests.written, as: tests.module.name, of: production)
+    }
+
+    private func written(_ tests: ParsedSources, as name: String, of production: CompiledModule) async throws -> AcceptanceTests {
+        let module = try await sharedModule(name, tests.sources, importing: tests.imports, of: production)
+        return AcceptanceTests(written: tests, module: module, areFacts: false)
     }
 
     /// Compiles a module of the workspace's tests for the learner's module.
     ///
     /// It depends on the learner's module only through what that declares, so submissions that declare the same share it.
-    private func acceptanceModule(
-        _ name: String, _ sources: SourceSet, of production: CompiledModule, with others: [CompiledModule] = [], _ flags: [String] = []
+    private func sharedModule(
+        _ name: String, _ sources: SourceSet, importing imports: Set<String>, of production: CompiledModule,
+        with others: [CompiledModule] = [], _ flags: [String] = []
     ) async throws -> CompiledModule {
         try await bench.sharedCompiler.compile(
-            name, sources, against: imported.named(sources.imports) + others + [production], flags: Compiler.appCode + flags)
+            name, sources, against: imported.named(imports) + others + [production], flags: Compiler.appCode + flags)
     }
 }

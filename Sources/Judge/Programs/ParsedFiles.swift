@@ -1,13 +1,16 @@
 internal import Building
 internal import Faults
 
-/// The learner's files with their syntax trees: each is parsed once for a whole check.
+/// The files of a check with their syntax trees: each is parsed once.
 struct ParsedFiles: Sendable {
     let production: ParsedSources
     let tests: ParsedSources
     /// The substitutes for modules of others.
     let fakes: ParsedSources
-    /// The libraries that they and the workspace's tests of them import.
+    /// The workspace's tests of the learner's module.
+    let behaviorTests: ParsedSources
+    let seamTests: ParsedSources
+    /// The libraries that all of them import.
     let libraries: Set<String>
 
     /// Parses the files of a check.
@@ -15,7 +18,9 @@ struct ParsedFiles: Sendable {
         production = ParsedSources(check.submission.production)
         tests = ParsedSources(check.submission.tests)
         fakes = ParsedSources(check.submission.fakes)
-        let imports = [production.imports, tests.imports, fakes.imports, check.behaviorTests.imports, check.seamTests.imports]
-        libraries = imports.reduce(Set()) { $0.union($1) }.intersection(Libraries.forKatas)
+        behaviorTests = ParsedSources(check.behaviorTests)
+        seamTests = ParsedSources(check.seamTests)
+        let all = [production, tests, fakes, behaviorTests, seamTests]
+        libraries = all.reduce(Set()) { $0.union($1.imports) }.intersection(Libraries.forKatas)
     }
 }

@@ -24,6 +24,8 @@ struct Programs: Sendable {
 
     var production: ParsedSources { files.production }
     var tests: ParsedSources { files.tests }
+    var behaviorTests: ParsedSources { files.behaviorTests }
+    var seamTests: ParsedSources { files.seamTests }
     /// The files in which the seam is: the substitutes', if the kata asks for some.
     var seamSources: ParsedSources { check.kata.substitutes.isEmpty ? files.production : files.fakes }
 
@@ -35,8 +37,7 @@ struct Programs: Sendable {
 
     /// The first declaration of the submission that would take the place of a library's in the workspace's tests.
     var takenName: TakenName? {
-        let uses = LibraryUses(
-            in: [check.behaviorTests, check.seamTests].map(ParsedSources.init), of: [ParsedSources(check.referenceSources)])
+        let uses = LibraryUses(in: [files.behaviorTests, files.seamTests], of: [ParsedSources(check.referenceSources)])
         return TakenName(in: production, from: uses) ?? TakenName(in: files.fakes, from: uses)
     }
 
