@@ -16,7 +16,7 @@ struct ParsedFiles: Sendable {
     /// Parses the files of a check.
     init(of check: Check) {
         production = ParsedSources(check.submission.production)
-        tests = ParsedSources(check.submission.tests)
+        tests = check.submission.parsedTests()
         fakes = ParsedSources(check.submission.fakes)
         behaviorTests = ParsedSources(check.behaviorTests)
         seamTests = ParsedSources(check.seamTests)

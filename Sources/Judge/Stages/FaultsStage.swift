@@ -53,8 +53,8 @@ enum FaultsStage {
 
     /// The failure of tests that catch every fault through the old object, and never use the code that can be tested without it.
     private static func unusedSeam(_ check: Check) -> StageOutcome.Failure? {
-        let needed = check.kata.description.usedByTests ?? []
-        let uses = TestUses(in: ParsedSources(check.submission.tests))
+        guard let needed = check.kata.description.usedByTests else { return nil }
+        let uses = TestUses(in: check.submission.parsedTests())
         return needed.first { !uses.contain($0) }.map {
             StageOutcome.Failure(reason: .survived, message: "Your tests never use `\($0.code)` by itself.", next: $0.next)
         }

@@ -17,7 +17,7 @@ struct SilentAssertion: Equatable {
 extension Submission {
     /// Finds the first assertion of XCTest in a function with `@Test`.
     var firstSilentAssertion: SilentAssertion? {
-        let parsed = ParsedSources(tests)
+        let parsed = parsedTests()
         for (file, tree) in zip(parsed.sources.files, parsed.trees) {
             for token in tree.tokens(viewMode: .sourceAccurate) {
                 guard case .identifier(let name) = token.tokenKind, name.hasPrefix("XCTAssert") || name == "XCTFail",

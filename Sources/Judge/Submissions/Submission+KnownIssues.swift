@@ -5,7 +5,7 @@ internal import Workspace
 extension Submission {
     /// Finds the first call of `withKnownIssue` in the tests: a failure inside of it fails no test.
     var firstKnownIssue: Place? {
-        let parsed = ParsedSources(tests)
+        let parsed = parsedTests()
         for (file, tree) in zip(parsed.sources.files, parsed.trees) {
             guard let token = tree.tokens(viewMode: .sourceAccurate).first(where: { $0.tokenKind == .identifier("withKnownIssue") }) else {
                 continue

@@ -9,6 +9,7 @@ struct Submission: Sendable {
     let production: SourceSet
     /// Empty if there are no tests.
     let tests: SourceSet
+    let parsedTests: ParsedOnce
     /// The substitutes for modules of others, below `Fakes/NAME`; empty in most katas.
     let fakes: SourceSet
     /// The other files that the tests may read.
@@ -31,6 +32,7 @@ struct Submission: Sendable {
             (production, tests, fakes) = (SourceSet(files: []), SourceSet(files: []), SourceSet(files: []))
             unreadable = error
         }
+        parsedTests = ParsedOnce(tests)
         fixtures = Fixtures(in: folder, besides: production.files + tests.files)
     }
 

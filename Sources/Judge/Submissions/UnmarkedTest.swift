@@ -23,13 +23,13 @@ struct UnmarkedTest: Equatable {
 
 extension Submission {
     /// The first function in the tests that has expectations and is no test.
-    var firstUnmarkedTest: UnmarkedTest? { unmarkedTests(in: ParsedSources(tests)).first { _ in true }?.test }
+    var firstUnmarkedTest: UnmarkedTest? { unmarkedTests(in: parsedTests()).first { _ in true }?.test }
 
     /// The first such function that looks like a test, and that nothing calls, beside tests that run.
     ///
     /// A helper has arguments, or is called; a method of a double belongs to a type without tests.
     var firstIdleTest: UnmarkedTest? {
-        let parsed = ParsedSources(tests)
+        let parsed = parsedTests()
         return unmarkedTests(in: parsed).first { _, function in
             guard function.signature.parameterClause.parameters.isEmpty, function.isBesideTests,
                 !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
