@@ -7,16 +7,19 @@ internal import Workspace
 struct EmptyRecord {
     /// The line that the real object printed in that test; nil if it was not called.
     var realEvent: String?
-    /// The name of a struct in the tests with a list that begins empty; nil if there is none.
+    /// The name of a struct in the tests with a list that begins empty: of several, the one that the failing test uses; nil if there is none.
     var log: String?
 
     /// Returns nil where the failure is about something else.
-    init?(_ failure: TestReport, in run: TestRun, tests: SourceSet) {
+    init?(_ failure: TestReport, in run: TestRun, tests: ParsedSources) {
         guard failure.fact?.contains(#/`\S+` is \[\] instead of \[|count` is 0 instead of /#) == true else { return nil }
         realEvent = run.realEvents.first { $0.test == failure.name.shown }?.line
-        log =
-            ParsedSources(tests).trees.lazy.flatMap { $0.statements }.compactMap { $0.item.as(StructDeclSyntax.self) }
-            .first(where: Self.isLog)?.name.text
+        let items = tests.trees.flatMap(\.statements)
+        let logs = items.compactMap { $0.item.as(StructDeclSyntax.self) }.filter(Self.isLog).map(\.name.text)
+        // The test and what stands around it, such as a property of its suite.
+        let words = items.lazy.map { Set($0.tokens(viewMode: .sourceAccurate).map(\.text)) }
+        let around = words.first { $0.isSuperset(of: ["func", failure.name.function ?? ""]) } ?? []
+        log = logs.count > 1 ? logs.first(where: around.contains) : logs.first
     }
 
     var advice: String {

@@ -56,7 +56,7 @@ enum TestsStage {
             return .failed(
                 .failed, "Your test \"\(first.name.shown)\" fails: \(words).",
                 next: "Fix the test or the code: \(at)"
-                    + (EmptyRecord(first, in: run, tests: check.submission.tests).map { ". \($0.advice)" } ?? ""), details: details,
+                    + (EmptyRecord(first, in: run, tests: check.submission.parsedTests()).map { ". \($0.advice)" } ?? ""), details: details,
                 notes: notes)
         }
         if run.tests.isEmpty, let name = privateClasses.first {

@@ -2,6 +2,10 @@ import Testing
 
 @testable import ExtractImplementer
 
+struct Basket {
+    var lines: [String] = []
+}
+
 struct Log {
     var events: [String] = []
 }
