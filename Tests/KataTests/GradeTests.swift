@@ -119,6 +119,21 @@ struct GradeTests {
         #expect(files("out") == files("whole"))
     }
 
+    #if os(Linux)
+    @Test func `Ctrl-C says that nothing is lost, and the same command goes on`() async throws {
+        let tests = "Tests/\(Self.module)Tests/CheckoutViewControllerTests.swift"
+        try handIn("p1")
+        try handIn("p2", replacing: [tests: "import Testing\n\n@Test func endless() { while true {} }\n"])
+        let terminal = try kata.inTerminal(["grade", "closure-injection", folder("in").path, "--out", folder("out").path, "--jobs", "1"])
+
+        _ = try await terminal.says("1 of 2") { $0.type("\u{03}") }
+
+        #expect(try await terminal.ending() == .exited(128 + SIGINT))
+        #expect(terminal.written.contains("\nStopped. What is known is kept, and the same command goes on from here."))
+        #expect(files("out").keys.count { $0.hasPrefix("results/") && $0.hasSuffix(".json") } == 1)
+    }
+    #endif
+
     @Test func `a submission that changed is judged again, and one that is gone is forgotten`() async throws {
         try handInClass()
         _ = try await grade()

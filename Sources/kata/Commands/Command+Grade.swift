@@ -64,6 +64,7 @@ extension Command {
         if let scratch { Cleanup.add(scratch) }
         defer { if let scratch { Cleanup.remove(scratch) } }
         let book = try GradeBook(creating: scratch ?? out)
+        if scratch == nil { Interruption.sayThatResultsAreKept(on: system) }
         let grader = try await Grader(of: kata, in: workspace, worker: .thisProgram, jobs: jobs)
         let (summary, seconds) = try await run(
             grader, on: handIns, into: book, taking: old, shard: shard, exportsCode: formats.contains(where: \.needsSubmissions), text)

@@ -95,6 +95,7 @@ extension Command {
                 })
         }
         guard invocation.has("--watch") else {
+            Interruption.sayThatResultsAreKept(on: system)
             let report = try await run(true)
             line.remove()
             return try await output.write(report, root: root)
