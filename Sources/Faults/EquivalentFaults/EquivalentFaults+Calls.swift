@@ -209,6 +209,17 @@ extension EquivalentFaults {
                     "a value with a type", "private var real: Analytics { .shared }; func ask() -> Bool { real.isOn() }",
                     plants: ["Screen returns true from ask()", "Screen returns false from ask()"]),
                 FaultExample(
+                    "a plain name in an extension of its type",
+                    "} }\nextension Analytics { static func send() { shared.stop() }",
+                    plants: ["Analytics calls stop() twice", "Analytics does not call stop()"]),
+                FaultExample(
+                    "a plain name in an extension of its type, which the file declares",
+                    "} }\nextension Analytics { static var shared: Analytics { real }; static func send() { shared.stop() }",
+                    plants: [
+                        "Analytics calls stop() on Analytics.shared instead of shared", "Analytics calls stop() twice",
+                        "Analytics does not call stop()",
+                    ]),
+                FaultExample(
                     "a constant of another function", "func ask() { let real = Analytics.shared; use(real) }; _ = real.isOn()",
                     plants: [
                         "Screen does not call use(_:)", "Screen calls use(_:) twice",

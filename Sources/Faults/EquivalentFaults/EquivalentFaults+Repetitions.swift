@@ -43,6 +43,29 @@ extension EquivalentFaults {
                         "Screen calls use() on Analytics.shared instead of sounds",
                     ]),
                 FaultExample(
+                    "a helper with a table",
+                    "func prepare() { let all = [(\"a\", Loud()), (\"b\", Loud())]; for (name, one) in all { sounds.use { one } } }; prepare()",
+                    plants: [
+                        "Screen calls use() on Analytics.shared instead of sounds", "Screen does not call prepare()",
+                        "Screen does not call use()", "Screen uses \"¤\" instead of \"a\"", "Screen uses \"¤\" instead of \"b\"",
+                    ]),
+                FaultExample(
+                    "a helper with values that a call changes",
+                    "func prepare() { let all = [next()]; for one in all { token = one } }; prepare()",
+                    plants: ["Screen calls prepare() twice", "Screen does not call prepare()", "Screen does not set token"]),
+                FaultExample(
+                    "a closure that only assigns",
+                    "}; private func end(_ store: () -> Void) { store() }; func show() { end { token = first }",
+                    plants: ["Screen does not call end()", "Screen does not call store()", "Screen does not set token"]),
+                FaultExample(
+                    "a closure that does more in one place",
+                    "}; private func end(_ store: () -> Void) { store() }; func hide() { end { stop() } }; func show() { end { token = first }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen calls store() twice", "Screen does not call end()",
+                        "Screen does not call end()", "Screen does not call stop()", "Screen does not call store()",
+                        "Screen does not set token",
+                    ]),
+                FaultExample(
                     "a condition before an assignment", "func show() { if isOn { token = 1 } }; show()",
                     plants: [
                         "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",

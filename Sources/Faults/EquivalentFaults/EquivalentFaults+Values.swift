@@ -57,6 +57,60 @@ extension EquivalentFaults {
             node.isDefaultOfParts
         },
         EquivalentFaults(
+            "stand-ins-for-nil", of: [.alteredTexts],
+            because: "A text in the place of nil only has to differ from those that the code looks for.",
+            examples: [
+                FaultExample(
+                    "a comparison", "let x = (name ?? \"\") == \"shown\"",
+                    plants: [
+                        "Screen reverses the condition `(name ?? \"\") == \"shown\"`",
+                        "Screen takes `(name ?? \"\") == \"shown\"` for false", "Screen takes `(name ?? \"\") == \"shown\"` for true",
+                        "Screen treats `name` as nil although it is set", "Screen uses another text at the beginning of \"shown\"",
+                        "Screen uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample(
+                    "a constant that is compared, and looked up",
+                    "let known: Set = [\"a\", \"b\"]; let text = name ?? \"none\"; use(known.contains(text) || text.hasPrefix(\"c\"))",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of known",
+                        "Screen calls hasPrefix(_:) on Analytics.shared instead of text", "Screen calls use(_:) twice",
+                        "Screen does not call use(_:)", "Screen takes `known.contains(text) || text.hasPrefix(\"c\")` for true",
+                        "Screen takes `known.contains(text)` for false", "Screen takes `text.hasPrefix(\"c\")` for false",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                        "Screen uses \"¤\" instead of \"b\"", "Screen uses \"¤\" instead of \"c\"",
+                    ]),
+                FaultExample(
+                    "a text that a branch is for", "switch name ?? \"\" { case \"\": stop(); default: start() }",
+                    plants: [
+                        "Screen calls start() twice", "Screen calls stop() twice", "Screen does not call start()",
+                        "Screen does not call stop()", "Screen takes `\"\"` for false", "Screen takes `\"\"` for true",
+                        "Screen treats `name` as nil although it is set", "Screen uses another text instead of \"\"",
+                        "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+                        "Screen uses another text instead of \"\"",
+                    ]),
+                FaultExample(
+                    "a text that is looked for", "let x = (name ?? \"shown\") == \"shown\"",
+                    plants: [
+                        "Screen reverses the condition `(name ?? \"shown\") == \"shown\"`",
+                        "Screen takes `(name ?? \"shown\") == \"shown\"` for false",
+                        "Screen takes `(name ?? \"shown\") == \"shown\"` for true", "Screen treats `name` as nil although it is set",
+                        "Screen uses another text at the beginning of \"shown\"", "Screen uses another text at the beginning of \"shown\"",
+                        "Screen uses another text at the end of \"shown\"", "Screen uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample(
+                    "a text that is used", "let text = name ?? \"none\"; isOn = text == \"a\"; use(text)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set isOn",
+                        "Screen reverses the condition `text == \"a\"`", "Screen takes `text == \"a\"` for false",
+                        "Screen takes `text == \"a\"` for true", "Screen treats `name` as nil although it is set",
+                        "Screen uses \"¤\" instead of \"a\"", "Screen uses another text at the beginning of \"none\"",
+                        "Screen uses another text at the end of \"none\"",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(StringLiteralExprSyntax.self)?.isStandInForNil ?? false
+        },
+        EquivalentFaults(
             "initial-values", of: [.unsetAssignments],
             because: "An initializer that assigns the value that is there already changes nothing.",
             examples: [

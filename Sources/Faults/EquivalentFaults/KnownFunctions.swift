@@ -52,6 +52,6 @@ enum KnownFunctions {
         "appendingPathComponent(_:isDirectory:)", "decode(_:from:)", "decode(_:forKey:)", "decodeIfPresent(_:forKey:)", "fputs(_:_:)",
         "write(to:atomically:encoding:)", "createDirectory(at:withIntermediateDirectories:attributes:)",
         "createFile(atPath:contents:attributes:)", "split(separator:maxSplits:omittingEmptySubsequences:)",
-        "repeatElement(_:count:)",
+        "repeatElement(_:count:)", "Array(repeating:count:)",
     ]
 }

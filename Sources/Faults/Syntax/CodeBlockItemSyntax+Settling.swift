@@ -67,7 +67,7 @@ extension CodeBlockItemSyntax {
             return variable.bindings.allSatisfy { binding in
                 guard let value = binding.initializer?.value else { return false }
                 let isPlain = value.callNothing && value.identifiers.isEmpty
-                return isPlain || value.is(ClosureExprSyntax.self) || value.callMade?.settles(facts) ?? false
+                return isPlain || value.is(ClosureExprSyntax.self) || value.onlyMakesValues || value.callMade?.settles(facts) ?? false
             }
         }
         if Syntax(item).asProtocol((any NamedDeclSyntax).self) != nil { return true }
@@ -131,6 +131,24 @@ extension SyntaxProtocol {
 
     /// Whether a name occurs in it.
     func mentions(_ name: String) -> Bool { tokens(viewMode: .sourceAccurate).contains { $0.text == name } }
+}
+
+extension ExprSyntax {
+    /// Whether it is a list, a tuple or a dictionary of texts, numbers and new instances, such as `[("a", Item(1)), ("b", Item(2))]`.
+    fileprivate var onlyMakesValues: Bool {
+        if let list = self.as(ArrayExprSyntax.self) { return list.elements.allSatisfy(\.expression.onlyMakesValues) }
+        if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.allSatisfy(\.expression.onlyMakesValues) }
+        if let dictionary = self.as(DictionaryExprSyntax.self) {
+            guard case .elements(let elements) = dictionary.content else { return true }
+            return elements.allSatisfy { $0.key.onlyMakesValues && $0.value.onlyMakesValues }
+        }
+        if let cast = self.as(AsExprSyntax.self) { return cast.expression.onlyMakesValues }
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            let makesInstance = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase ?? false
+            return makesInstance && call.trailingClosure == nil && call.arguments.allSatisfy(\.expression.onlyMakesValues)
+        }
+        return callNothing && identifiers.isEmpty
+    }
 }
 
 extension FunctionParameterSyntax {

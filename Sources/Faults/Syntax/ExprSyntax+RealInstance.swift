@@ -3,13 +3,16 @@ internal import SwiftSyntax
 extension ExprSyntax {
     /// Whether the expression is one of the real instances, under whatever name the file gives to it.
     ///
-    /// `AnalyticsSDK.Analytics.shared` is `Analytics.shared`, and so is `analytics` after `let analytics = Analytics.shared`.
+    /// `AnalyticsSDK.Analytics.shared` is `Analytics.shared`, and so is `analytics` after `let analytics = Analytics.shared`, and a plain
+    /// `shared` in an extension of `Analytics`.
     ///
     /// - Parameter instances: The expressions for the real instances.
     func isReal(among instances: [String]) -> Bool {
         let texts = [oneLine, withoutAlias]
         if texts.contains(where: { text in instances.contains { text == $0 || text.isMemberOfModule($0) } }) { return true }
-        guard let name = ownName, let named = NamedValue.only(name, in: root), isInReach(of: named.value) else { return false }
+        guard let name = ownName else { return false }
+        if let type = nameOfType, instances.contains("\(type).\(name)"), !NamedValue.isDeclared(name, in: root) { return true }
+        guard let named = NamedValue.only(name, in: root), isInReach(of: named.value) else { return false }
         if let type = named.type, instances.contains(type + named.value.oneLine) { return true }
         // A name that stands for itself would lead here again.
         return named.value.ownName != name && named.value.isReal(among: instances)
@@ -57,6 +60,12 @@ private final class NamedValue: NameDeclarations {
         let finder = NamedValue(name)
         finder.walk(tree)
         return finder.count == 1 ? finder.found : nil
+    }
+
+    static func isDeclared(_ name: String, in tree: Syntax) -> Bool {
+        let finder = NamedValue(name)
+        finder.walk(tree)
+        return finder.count > 0
     }
 
     override func note(_ variable: PatternBindingSyntax) {

@@ -14,6 +14,9 @@ extension InfixOperatorExprSyntax {
 
     private var addsToDividedVariable: Bool {
         guard let name = leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        if let uses = HiddenSum.uses(of: name, in: root) {
+            return uses.allSatisfy { $0.id == leftOperand.id || $0.isOnlyDivided }
+        }
         for scope in sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemListSyntax.self) }) {
             guard let declared = scope.firstBinding(of: name) else { continue }
             let uses = NameUses.of(name, in: scope)
@@ -41,13 +44,18 @@ extension ExprSyntax {
     fileprivate var isOnlyDivided: Bool {
         if let access = parent?.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text == "isMultiple" }
         if let rest = parent?.as(InfixOperatorExprSyntax.self), rest.leftOperand.id == id {
+            // The last bit tells whether 2 divides the number.
+            if rest.operator.trimmedDescription == "&" { return rest.rightOperand.trimmedDescription == "1" }
             guard rest.operator.trimmedDescription == "%", let comparison = rest.parent?.as(InfixOperatorExprSyntax.self) else {
                 return false
             }
             return ["==", "!="].contains(comparison.operator.trimmedDescription) && comparison.leftOperand.id == rest.id
                 && comparison.rightOperand.trimmedDescription == "0"
         }
-        if let name = nameOfPrivateThatReturns { return NameUses.isOnlyDivided(name, in: root) }
+        if let name = nameOfPrivateThatReturns {
+            let uses = NameUses.ofMember(name, in: root)
+            return !uses.isEmpty && uses.allSatisfy { ($0.callOfIt ?? $0).isOnlyDivided }
+        }
         guard let binding = parent?.parent?.as(PatternBindingSyntax.self), binding.isConstant,
             let scope = binding.nearestStatement?.parent?.as(CodeBlockItemListSyntax.self)
         else { return false }
@@ -60,6 +68,11 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// The call of the function that this expression names.
+    private var callOfIt: ExprSyntax? {
+        parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? ExprSyntax($0) : nil }
+    }
+
     /// The name of the private function or computed property that returns this value and no other; nil if others can ask for it.
     private var nameOfPrivateThatReturns: String? {
         for node in sequence(first: Syntax(self), next: \.parent) {
@@ -67,6 +80,27 @@ extension ExprSyntax {
             return values.map(\.id) == [id] ? Syntax(self).nameOfPrivateAround : nil
         }
         return nil
+    }
+}
+
+/// Finds the only declaration of a stored property that begins with 0 and that no test can see: it, or its type, is private.
+private final class HiddenSum: NameDeclarations {
+    private var isHidden = false
+
+    /// The uses of such a property in its file; nil if the name belongs to anything else.
+    static func uses(of name: String, in tree: Syntax) -> [ExprSyntax]? {
+        let finder = HiddenSum(name)
+        finder.walk(tree)
+        return finder.count == 1 && finder.isHidden ? NameUses.ofMember(name, in: tree) : nil
+    }
+
+    override func note(_ variable: PatternBindingSyntax) {
+        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
+            declaration.parent?.is(MemberBlockItemSyntax.self) == true,
+            declaration.attributes.isEmpty, variable.accessorBlock == nil, variable.initializer?.value.trimmedDescription == "0"
+        else { return }
+        let around = sequence(first: Syntax(declaration), next: \.parent).compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+        isHidden = declaration.modifiers.isPrivate || around.contains { $0.modifiers.isPrivate }
     }
 }
 
@@ -89,43 +123,5 @@ extension ClosureExprSyntax {
         if let names = parameters.as(ClosureShorthandParameterListSyntax.self) { return names.first?.name.text ?? "" }
         let first = parameters.as(ClosureParameterClauseSyntax.self)?.parameters.first
         return first.map { ($0.secondName ?? $0.firstName).text } ?? ""
-    }
-}
-
-/// Collects the uses of a name in some statements.
-private final class NameUses: SyntaxVisitor {
-    private let name: String
-    private var uses: [ExprSyntax] = []
-    private var takesMembers = false
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func of(_ name: String, in statements: CodeBlockItemListSyntax) -> [ExprSyntax] {
-        let visitor = NameUses(name)
-        visitor.walk(statements)
-        return visitor.uses
-    }
-
-    /// Whether each use of a function or a property in a file only asks whether a number divides its value.
-    static func isOnlyDivided(_ name: String, in tree: Syntax) -> Bool {
-        let visitor = NameUses(name)
-        visitor.takesMembers = true
-        visitor.walk(tree)
-        return !visitor.uses.isEmpty
-            && visitor.uses.allSatisfy { use in
-                let member = use.parent?.as(MemberAccessExprSyntax.self)?.declName.id == use.id ? use.parent?.as(ExprSyntax.self) : nil
-                let value = member ?? use
-                let call = value.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == value.id ? $0 : nil }
-                return (call.map { ExprSyntax($0) } ?? value).isOnlyDivided
-            }
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if node.baseName.text == name, takesMembers || !isMember { uses.append(ExprSyntax(node)) }
-        return .visitChildren
     }
 }

@@ -1,0 +1,111 @@
+internal import SwiftSyntax
+
+extension StringLiteralExprSyntax {
+    /// Whether it stands in the place of nil, and every question about it has the same answer for another text.
+    ///
+    /// `(sender ?? "") == "com.seams.mail"` is false for each text in the place of nil but that one.
+    var isStandInForNil: Bool {
+        guard let text = representedLiteralValue, let choice = parent?.as(InfixOperatorExprSyntax.self),
+            choice.operator.trimmedDescription == "??", choice.rightOperand.id == id
+        else { return false }
+        let others = text.count == 1 ? ["¤", "§"] : ["altered " + text, text + " altered"]
+        return ExprSyntax(choice).isOnlyAsked { answer in others.allSatisfy { answer($0) == answer(text) } }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the code only asks for the answers to questions about the text that meet a condition.
+    ///
+    /// - Parameter isFine: Whether a question is one of those; it is handed over as a function of the text.
+    fileprivate func isOnlyAsked(_ isFine: ((String) -> Bool) -> Bool) -> Bool {
+        var value = self
+        while let tuple = value.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { value = ExprSyntax(tuple) }
+        if let answers = value.questions { return answers.allSatisfy(isFine) }
+        guard let binding = value.parent?.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+            binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let),
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let scope = binding.nearestStatement?.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        let uses = NameUses.of(name, in: scope)
+        return !uses.isEmpty && uses.allSatisfy { $0.isOnlyAsked(isFine) }
+    }
+
+    /// The questions about this text that the expression or statement around it asks, with answers; nil if it does anything else with it.
+    private var questions: [(String) -> Bool]? {
+        if let infix = parent?.as(InfixOperatorExprSyntax.self) {
+            let other = infix.leftOperand.id == id ? infix.rightOperand : infix.leftOperand
+            guard ["==", "!="].contains(infix.operator.trimmedDescription), let text = other.knownText else { return nil }
+            return [{ $0 == text }]
+        }
+        if let access = parent?.as(MemberAccessExprSyntax.self) { return access.questions }
+        if let choice = parent?.as(SwitchExprSyntax.self) { return choice.questions }
+        guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil, let call = argument.parent?.parent else {
+            return nil
+        }
+        if let lookup = call.as(SubscriptCallExprSyntax.self), lookup.arguments.first?.id == argument.id {
+            return lookup.calledExpression.knownTexts.map { texts in [{ texts.contains($0) }] }
+        }
+        guard let access = call.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "contains"
+        else { return nil }
+        return access.base?.knownTexts.map { texts in [{ texts.contains($0) }] }
+    }
+
+    /// The text that a literal or a constant of the file is.
+    private var knownText: String? {
+        if let literal = self.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
+        guard let name = ownName, let constant = KnownValues.onlyConstant(name, in: root), isInReach(of: constant) else { return nil }
+        return constant.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    }
+
+    /// The texts of a list, or the keys of a dictionary, that stands here or is a constant of the file.
+    private var knownTexts: [String]? {
+        if let list = self.as(ArrayExprSyntax.self) { return Self.allKnown(list.elements.map(\.expression.knownText)) }
+        if let dictionary = self.as(DictionaryExprSyntax.self) {
+            guard case .elements(let elements) = dictionary.content else { return [] }
+            return Self.allKnown(elements.map(\.key.knownText))
+        }
+        if let made = self.as(FunctionCallExprSyntax.self), made.calledName == "Set", made.arguments.count == 1 {
+            return made.arguments.first?.expression.knownTexts
+        }
+        guard let name = ownName, let constant = KnownValues.onlyConstant(name, in: root), isInReach(of: constant) else { return nil }
+        return constant.ownName == name ? nil : constant.knownTexts
+    }
+
+    private static func allKnown(_ texts: [String?]) -> [String]? {
+        texts.contains(nil) ? nil : texts.compactMap(\.self)
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// The questions that a call of this member asks about the text before it.
+    fileprivate var questions: [(String) -> Bool]? {
+        guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == id, call.arguments.count == 1,
+            let part = call.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        else { return nil }
+        return switch declName.baseName.text {
+        case "hasPrefix": [{ $0.hasPrefix(part) }]
+        case "hasSuffix": [{ $0.hasSuffix(part) }]
+        case "contains": [{ $0.contains(part) }]
+        default: nil
+        }
+    }
+}
+
+extension SwitchExprSyntax {
+    /// The questions that its cases ask about the text, if they are plain texts.
+    fileprivate var questions: [(String) -> Bool]? {
+        var questions: [(String) -> Bool] = []
+        for case .switchCase(let branch) in cases {
+            guard let label = branch.label.as(SwitchCaseLabelSyntax.self) else { continue }
+            for item in label.caseItems {
+                let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
+                guard item.whereClause == nil, let text = pattern?.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+                    return nil
+                }
+                questions.append { $0 == text }
+            }
+        }
+        return questions
+    }
+}
