@@ -128,6 +128,37 @@ extension EquivalentFaults {
                         "Screen reverses the condition `isFar()`", "Screen uses >= instead of > in `price > 0`",
                     ]),
                 FaultExample(
+                    "a variable to which only two numbers are assigned",
+                    "func all(_ x: Int) -> Bool { var price = 0; if isOn { price = 490 }; return price > 0 }",
+                    plants: [
+                        "Screen does not set price", "Screen reverses the condition `isOn`", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "a variable to which another one is assigned",
+                    "func all(_ x: Int) -> Bool { var price = 0; if isOn { price = x }; return price > 0 }",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `price > 0`", "Screen does not set price",
+                        "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                        "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "a variable that grows",
+                    "func all(_ x: Int) -> Bool { var price = 0; if isOn { price += 490 }; return price > 0 }",
+                    plants: [
+                        "Screen calculates with 491 instead of 490 in `price += 490`", "Screen compares with 1 instead of 0 in `price > 0`",
+                        "Screen does not set price", "Screen reverses the condition `isOn`", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses -= instead of += in `price += 490`",
+                        "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "a private function that returns one of two numbers",
+                    "}; private func price(of x: Int) -> Int { x == 7 ? 490 : 0 }; func all(_ x: Int) -> Bool { let cents = price(of: x); return cents > 0 }; func show() {",
+                    plants: [
+                        "Screen reverses the condition `x == 7`", "Screen takes `x == 7` for false", "Screen takes `x == 7` for true",
+                        "Screen uses >= instead of > in `cents > 0`",
+                    ]),
+                FaultExample(
                     "another number", "let price = isFar() ? 490 : count; last = price > 0",
                     plants: [
                         "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",
@@ -188,6 +219,28 @@ extension EquivalentFaults {
                         "Screen returns false from isRound()", "Screen returns true from isRound()",
                         "Screen reverses the condition `place.isMultiple(of: 2)`",
                         "Screen takes `place.isMultiple(of: 2)` for false", "Screen takes `place.isMultiple(of: 2)` for true",
+                    ]),
+                FaultExample(
+                    "a sum in a private type",
+                    "} }\nprivate struct Check { var sum = 0; mutating func add(_ x: Int) { sum += x }; var isRight: Bool { sum.isMultiple(of: 10) }",
+                    plants: [
+                        "Check calls isMultiple(of:) on Analytics.shared instead of sum", "Check does not set sum",
+                        "Check returns false from isRight", "Check returns true from isRight",
+                    ]),
+                FaultExample(
+                    "a sum in a type that tests see",
+                    "} }\nstruct Check { var sum = 0; mutating func add(_ x: Int) { sum += x }; var isRight: Bool { sum.isMultiple(of: 10) }",
+                    plants: [
+                        "Check calls isMultiple(of:) on Analytics.shared instead of sum", "Check does not set sum",
+                        "Check returns false from isRight", "Check returns true from isRight", "Check uses -= instead of += in `sum += x`",
+                    ]),
+                FaultExample(
+                    "a place of which only the last bit counts",
+                    "} }\nprivate struct Check { var place = 0; mutating func next() -> Bool { defer { place += 1 }; return place & 1 == 1 }",
+                    plants: [
+                        "Check calculates with 2 instead of 1 in `place += 1`", "Check does not set place",
+                        "Check reverses the condition `place & 1 == 1`", "Check takes `place & 1 == 1` for false",
+                        "Check takes `place & 1 == 1` for true", "Check uses | instead of & in `place & 1`",
                     ]),
                 FaultExample(
                     "a sum with two steps, of which one changes its sign",
@@ -301,6 +354,81 @@ extension EquivalentFaults {
                         "Screen reverses the condition `(1...9).contains(count)`",
                         "Screen calls contains(_:) on Analytics.shared instead of (1...9)",
                         "Screen compares with 10 instead of 9 in `count > 9`", "Screen does not call stop()", "Screen calls stop() twice",
+                    ]),
+                FaultExample(
+                    "a variable that changes before, and of which nothing is subtracted",
+                    "func all(_ x: Int) -> Int { var sum = x; var part = x / 2; if isOn { part += 1 }; if part > 0 { sum -= part }; return sum }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calculates with 3 instead of 2 in `x / 2`",
+                        "Screen compares with 1 instead of 0 in `part > 0`", "Screen does not set part", "Screen does not set sum",
+                        "Screen returns 0 from all(_:)", "Screen reverses the condition `isOn`", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses * instead of / in `x / 2`",
+                        "Screen uses += instead of -= in `sum -= part`", "Screen uses -= instead of += in `part += 1`",
+                    ]),
+                FaultExample(
+                    "a variable that changes before, and more than a subtraction",
+                    "func all(_ x: Int) -> Int { var sum = x; var part = x / 2; if isOn { part += 1 }; if part > 0 { sum -= part; stop() }; return sum }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calculates with 3 instead of 2 in `x / 2`",
+                        "Screen calls stop() twice", "Screen compares with 1 instead of 0 in `part > 0`", "Screen does not call stop()",
+                        "Screen does not set part", "Screen does not set sum", "Screen returns 0 from all(_:)",
+                        "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                        "Screen uses * instead of / in `x / 2`", "Screen uses += instead of -= in `sum -= part`",
+                        "Screen uses -= instead of += in `part += 1`", "Screen uses >= instead of > in `part > 0`",
+                    ]),
+                FaultExample(
+                    "a variable that a closure reads later",
+                    "func all(_ x: Int) { var part = x; let end = { stop(part) }; part += 1; if part < 10 { part = 2 }; end() }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calls end() twice", "Screen calls stop(_:) twice",
+                        "Screen compares with 9 instead of 10 in `part < 10`", "Screen does not call end()",
+                        "Screen does not call stop(_:)", "Screen does not set part", "Screen does not set part",
+                        "Screen uses -= instead of += in `part += 1`", "Screen uses <= instead of < in `part < 10`",
+                    ]),
+                FaultExample(
+                    "a variable that a property computes from",
+                    "func all(_ x: Int) { var part = x; var double: Int { part * 2 }; part += 1; if part < 10 { part = 2 }; stop(double) }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calculates with 3 instead of 2 in `part * 2`",
+                        "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `part < 10`",
+                        "Screen does not call stop(_:)", "Screen does not set part", "Screen does not set part",
+                        "Screen uses -= instead of += in `part += 1`", "Screen uses / instead of * in `part * 2`",
+                        "Screen uses <= instead of < in `part < 10`",
+                    ]),
+                FaultExample(
+                    "a property of a class, which a call may change",
+                    "stop(); if count > 0 { sum(count) }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen calls sum(_:) twice", "Screen compares with 1 instead of 0 in `count > 0`",
+                        "Screen does not call stop()", "Screen does not call sum(_:)", "Screen uses >= instead of > in `count > 0`",
+                    ]),
+                FaultExample(
+                    "an amount that is at most another one",
+                    "func all(_ x: Int, _ y: Int) -> Int { var sum = x; var part = 0; if y > 0 { part = min(y, sum); sum -= part }; return sum + part }",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `y > 0`", "Screen does not set part", "Screen does not set sum",
+                        "Screen uses += instead of -= in `sum -= part`", "Screen uses - instead of + in `sum + part`",
+                    ]),
+                FaultExample(
+                    "a private function that returns 0 for both",
+                    "}; private func half(_ x: Int) -> Int { x / 2 }; func all(_ x: Int) -> Int { guard x > 0 else { return 0 }; return half(x) }; func show() {",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `x / 2`", "Screen returns 0 from all(_:)",
+                        "Screen uses * instead of / in `x / 2`",
+                    ]),
+                FaultExample(
+                    "a private function that returns another number",
+                    "}; private func next(_ x: Int) -> Int { x + 1 }; func all(_ x: Int) -> Int { guard x > 0 else { return 0 }; return next(x) }; func show() {",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `x + 1`", "Screen compares with 1 instead of 0 in `x > 0`",
+                        "Screen returns 0 from all(_:)", "Screen uses - instead of + in `x + 1`", "Screen uses >= instead of > in `x > 0`",
+                    ]),
+                FaultExample(
+                    "a function that a subclass may replace",
+                    "}; func half(_ x: Int) -> Int { x / 2 }; func all(_ x: Int) -> Int { guard x > 0 else { return 0 }; return half(x) }; func show() {",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `x / 2`", "Screen compares with 1 instead of 0 in `x > 0`",
+                        "Screen returns 0 from all(_:)", "Screen uses * instead of / in `x / 2`", "Screen uses >= instead of > in `x > 0`",
                     ]),
                 FaultExample(
                     "code that runs later, with other values",

@@ -14,6 +14,7 @@ extension ExprSyntax {
             let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self)
         else { return false }
         let name = collection.trimmedDescription
+        if list.count == 1, NumberTrace.isSame(whateverIs: self, forEmpty: collection) { return true }
         if let way = list.parent?.as(GuardStmtSyntax.self), negation != nil, list.count == 1 {
             return way.body.statements.skip(what: Syntax(way), for: name)
         }

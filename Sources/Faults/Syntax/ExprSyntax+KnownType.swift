@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-extension ExprSyntax {
-    /// The type of a parameter of the functions and initializers around the expression, as it is written.
+extension SyntaxProtocol {
+    /// The type of a parameter of the functions and initializers around the node, as it is written.
     func parameterType(of name: String) -> String? {
         for node in sequence(first: Syntax(self), next: \.parent) {
             let signature = node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
@@ -10,7 +10,9 @@ extension ExprSyntax {
         }
         return nil
     }
+}
 
+extension ExprSyntax {
     /// Whether the expression is known to be a text or a collection, for which `-` does not exist.
     func isTextOrCollection(_ context: FaultContext) -> Bool {
         if [.stringLiteralExpr, .arrayExpr, .dictionaryExpr].contains(kind) { return true }

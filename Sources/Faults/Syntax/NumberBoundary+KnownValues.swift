@@ -34,16 +34,23 @@ extension ExprSyntax {
     }
 }
 
-/// Collects the numbers that a name may stand for, if the file declares it once, as a constant or a computed property.
+/// Collects the numbers that a name may stand for, if the file declares it once.
+///
+/// It is a constant, a computed property, or a variable of a function to which only numbers are assigned.
 final class KnownValues: NameDeclarations {
     private var values: Set<Int> = []
     private var constant: ExprSyntax?
+    private var isVariable = false
+    private var assigned: [ExprSyntax] = []
+    private var changesOtherwise = false
 
     /// The numbers; empty if they are not known.
     static func of(_ name: String, in tree: Syntax) -> Set<Int> {
         let visitor = KnownValues(name)
         visitor.walk(tree)
-        return visitor.count == 1 ? visitor.values : []
+        guard visitor.count == 1 else { return [] }
+        if !visitor.isVariable { return visitor.values }
+        return visitor.changesOtherwise ? [] : numbers(visitor.assigned) ?? []
     }
 
     /// The value of the only constant of a name; nil if something else has the name.
@@ -56,11 +63,31 @@ final class KnownValues: NameDeclarations {
     override func note(_ variable: PatternBindingSyntax) {
         let isConstant = variable.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
         constant = isConstant ? variable.initializer?.value : nil
+        if variable.accessorBlock == nil, !isConstant || variable.initializer == nil {
+            isVariable = variable.nearestStatement?.item.id == variable.parent?.parent?.id
+            assigned += variable.initializer.map { [$0.value] } ?? []
+            return
+        }
         let answers = isConstant ? variable.initializer.map { [$0.value] } : Syntax(variable).answers?.values
         values = Self.numbers(answers ?? []) ?? []
     }
 
-    /// The numbers of all expressions, through `? :`; nil if one is no number.
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.leftOperand.trimmedDescription == name else { return .visitChildren }
+        if node.operator.is(AssignmentExprSyntax.self) {
+            assigned.append(node.rightOperand)
+        } else if NumberTrace.assignments[node.operator.trimmedDescription] != nil {
+            changesOtherwise = true
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.identifiers.contains(name) { changesOtherwise = true }
+        return .visitChildren
+    }
+
+    /// The numbers of all expressions, through `? :` and functions of the file; nil if one is no number.
     private static func numbers(_ expressions: [ExprSyntax]) -> Set<Int>? {
         var numbers: Set<Int> = []
         for expression in expressions {
@@ -70,6 +97,11 @@ final class KnownValues: NameDeclarations {
                 let both = self.numbers([choice.thenExpression, choice.elseExpression])
             {
                 numbers.formUnion(both)
+            } else if let call = expression.as(FunctionCallExprSyntax.self), let function = OwnFunction.called(by: call),
+                let answers = Syntax(function).answers?.values, !answers.isEmpty,
+                answers.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }), let all = self.numbers(answers)
+            {
+                numbers.formUnion(all)
             } else {
                 return nil
             }

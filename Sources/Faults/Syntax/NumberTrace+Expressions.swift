@@ -11,7 +11,8 @@ extension NumberTrace {
     }
 
     private func parts(of expression: ExprSyntax, _ state: inout State) throws -> Known {
-        if expression.trimmedDescription == value.trimmedDescription { return .number(number) }
+        if let value, expression.trimmedDescription == value.trimmedDescription { return .number(number) }
+        if let known = state.others[expression.trimmedDescription] { return known }
         if let number = expression.knownNumber { return .number(number) }
         if let truth = expression.as(BooleanLiteralExprSyntax.self) { return .truth(truth.literal.tokenKind == .keyword(.true)) }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return state.locals[name.baseName.text] ?? .text(name.baseName.text) }
@@ -40,6 +41,7 @@ extension NumberTrace {
             return .text("try\(attempt.questionOrExclamationMark?.text ?? "") \(try known(attempt.expression, &state).text)")
         }
         if let wait = expression.as(AwaitExprSyntax.self) { return .text("await \(try known(wait.expression, &state).text)") }
+        if let found = try answer(ofEmptyListIn: expression, state) { return found }
         if let call = expression.as(FunctionCallExprSyntax.self) { return try known(call, &state) }
         let isLaterUse = expression.is(ClosureExprSyntax.self) && expression.identifiers.contains { state.locals[$0] != nil }
         if isLaterUse || holdsAssumption(expression) { throw GivesUp() }
@@ -101,6 +103,7 @@ extension NumberTrace {
         if let question = ExprSyntax(call).rangeQuestion, case .number(let number) = try known(question.value, &state) {
             return .truth(question.range.contains(number))
         }
+        if call.onlyAsksCollection, !holdsAssumption(call) { return .text(state.mention(call)) }
         if call.trailingClosure != nil || holdsAssumption(call.calledExpression) { throw GivesUp() }
         let arguments = try call.arguments.map { argument in
             (label: argument.label.map { "\($0.text): " } ?? "", value: try known(argument.expression, &state))
@@ -111,6 +114,9 @@ extension NumberTrace {
             if name == "min" { return .number(numbers.reduce(first, min)) }
             if name == "max" { return .number(numbers.reduce(first, max)) }
         }
+        // What is compared with a boundary of 0 is an amount, and so is the other one: neither is negative.
+        if name == "min", number == 0, numbers.contains(0) { return .number(0) }
+        if let answer = try answer(of: call, to: arguments.map(\.value)) { return answer }
         let text = "\(state.mention(call.calledExpression))(\(arguments.map { $0.label + $0.value.text }.joined(separator: ", ")))"
         state.note(text)
         // The call may have changed what it is made on, or what it is handed to change.

@@ -24,7 +24,8 @@ extension NumberTrace {
         } else if place.is(DiscardAssignmentExprSyntax.self) {
             return .text("()")
         } else {
-            if holdsAssumption(place) || place.identifiers.contains(where: self.value.identifiers.contains) { throw GivesUp() }
+            let isOfValue = self.value.map { value in place.identifiers.contains(where: value.identifiers.contains) } ?? false
+            if holdsAssumption(place) || isOfValue { throw GivesUp() }
             state.note("\(state.mention(place)) = \(value.text)")
         }
         return .text("()")
@@ -54,12 +55,19 @@ extension NumberTrace {
                 return .number(number)
             }
         }
+        if let neutral = Self.neutral[sign] {
+            if right == .number(neutral) { return left }
+            if left == .number(neutral), ["+", "*"].contains(sign) { return right }
+        }
         if case .truth(let truth) = right, ["==", "!="].contains(sign) {
             if case .truth(let other) = left { return .truth((other == truth) == (sign == "==")) }
             if truth == (sign == "==") { return left }
         }
         return .text("(\(left.text) \(sign) \(right.text))")
     }
+
+    /// The numbers that change nothing on the right of an operator.
+    private static let neutral = ["+": 0, "-": 0, "*": 1, "/": 1]
 
     private static let comparisons: [String: @Sendable (Int, Int) -> Bool] = [
         "<": { $0 < $1 }, "<=": { $0 <= $1 }, ">": { $0 > $1 }, ">=": { $0 >= $1 }, "==": { $0 == $1 }, "!=": { $0 != $1 },

@@ -3,11 +3,16 @@ internal import SwiftSyntax
 extension NumberTrace {
     /// The work of a body: its effects in order, and the value that it returns.
     func outcome(of body: CodeBlockItemListSyntax) throws -> Known {
-        if body.count == 1, let only = body.first?.expression, let value = try? result(of: only, State()) { return value }
-        return try outcome(of: body[...], State())
+        try outcome(of: body, State())
     }
 
-    private func outcome(of statements: some Collection<CodeBlockItemSyntax>, _ state: State) throws -> Known {
+    /// The work of a body that begins with some knowledge.
+    func outcome(of body: CodeBlockItemListSyntax, _ state: State) throws -> Known {
+        if body.count == 1, let only = body.first?.expression, let value = try? result(of: only, state) { return value }
+        return try outcome(of: body[...], state)
+    }
+
+    func outcome(of statements: some Collection<CodeBlockItemSyntax>, _ state: State) throws -> Known {
         try budget.spend()
         var state = state
         guard let statement = statements.first else { return state.end("") }
@@ -29,6 +34,9 @@ extension NumberTrace {
             } no: {
                 try outcome(of: way.body.statements, $0)
             }
+        }
+        if let loop = statement.item.as(ForStmtSyntax.self), isEmptyList(loop.sequence, state), !holdsAssumption(loop) {
+            return try outcome(of: rest, state)
         }
         guard let expression = statement.expression else {
             try pass(Syntax(statement.item), &state)
@@ -76,8 +84,8 @@ extension NumberTrace {
 
     /// Gives a value to a new name; it must not hide another one.
     func introduce(_ name: String, _ value: Known, _ state: inout State) throws {
-        if self.value.trimmedDescription == name { return }
-        if state.locals[name] != nil || self.value.identifiers.contains(name) { throw GivesUp() }
+        if self.value?.trimmedDescription == name { return }
+        if state.locals[name] != nil || self.value?.identifiers.contains(name) == true { throw GivesUp() }
         state.locals[name] = value
     }
 

@@ -9,11 +9,12 @@ struct NumberTrace {
     /// A part of the code whose answer is taken for granted.
     typealias Assumption = (part: SyntaxIdentifier, answer: Bool)
 
-    let value: ExprSyntax
+    /// The value in whose place the number is; nil if it is a variable of the state.
+    let value: ExprSyntax?
     let number: Int
     let assumption: Assumption?
     /// The number of steps that are left, so that many conditions in a row have an end.
-    let budget = Budget()
+    var budget = Budget()
 
     /// Whether a function does the same with a number, whatever answer a part of it gives.
     ///
@@ -28,16 +29,49 @@ struct NumberTrace {
     }
 
     private static func isSame(for number: Int, of value: ExprSyntax, in part: some SyntaxProtocol, assuming answers: [Bool?]) -> Bool {
-        guard let body = part.bodyAround, value.staysTheSame(in: body, until: part) else { return false }
-        let outcomes = answers.map { answer in
-            let assumption = answer.map { (Syntax(part).id, $0) }
-            return try? NumberTrace(value: value, number: number, assumption: assumption).outcome(of: body)
+        guard let body = part.bodyAround else { return false }
+        if value.staysTheSame(in: body, until: part),
+            isSame(in: part, assuming: answers, { try NumberTrace(value: value, number: number, assumption: $0).outcome(of: body) })
+        {
+            return true
         }
+        // A variable that changes before is known from here on.
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, let rest = RestOfFunction(from: part, with: name) else {
+            return false
+        }
+        return isSame(rest, in: part, assuming: answers, knowing: .number(number), of: name, number: number)
+    }
+
+    /// Whether the rest of a function does the same with each of two answers of a part of it.
+    private static func isSame(
+        _ rest: RestOfFunction, in part: some SyntaxProtocol, assuming answers: [Bool?], knowing value: Known, of name: String, number: Int
+    ) -> Bool {
+        isSame(in: part, assuming: answers) { assumption in
+            var state = State(locals: Dictionary(uniqueKeysWithValues: rest.variables.map { ($0, .text($0)) }))
+            if name.contains(".") { state.others[name] = value } else { state.locals[name] = value }
+            return try NumberTrace(value: nil, number: number, assumption: assumption).outcome(of: rest.statements[...], state)
+        }
+    }
+
+    private static func isSame(
+        in part: some SyntaxProtocol, assuming answers: [Bool?], _ outcome: (Assumption?) throws -> Known
+    ) -> Bool {
+        let outcomes = answers.map { answer in try? outcome(answer.map { (Syntax(part).id, $0) }) }
         return outcomes[0] != nil && outcomes[0] == outcomes[1]
+    }
+
+    /// Whether the rest of a function does the same with an empty list, whatever answer a part of it gives.
+    ///
+    /// In `if prices.isEmpty { return 0 }; return prices.reduce(0, +)`, the first statement does not matter.
+    static func isSame(whateverIs part: some SyntaxProtocol, forEmpty list: ExprSyntax) -> Bool {
+        guard let name = list.identifiers.first, let rest = RestOfFunction(from: part, with: name), list.callNothing else { return false }
+        return isSame(rest, in: part, assuming: [true, false], knowing: .emptyList, of: list.trimmedDescription, number: 1)
     }
 
     /// The known part of an expression, or of the work of a function.
     enum Known: Equatable {
+        static let emptyList = text("[]")
+
         case number(Int)
         case truth(Bool)
         /// The code, with what is known of its parts.
@@ -56,6 +90,8 @@ struct NumberTrace {
     struct State {
         /// The values of the function's own variables.
         var locals: [String: Known] = [:]
+        /// The values of expressions that are no variables, as long as nothing has an effect.
+        var others: [String: Known] = [:]
         /// The answers to conditions on the way here.
         private(set) var facts: [String: Bool] = [:]
         /// The effects on the way here that others can see.
@@ -64,7 +100,7 @@ struct NumberTrace {
         /// Writes down an effect, after which nobody knows whether the conditions still hold.
         mutating func note(_ effect: String) {
             effects.append(effect)
-            facts = [:]
+            (facts, others) = ([:], [:])
         }
 
         mutating func assume(_ condition: String, is answer: Bool) {
@@ -98,7 +134,8 @@ extension ExprSyntax {
         guard callNothing, !names.isEmpty else { return false }
         let changes = Changes(of: names, before: part.position)
         changes.walk(body)
-        let isOwn = names.count == 1 && (parameterType(of: names.first ?? "") != nil || changes.declares)
+        let name = names.first ?? ""
+        let isOwn = names.count == 1 && (parameterType(of: name) != nil || changes.declares || isConstantProperty(name))
         return !changes.assigns && (isOwn || !changes.calls)
     }
 }

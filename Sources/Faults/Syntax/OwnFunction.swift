@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+/// Finds the only function of a name in a file, if nobody can put another one in its place.
+final class OwnFunction: SyntaxVisitor {
+    private let name: String
+    private var functions: [FunctionDeclSyntax] = []
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func called(by call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+        guard let name = call.calledExpression.ownName else { return nil }
+        let finder = OwnFunction(name)
+        finder.walk(call.root)
+        guard finder.functions.count == 1, let function = finder.functions.first, function.isSealed, function.hasPlainParameters,
+            function.signature.parameterClause.parameters.map(\.firstName.text) == call.arguments.map({ $0.label?.text ?? "_" })
+        else { return nil }
+        return function
+    }
+
+    /// Whether a file declares a function of a name.
+    static func isDeclared(_ name: String, in tree: Syntax) -> Bool {
+        let finder = OwnFunction(name)
+        finder.walk(tree)
+        return !finder.functions.isEmpty
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == name { functions.append(node) }
+        return .visitChildren
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether no subclass can replace it, and no other type answers in its place.
+    fileprivate var isSealed: Bool {
+        let fixed: [TokenKind] = [.keyword(.private), .keyword(.fileprivate), .keyword(.static), .keyword(.final)]
+        if modifiers.contains(where: { fixed.contains($0.name.tokenKind) }) { return true }
+        guard let type = sequence(first: Syntax(self), next: \.parent).first(where: { $0.asProtocol((any DeclGroupSyntax).self) != nil })
+        else {
+            return true
+        }
+        return type.is(StructDeclSyntax.self) || type.is(EnumDeclSyntax.self)
+    }
+
+    /// Whether it has plain parameters and neither waits nor throws, so that its body can be followed.
+    fileprivate var hasPlainParameters: Bool {
+        signature.effectSpecifiers == nil && genericParameterClause == nil
+            && signature.parameterClause.parameters.allSatisfy {
+                $0.ellipsis == nil && $0.defaultValue == nil && [.identifierType, .arrayType].contains($0.type.kind)
+            }
+    }
+}
