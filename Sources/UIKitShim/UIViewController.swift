@@ -7,10 +7,13 @@
 /// A stand-in for UIKit's class of the same name: the part of the life cycle that the katas use, with UIKit's signatures and order.
 ///
 /// As in UIKit, a subclass that adds a designated initializer must also declare `init(coder:)`, and every override calls `super`. A test
-/// checks these calls with ``baseCalls``.
+/// checks these calls with ``baseCalls`` and ``baseAppearances``.
 @MainActor open class UIViewController {
     /// The number of times each life-cycle method's base implementation has run on this object.
     public private(set) var baseCalls = LifeCycleCalls()
+
+    /// The argument of each call that reached the base implementation of ``viewDidAppear(_:)``, in order.
+    public private(set) var baseAppearances: [Bool] = []
 
     /// Whether the view has been loaded.
     public private(set) var isViewLoaded = false
@@ -50,6 +53,7 @@
     /// - Parameter animated: Whether the appearance was animated.
     open func viewDidAppear(_ animated: Bool) {
         baseCalls.viewDidAppear += 1
+        baseAppearances.append(animated)
     }
 }
 #endif

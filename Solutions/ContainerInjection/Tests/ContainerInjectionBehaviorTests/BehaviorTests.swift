@@ -34,6 +34,8 @@ struct BehaviorTests {
             screen.viewDidAppear(false)
         }
         #expect(screen.baseCalls == LifeCycleCalls(loadViewIfNeeded: 1, viewDidLoad: 1, viewDidAppear: 1))
+        _ = Analytics.output { screen.viewDidAppear(true) }
+        #expect(screen.baseAppearances == [false, true])
     }
     #endif
 }

@@ -43,6 +43,8 @@ struct ReceiptTests {
             receipt.viewDidAppear(false)
         }
         #expect(receipt.baseCalls == LifeCycleCalls(loadViewIfNeeded: 1, viewDidLoad: 1, viewDidAppear: 1))
+        _ = Analytics.output { receipt.viewDidAppear(true) }
+        #expect(receipt.baseAppearances == [false, true])
     }
     #endif
 }
