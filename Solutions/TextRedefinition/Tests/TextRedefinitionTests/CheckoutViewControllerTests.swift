@@ -38,6 +38,13 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
     }
 
+    @Test func `the backdoor holds the stub, also when nobody else does`() {
+        ModuleAnalytics.stub = SpyAnalytics()
+        defer { ModuleAnalytics.stub = nil }
+
+        #expect(ModuleAnalytics.shared is SpyAnalytics)
+    }
+
     @Test func `without a stub it is the vendor's one instance`() {
         withStub(spy) { #expect(ModuleAnalytics.shared === spy) }
 

@@ -73,6 +73,17 @@ struct CheckoutViewControllerTests {
         #expect(other.events == [])
     }
 
+    @Test func `the screen holds its container, also when nobody else does`() {
+        var injected: Container? = Container()
+        injected?.analytics.register { [spy] in spy }
+        let screen = CheckoutViewController(container: injected ?? container)
+
+        injected = nil
+        screen.viewDidAppear(false)
+
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
     @Test func `without an argument the shared container is used`() {
         Container.$shared.withValue(container) {
             CheckoutViewController().viewDidAppear(false)

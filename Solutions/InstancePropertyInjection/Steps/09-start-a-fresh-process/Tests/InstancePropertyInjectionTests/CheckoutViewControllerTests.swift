@@ -55,6 +55,17 @@ struct CheckoutViewControllerTests {
         #expect(spy.events == ["viewDidAppear - CheckoutViewController", "viewDidAppear - CheckoutViewController"])
     }
 
+    @Test func `the screen holds its instance, also when nobody else does`() {
+        var injected: SpyAnalytics? = SpyAnalytics()
+        weak let held = injected
+        screen.analytics = injected ?? spy
+
+        injected = nil
+        screen.viewDidAppear(false)
+
+        #expect(held?.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
     @Test func `each of two screens uses its own instance`() throws {
         let other = SpyAnalytics()
         let otherScreen = try screenFromStoryboard()

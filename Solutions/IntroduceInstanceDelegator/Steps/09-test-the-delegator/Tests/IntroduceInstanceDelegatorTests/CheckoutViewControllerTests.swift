@@ -32,6 +32,17 @@ struct CheckoutViewControllerTests {
         #expect(other.events == [])
     }
 
+    @Test func `the screen holds its instance, also when nobody else does`() {
+        var injected: SpyLog? = SpyLog()
+        weak let held = injected
+        let screen = CheckoutViewController(log: injected ?? spy)
+
+        injected = nil
+        screen.viewDidAppear(false)
+
+        #expect(held?.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
     @Test func `the real instance passes the event on to the static function`() {
         let lines = Analytics.output { EventLog().track(event: "order") }
 

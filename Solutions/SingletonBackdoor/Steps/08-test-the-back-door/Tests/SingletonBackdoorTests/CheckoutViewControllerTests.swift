@@ -47,6 +47,13 @@ struct CheckoutViewControllerTests {
         #expect(MySingletonAnalytics.shared === singleton)
     }
 
+    @Test func `the backdoor holds the stub, also when nobody else does`() {
+        MySingletonAnalytics.stubbedInstance = SpyAnalytics()
+        defer { MySingletonAnalytics.stubbedInstance = nil }
+
+        #expect(MySingletonAnalytics.shared is SpyAnalytics)
+    }
+
     @Test func `the screen uses the singleton again after the stub is removed`() {
         withStub(spy) {}
 
