@@ -27,6 +27,7 @@ package struct FaultRule: Sendable {
         exchangedOperators,
         forgottenSums, uncaughtErrors, alteredNumbers,
         alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, hiddenBoundaries, exchangedEnds,
+        movedLimits, movedDivisors, movedQuantifiers, ignoredParts, leftOutElements,
         alteredLiterals,
         broughtFaults,
     ]

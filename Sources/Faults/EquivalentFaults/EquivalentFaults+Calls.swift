@@ -184,6 +184,15 @@ extension EquivalentFaults {
                         "Screen does not use .preview", "Screen uses the instance of .preview in every debug build",
                     ]),
                 FaultExample(
+                    "pairs that are compared",
+                    "let x = zip(first, second).allSatisfy { $0 == $1 }; let y = zip(first, second).map { $0 - $1 }",
+                    plants: [
+                        "Screen calls allSatisfy() on Analytics.shared instead of zip(first, second)",
+                        "Screen calls map() on Analytics.shared instead of zip(first, second)",
+                        "Screen reverses the condition `$0 == $1`", "Screen swaps the arguments first and second of zip(_:_:)",
+                        "Screen takes `$0 == $1` for false", "Screen takes `$0 == $1` for true", "Screen uses + instead of - in `$0 - $1`",
+                    ]),
+                FaultExample(
                     "a function that compares", "func same(_ one: Int, _ other: Int) -> Bool { one == other }; let x = same(first, second)",
                     plants: [
                         "Screen takes `one == other` for true", "Screen takes `one == other` for false",
@@ -192,7 +201,7 @@ extension EquivalentFaults {
             ]
         ) { node, context in
             guard let call = node.callMade else { return false }
-            return call.isKnown(among: KnownFunctions.symmetric, context.functions)
+            return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsWhatIsCompared
                 || call.calledName.map(context.functions.symmetric.contains) == true
         },
         EquivalentFaults(

@@ -4,7 +4,8 @@ extension EquivalentFaults {
     /// The families of numbers and their boundaries.
     static let numbers = [
         EquivalentFaults(
-            "clamps", of: [.movedBoundaries], because: "At the boundary, a value is the same whether it is set to the boundary or not.",
+            "clamps", of: [.movedBoundaries, .movedLimits],
+            because: "At the boundary, a value is the same whether it is set to the boundary or not.",
             examples: [
                 FaultExample(
                     "a number", "if count > 100 { count = 100 }",

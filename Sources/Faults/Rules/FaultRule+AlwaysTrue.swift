@@ -27,6 +27,15 @@ extension FaultRule {
                     "Screen takes `isOn` for true", "Screen takes `isOpen()` for true", "Screen takes `isOpen()` for true",
                 ]),
             FaultExample(
+                "truths in lists and texts",
+                "let x = Set([isOn, isOpen()]) == [true]; let y = \"\\(isOn)\\(isOpen)\" == \"truetrue\"; let z = [isOn, isOpen].count { $0 }",
+                plants: [
+                    "Screen takes `Set([isOn, isOpen()]) == [true]` for true",
+                    "Screen takes `\"\\(isOn)\\(isOpen)\" == \"truetrue\"` for true",
+                    "Screen takes `isOn` for true", "Screen takes `isOn` for true", "Screen takes `isOn` for true",
+                    "Screen takes `isOpen()` for true", "Screen takes `isOpen` for true", "Screen takes `isOpen` for true",
+                ]),
+            FaultExample(
                 "truths in a choice", "switch (isOn(), isOpen) { case (true, true): start(); default: stop() }",
                 plants: ["Screen takes `(true, true)` for true", "Screen takes `isOn()` for true", "Screen takes `isOpen` for true"]),
             FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),

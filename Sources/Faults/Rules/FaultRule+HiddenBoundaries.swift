@@ -36,20 +36,65 @@ extension FaultRule {
                     "Screen takes 10 instead of 9 in `name.index(name.startIndex, offsetBy: 9, limitedBy: name.endIndex)`",
                     "Screen takes 8 instead of 9 in `name.index(name.startIndex, offsetBy: 9, limitedBy: name.endIndex)`",
                 ]),
+            FaultExample(
+                "a length that is counted", "let x = name.prefix(9).count == 9",
+                plants: [
+                    "Screen takes 10 instead of 9 in `name.prefix(9).count == 9`",
+                    "Screen takes 8 instead of 9 in `name.prefix(9).count == 9`",
+                ]),
+            FaultExample(
+                "numbers that limit a value", "let x = min(count, 9) == 9; let y = min(max(hour, 6), 21) != hour",
+                plants: [
+                    "Screen takes 10 instead of 9 in `min(count, 9) == 9`",
+                    "Screen takes 20 instead of 21 in `min(max(hour, 6), 21) != hour`",
+                    "Screen takes 22 instead of 21 in `min(max(hour, 6), 21) != hour`",
+                    "Screen takes 5 instead of 6 in `min(max(hour, 6), 21) != hour`",
+                    "Screen takes 7 instead of 6 in `min(max(hour, 6), 21) != hour`", "Screen takes 8 instead of 9 in `min(count, 9) == 9`",
+                ]),
+            FaultExample(
+                "places", "let x = name.indices.contains(8); let y = zip(1..., name).contains { $0.0 == 9 }",
+                plants: [
+                    "Screen takes 10 instead of 9 in `$0.0 == 9`", "Screen takes 7 instead of 8 in `name.indices.contains(8)`",
+                    "Screen takes 8 instead of 9 in `$0.0 == 9`", "Screen takes 9 instead of 8 in `name.indices.contains(8)`",
+                ]),
+            FaultExample(
+                "truths for numbers", "let x = [true, true, false][count]",
+                plants: [
+                    "Screen takes false for 1 in `[true, true, false][count]`", "Screen takes true for 2 in `[true, true, false][count]`",
+                ]),
+            FaultExample(
+                "keys", "let x = [3: true, 4: true, 5: true][count] ?? false",
+                plants: [
+                    "Screen leaves 3 out of `[3: true, 4: true, 5: true]`", "Screen leaves 5 out of `[3: true, 4: true, 5: true]`",
+                    "Screen takes 2 as well in `[3: true, 4: true, 5: true]`", "Screen takes 6 as well in `[3: true, 4: true, 5: true]`",
+                ]),
+            FaultExample(
+                "bits", "let x = 0b0110 >> count & 1 == 1; let y = 0b11 & (1 << hour) != 0",
+                plants: [
+                    "Screen leaves 1 out of `0b0110`", "Screen leaves 1 out of `0b11`",
+                    "Screen leaves 2 out of `0b0110`", "Screen takes 0 as well in `0b0110`", "Screen takes 2 as well in `0b11`",
+                    "Screen takes 3 as well in `0b0110`",
+                ]),
+            FaultExample(
+                "limits that are used as they are, and bits of a constant", "let x = min(count, 9); let y = 0b11 & mask; let z = 1 << 4",
+                plants: []),
             FaultExample("a length that decides nothing", "last = name.prefix(64)", plants: []),
             FaultExample("a list of something else", "let x = [count, 4].contains(last)", plants: []),
         ]
     ) { node, _ in
-        if let list = node.as(ArrayExprSyntax.self).flatMap(NumberList.init) { return list.movedEnds(node.subject) }
-        guard let number = node.as(IntegerLiteralExprSyntax.self), let taken = number.decidingLength,
-            let value = number.representedLiteralValue,
-            value > 0, value < .max
+        if let list = node.as(ArrayExprSyntax.self) {
+            return NumberList(list)?.movedEnds(node.subject) ?? list.movedTruths
+        }
+        if let list = node.as(DictionaryExprSyntax.self) { return list.movedKeys }
+        guard let number = node.as(IntegerLiteralExprSyntax.self), let value = number.representedLiteralValue, value > 0, value < .max
         else { return [] }
+        if let bits = BitMask(number) { return bits.movedEnds }
+        guard let place = DecidingNumber(number) else { return [] }
         return [value - 1, value + 1].map { other in
             Fault(
-                around: number.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
-                words: "\(node.subject) takes \(other) instead of \(number.oneLine) in `\(taken.oneLine)`", before: number.oneLine,
-                after: "\(other)")
+                place.literals.map { .init(range: $0.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")") },
+                of: [node], at: number, words: "\(node.subject) takes \(other) instead of \(number.oneLine) in `\(place.code)`",
+                before: number.oneLine, after: "\(other)")
         }
     }
 }
@@ -97,24 +142,5 @@ private struct NumberList {
         let before = (1...2).prefix { all.contains(number - $0) || !possible.contains(number - $0) }.count
         let behind = (1...2).prefix { all.contains(number + $0) || !possible.contains(number + $0) }.count
         return before + behind + 1
-    }
-}
-
-extension IntegerLiteralExprSyntax {
-    /// The call that takes so much of a text or a list, if its result decides something; nil for any other number.
-    fileprivate var decidingLength: FunctionCallExprSyntax? {
-        guard let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            let name = call.calledName
-        else { return nil }
-        if name == "index", argument.label?.text == "offsetBy" { return call.isCompared ? call : nil }
-        guard ["prefix", "suffix", "dropFirst", "dropLast"].contains(name), argument.label == nil else { return nil }
-        let access = call.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        return call.isCompared || access.map { ["isEmpty", "count"].contains($0) } == true ? call : nil
-    }
-}
-
-extension FunctionCallExprSyntax {
-    fileprivate var isCompared: Bool {
-        ["==", "!="].contains(parent?.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription)
     }
 }

@@ -8,6 +8,7 @@ extension ExprSyntax {
         if let list = parent?.parent?.parent?.as(ArrayExprSyntax.self), parent?.is(ArrayElementSyntax.self) == true {
             return list.elements.count > 1 && !self.is(BooleanLiteralExprSyntax.self) && list.isListOfTruths
         }
+        if let segment = parent?.parent?.parent?.as(ExpressionSegmentSyntax.self) { return segment.isOneOfTruthsInAText }
         guard let element = parent?.as(LabeledExprSyntax.self), let tuple = element.parent?.parent?.as(TupleExprSyntax.self),
             tuple.elements.count > 1
         else { return false }
@@ -45,15 +46,51 @@ extension ArrayExprSyntax {
 
 extension Syntax {
     fileprivate var isAskedForTruths: Bool {
+        if let other = comparedValue { return other.isListOfTruthLiterals }
+        if let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
+            if call.calledName == "Set" { return Syntax(call).isAskedForTruths }
+            return call.calledName == "zip" && call.arguments.contains { $0.expression.isListOfTruthLiterals }
+        }
         guard let access = parent?.as(MemberAccessExprSyntax.self), access.base.map({ Syntax($0).id }) == id,
             let call = access.parent?.as(FunctionCallExprSyntax.self)
         else { return false }
+        if access.declName.baseName.text == "elementsEqual" { return call.arguments.first?.expression.isListOfTruthLiterals == true }
         let question = call.trailingClosure?.statements.oneLine ?? call.arguments.first?.expression.oneLine
         return switch access.declName.baseName.text {
-        case "allSatisfy": ["$0", "\\.self"].contains(question)
+        case "allSatisfy", "filter", "count", "first", "firstIndex": ["$0", "!$0", "\\.self"].contains(question)
+        case "map": question?.hasPrefix("$0 ?") == true
+        case "reduce": ["$0 && $1", "$0 || $1", "$1 && $0", "$1 || $0"].contains(question)
         case "contains": ["true", "false", "$0", "!$0", "{ $0 }", "{ !$0 }"].contains(question)
         default: false
         }
+    }
+}
+
+extension Syntax {
+    /// The value with which it is compared by `==` or `!=`.
+    fileprivate var comparedValue: ExprSyntax? {
+        guard let infix = parent?.as(InfixOperatorExprSyntax.self), ["==", "!="].contains(infix.operator.trimmedDescription) else {
+            return nil
+        }
+        return Syntax(infix.leftOperand).id == id ? infix.rightOperand : infix.leftOperand
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a list of nothing but `true` and `false`.
+    fileprivate var isListOfTruthLiterals: Bool {
+        guard let list = self.as(ArrayExprSyntax.self), !list.elements.isEmpty else { return false }
+        return list.elements.allSatisfy { $0.expression.is(BooleanLiteralExprSyntax.self) }
+    }
+}
+
+extension ExpressionSegmentSyntax {
+    /// Whether it is put into a text that is compared with one of truths, as in `"\(isOn)\(isOpen)" == "truefalse"`.
+    fileprivate var isOneOfTruthsInAText: Bool {
+        guard let text = parent?.parent?.as(StringLiteralExprSyntax.self),
+            let other = Syntax(text).comparedValue?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        else { return false }
+        return other.wholeMatch(of: /(?:[^a-z]*(?:true|false)){2,}[^a-z]*/) != nil
     }
 }
 

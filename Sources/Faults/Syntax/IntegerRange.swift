@@ -94,14 +94,16 @@ struct IntegerRange {
 }
 
 extension ExprSyntax {
-    /// The expression with all parentheses around it, and with `Array(...)`, `Set(...)` and `union(...)`, which hold the same numbers.
+    /// The expression with all parentheses around it, and with `Array(...)`, `Set(...)`, `IndexSet(...)` and `union(...)`, which hold the same numbers.
     fileprivate var outermostParentheses: ExprSyntax {
-        guard let element = parent?.as(LabeledExprSyntax.self), element.label == nil, let around = element.parent?.parent else {
+        guard let element = parent?.as(LabeledExprSyntax.self), [nil, "integersIn"].contains(element.label?.text),
+            let around = element.parent?.parent
+        else {
             return self
         }
         if let tuple = around.as(TupleExprSyntax.self), tuple.elements.count == 1 { return ExprSyntax(tuple).outermostParentheses }
         guard let call = around.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
-            ["Array", "Set", "union"].contains(call.calledName)
+            ["Array", "Set", "IndexSet", "union"].contains(call.calledName)
         else { return self }
         return ExprSyntax(call).outermostParentheses
     }

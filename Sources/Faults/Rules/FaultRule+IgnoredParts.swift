@@ -1,0 +1,68 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// Values that are compared together are equal although one of them is another one.
+    ///
+    /// In `(scheme, host) == ("seams", "checkout")`, a test must have a wrong host with the right scheme, and the other way round.
+    static let ignoredParts = FaultRule(
+        name: "ignored-parts", kind: .always, summary: "One of several values that are compared together is not looked at.",
+        advice: "For each of the values, test a case in which only this one is different, and expect a different result.",
+        examples: [
+            FaultExample(
+                "two tuples", "guard (scheme, host()) == (\"seams\", last) else { return }",
+                plants: [
+                    "Screen takes `scheme` for \"seams\" in `(scheme, host()) == (\"seams\", last)`",
+                    "Screen takes `host()` for last in `(scheme, host()) == (\"seams\", last)`",
+                ]),
+            FaultExample(
+                "two lists, with the expected one on the left", "let x = [\"seams\", 1] == [scheme, count]",
+                plants: [
+                    "Screen takes `scheme` for \"seams\" in `[\"seams\", 1] == [scheme, count]`",
+                    "Screen takes `count` for 1 in `[\"seams\", 1] == [scheme, count]`",
+                ]),
+            FaultExample(
+                "elements", "let x = [scheme, host()].elementsEqual([\"seams\", \"checkout\"])",
+                plants: [
+                    "Screen takes `scheme` for \"seams\" in `[scheme, host()].elementsEqual([\"seams\", \"checkout\"])`",
+                    "Screen takes `host()` for \"checkout\" in `[scheme, host()].elementsEqual([\"seams\", \"checkout\"])`",
+                ]),
+            FaultExample(
+                "two values of one type", "let x = Address(scheme: scheme, port: port) == Address(scheme: \"seams\", port: 80)",
+                plants: [
+                    "Screen takes `scheme` for \"seams\" in `Address(scheme: scheme, port: port) == Address(scheme: \"seams\", port: 80)`",
+                    "Screen takes `port` for 80 in `Address(scheme: scheme, port: port) == Address(scheme: \"seams\", port: 80)`",
+                ]),
+            FaultExample(
+                "a pattern", "guard case (\"seams\"?, last) = (scheme, host()) else { return }",
+                plants: [
+                    "Screen takes `scheme` for \"seams\" in `case (\"seams\"?, last) = (scheme, host())`",
+                    "Screen takes `host()` for last in `case (\"seams\"?, last) = (scheme, host())`",
+                ]),
+            FaultExample(
+                "the cases of a choice",
+                "switch (scheme, count) { case (\"seams\", _): start(); case (\"mail\"?, 0): stop(); default: break }",
+                plants: [
+                    "Screen takes `scheme` for \"mail\" in `case (\"mail\"?, 0)`", "Screen takes `count` for 0 in `case (\"mail\"?, 0)`",
+                ]),
+            FaultExample(
+                "a text of two parts", #"let x = "\(scheme)://\(host())" == "seams://checkout""#,
+                plants: [
+                    #"Screen takes `host()` for "checkout" in `"\(scheme)://\(host())" == "seams://checkout"`"#,
+                    #"Screen takes `scheme` for "seams" in `"\(scheme)://\(host())" == "seams://checkout"`"#,
+                ]),
+            FaultExample("truths, for which there is another rule", "let x = (isOn, isOpen) == (true, false)", plants: []),
+            FaultExample(
+                "single values, and values without literals", "let x = (scheme) == (\"seams\"); let y = [first] == [last]", plants: []),
+            FaultExample("one value of several", "let x = [\"seams\", \"http\"].contains(scheme)", plants: []),
+        ], subjects: [.katas]
+    ) { node, _ in
+        guard let comparison = ComparedParts(node) else { return [] }
+        return comparison.pairs.map { value, expected in
+            Fault(
+                around: value.textRange, prefix: "(seamsFault(#) ? (\(expected)) : \(comparison.isText ? #""\("# : "")",
+                suffix: comparison.isText ? #")")"# : ")",
+                words: "\(node.subject) takes `\(value.oneLine)` for \(expected) in `\(comparison.text)`", before: value.oneLine,
+                after: expected)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+internal import SwiftSyntax
+
+extension FaultRule {
+    /// A limit that is no literal is moved by one: to the side to which another operator does not move it.
+    ///
+    /// With `count < limit`, the other operator needs a test at the limit, and this fault one right below it.
+    static let movedLimits = FaultRule(
+        name: "moved-limits", kind: .flipped, summary: "A limit with a name, or from a table, is moved by one.",
+        advice: "Test the values right at the limit, on both sides.",
+        examples: [
+            FaultExample(
+                "a property that is a number", "var limit: Int { 10 }; if count < limit { stop() }",
+                plants: ["Screen compares with limit - 1 instead of limit in `count < limit`"]),
+            FaultExample(
+                "a part of a tuple, and of a dictionary",
+                "let limits = (light: 1000, free: 5000); let x = count > limits.light; let y = count >= sizes[\"big\"]!",
+                plants: [
+                    "Screen compares with limits.light + 1 instead of limits.light in `count > limits.light`",
+                    "Screen compares with sizes[\"big\"]! - 1 instead of sizes[\"big\"]! in `count >= sizes[\"big\"]!`",
+                ]),
+            FaultExample(
+                "a limit from a table", "let price = [(0, 390), (1000, 690)].last { weight >= $0.0 }",
+                plants: ["Screen compares with $0.0 - 1 instead of $0.0 in `weight >= $0.0`"]),
+            FaultExample(
+                "a calculated limit", "let isLight = weight < 10 * 100",
+                plants: ["Screen compares with (10 * 100) - 1 instead of 10 * 100 in `weight < 10 * 100`"]),
+            FaultExample(
+                "a value that comes from elsewhere", "let isPaid = voucher >= price; let x = items.filter { $0.cents > price }", plants: []),
+            FaultExample("a number that the file tells", "let most = 8; let isLong = count > 8 || count > most", plants: []),
+            FaultExample("an order", "let sorted = list.sorted { $0.cents < $1.cents }", plants: []),
+            FaultExample("the condition of a loop", "while index < count { next() }; repeat { next() } while index < count", plants: []),
+            FaultExample("a fraction and a text", "let x = part < 0.5; let y = name < \"m\"", plants: []),
+        ], subjects: [.katas]
+    ) { node, _ in
+        guard let comparison = node.as(InfixOperatorExprSyntax.self), let step = comparison.stepOfLimit, comparison.comparesWithALimit,
+            !node.liesIn(until: [.functionDecl, .memberBlockItem], where: { $0.is(MacroExpansionExprSyntax.self) })
+        else { return [] }
+        let limit = comparison.rightOperand
+        let text = limit.is(InfixOperatorExprSyntax.self) || limit.is(TernaryExprSyntax.self) ? "(\(limit.oneLine))" : limit.oneLine
+        let sign = comparison.operator.trimmedDescription
+        // The conversion lets it compile only for numbers of this type: a moment or a fraction has no neighbor.
+        let after = "\(comparison.leftOperand.oneLine) \(sign) (\(text) \(step) Int(1))"
+        return [
+            Fault(
+                around: node.textRange, prefix: "(seamsFault(#) ? \(after) : ", suffix: ")",
+                words: "\(node.subject) compares with \(text) \(step) 1 instead of \(limit.oneLine) in `\(comparison.oneLine)`",
+                before: limit.oneLine, after: "\(text) \(step) 1")
+        ]
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// The sign of the step by which the limit on the right moves; nil if this is no comparison with a limit.
+    fileprivate var stepOfLimit: String? { ["<": "-", ">=": "-", "<=": "+", ">": "+"][self.operator.trimmedDescription] }
+
+    /// Whether it compares a value with a limit that no other rule moves, and does not put two values in order.
+    fileprivate var comparesWithALimit: Bool {
+        guard NumberBoundary(of: self) == nil, canStandOnOneLine, !isConditionOfLoop else { return false }
+        let both = [leftOperand, rightOperand]
+        guard both.contains(where: \.isFixedLimit) else { return false }
+        guard !both.contains(where: { $0.is(FloatLiteralExprSyntax.self) || $0.is(StringLiteralExprSyntax.self) }) else { return false }
+        return Set(both.map(\.withoutNameOfParameter)).count > 1
+    }
+
+    private var isConditionOfLoop: Bool {
+        liesIn(until: [.codeBlockItem]) { node in
+            node.parent?.as(RepeatStmtSyntax.self)?.condition.id == node.id
+                || node.parent?.is(ConditionElementSyntax.self) == true && node.parent?.parent?.parent?.is(WhileStmtSyntax.self) == true
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// The text without the first name, if it is a parameter such as `$0`, `lhs` or `a`: two elements in order differ only in that.
+    fileprivate var withoutNameOfParameter: String {
+        guard let first = firstToken(viewMode: .sourceAccurate), case let name = first.text,
+            name.hasPrefix("$") || ["lhs", "rhs", "a", "b", "left", "right", "first", "second"].contains(name)
+        else { return oneLine }
+        return String(oneLine.dropFirst(name.count))
+    }
+}

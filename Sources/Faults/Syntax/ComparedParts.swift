@@ -1,0 +1,91 @@
+internal import SwiftSyntax
+
+/// Several values that are compared together with as many expected ones: in tuples, lists, or new values of one type.
+struct ComparedParts {
+    /// Each value, and the text of the one that is expected in its place.
+    let pairs: [(value: ExprSyntax, expected: String)]
+    /// Whether the values are put into a text, so that those that are expected are texts.
+    let isText: Bool
+    /// The comparison, or the pattern, on one line.
+    let text: String
+
+    /// Reads a comparison with `==`, `!=` or `elementsEqual`, or a pattern of a tuple; nil for any other node.
+    init?(_ node: Syntax) {
+        if let infix = node.as(InfixOperatorExprSyntax.self), ["==", "!="].contains(infix.operator.trimmedDescription) {
+            if let texts = TextParts(infix.leftOperand, infix.rightOperand) ?? TextParts(infix.rightOperand, infix.leftOperand) {
+                self.init(texts, in: infix.oneLine)
+            } else {
+                self.init(infix.leftOperand, infix.rightOperand, in: infix.oneLine)
+            }
+        } else if let call = node.as(FunctionCallExprSyntax.self), call.calledName == "elementsEqual", call.arguments.count == 1,
+            let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, let other = call.arguments.first?.expression
+        {
+            self.init(list, other, in: call.oneLine)
+        } else if let condition = node.as(MatchingPatternConditionSyntax.self) {
+            self.init(condition.initializer.value, matchedBy: condition.pattern, in: condition.oneLine)
+        } else if let item = node.as(SwitchCaseItemSyntax.self), item.whereClause == nil, let choice = item.choice {
+            self.init(choice.subject, matchedBy: item.pattern, in: "case \(item.pattern.oneLine)")
+        } else {
+            return nil
+        }
+    }
+
+    private init(_ texts: TextParts, in text: String) {
+        (pairs, self.text, isText) = (texts.pairs, text, true)
+    }
+
+    private init?(_ one: ExprSyntax, _ other: ExprSyntax, in text: String) {
+        guard let ones = one.parts, let others = other.parts, ones.kind == others.kind, ones.values.count == others.values.count
+        else { return nil }
+        let isReversed = ones.values.allSatisfy(\.isPlain)
+        let (values, expected) = isReversed ? (others.values, ones.values) : (ones.values, others.values)
+        self.init(Array(zip(values, expected)), in: text)
+    }
+
+    private init?(_ subject: ExprSyntax, matchedBy pattern: PatternSyntax, in text: String) {
+        guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression, let expected = expression.as(TupleExprSyntax.self),
+            let tuple = subject.as(TupleExprSyntax.self), tuple.elements.count == expected.elements.count
+        else { return nil }
+        self.init(Array(zip(tuple.elements.map(\.expression), expected.elements.map(\.expression.withoutQuestionMark))), in: text)
+    }
+
+    private init?(_ pairs: [(ExprSyntax, ExprSyntax)], in text: String) {
+        // With one value there is nothing beside it, and truths that are compared are conditions.
+        guard pairs.count > 1, pairs.contains(where: \.1.isPlain), !pairs.contains(where: \.1.isTruth),
+            !pairs.contains(where: { $0.1.is(DiscardAssignmentExprSyntax.self) || $0.1.is(PatternExprSyntax.self) })
+        else { return nil }
+        self.pairs = pairs.filter { !$0.0.isPlain && $0.0.oneLine != $0.1.oneLine }.map { ($0.0, $0.1.oneLine) }
+        self.text = text
+        isText = false
+    }
+}
+
+extension SwitchCaseItemSyntax {
+    fileprivate var choice: SwitchExprSyntax? {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(SwitchExprSyntax.self) }.first
+    }
+}
+
+extension ExprSyntax {
+    /// The values that a tuple, a list, or a call such as `Address(scheme: scheme)` holds, and what holds them; nil for anything else.
+    fileprivate var parts: (kind: String, values: [ExprSyntax])? {
+        if let tuple = self.as(TupleExprSyntax.self) { return ("tuple", tuple.elements.map(\.expression)) }
+        if let list = self.as(ArrayExprSyntax.self) { return ("list", list.elements.map(\.expression)) }
+        guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, let name = call.calledName,
+            name.first?.isUppercase == true
+        else { return nil }
+        return ("\(name)(\(call.arguments.map { $0.label?.text ?? "_" }))", call.arguments.map(\.expression))
+    }
+
+    /// Whether it is a literal, `nil`, or a case such as `.member`.
+    fileprivate var isPlain: Bool {
+        if let access = self.as(MemberAccessExprSyntax.self) { return access.base == nil }
+        if let text = self.as(StringLiteralExprSyntax.self) { return text.representedLiteralValue != nil }
+        return [.integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .booleanLiteralExpr].contains(kind)
+    }
+
+    fileprivate var isTruth: Bool { self.is(BooleanLiteralExprSyntax.self) }
+
+    /// The value that a pattern such as `"seams"?` asks for.
+    fileprivate var withoutQuestionMark: ExprSyntax { self.as(OptionalChainingExprSyntax.self)?.expression ?? self }
+}

@@ -1,0 +1,26 @@
+internal import SwiftSyntax
+
+extension DictionaryExprSyntax {
+    /// The faults that the first or last key of a run of numbers is left out, and that the one beyond it is a key as well.
+    var movedKeys: [Fault] {
+        guard case .elements(let elements) = content, parent?.is(SubscriptCallExprSyntax.self) == true, canStandOnOneLine else { return [] }
+        let numbers = elements.compactMap { $0.key.wholeNumber }
+        guard numbers.count == elements.count, numbers.count > 1, numbers.allSatisfy({ (0..<Int.max).contains($0) }) else { return [] }
+        let keys = Set(numbers)
+        return zip(elements, numbers).flatMap { element, number -> [Fault] in
+            let missing = [number - 1, number + 1].filter { $0 >= 0 && !keys.contains($0) }
+            guard !missing.isEmpty else { return [] }
+            // A key below 0 is one that no number reaches.
+            let leaving = Fault(
+                around: element.key.textRange, prefix: "(seamsFault(#) ? \(-1 - number) : ", suffix: ")",
+                words: "\(subject) leaves \(number) out of `\(oneLine)`", before: oneLine, after: "the table without \(number)")
+            let isRun = keys.contains(number - 1) || keys.contains(number + 1)
+            guard missing.count == 1, isRun, keys.count > 2 else { return [leaving] }
+            let taking = Fault(
+                around: element.value.textRange, prefix: "",
+                suffix: ", (seamsFault(#) ? \(missing[0]) : \(-1 - number)): \(element.value.oneLine)",
+                words: "\(subject) takes \(missing[0]) as well in `\(oneLine)`", before: oneLine, after: "the table with \(missing[0])")
+            return [leaving, taking]
+        }
+    }
+}

@@ -1,0 +1,59 @@
+internal import SwiftSyntax
+
+extension ExprSyntax {
+    /// Whether it is a limit that the code fixes: calculated from literals, named with one, or a part of a table that is written out.
+    ///
+    /// A value that comes from elsewhere has no neighbor that a test must try.
+    var isFixedLimit: Bool {
+        let limit = withoutParentheses
+        if let infix = limit.as(InfixOperatorExprSyntax.self) { return infix.leftOperand.isFixedLimit && infix.rightOperand.isFixedLimit }
+        if let forced = limit.as(ForceUnwrapExprSyntax.self) { return forced.expression.isFixedLimit }
+        if limit.is(IntegerLiteralExprSyntax.self) || limit.is(FloatLiteralExprSyntax.self) { return true }
+        if let call = limit.as(FunctionCallExprSyntax.self) {
+            return !call.arguments.isEmpty && call.arguments.allSatisfy { $0.expression.isFixedLimit }
+        }
+        if let entry = limit.as(SubscriptCallExprSyntax.self) {
+            return entry.arguments.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
+        }
+        if limit.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("$") == true { return isPartOfWrittenTable }
+        let name = limit.as(MemberAccessExprSyntax.self)?.declName ?? limit.as(DeclReferenceExprSyntax.self)
+        return name.map { NamedNumbers.areThere($0.baseName.text, in: root) } ?? false
+    }
+
+    /// Whether it is an element in a closure that asks a list whose elements the file has.
+    private var isPartOfWrittenTable: Bool {
+        let closure = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
+        let question = closure?.parent?.as(FunctionCallExprSyntax.self) ?? closure?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        guard let question, var list = question.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
+        if let pairs = list.as(FunctionCallExprSyntax.self), pairs.calledName == "zip", let first = pairs.arguments.first {
+            list = first.expression
+        }
+        if list.is(ArrayExprSyntax.self) { return true }
+        let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
+        return name.flatMap { KnownValues.onlyConstant($0.baseName.text, in: root) }?.is(ArrayExprSyntax.self) == true
+    }
+}
+
+/// Finds out whether a file declares a name once, and with a number: a variable, a property that returns it, or a part of a tuple.
+private final class NamedNumbers: NameDeclarations {
+    private var hasNumber = false
+    private var hasLabel = false
+
+    static func areThere(_ name: String, in tree: Syntax) -> Bool {
+        let finder = NamedNumbers(name)
+        finder.walk(tree)
+        return finder.hasNumber && finder.count == 1 || finder.hasLabel && finder.count == 0
+    }
+
+    override func note(_ variable: PatternBindingSyntax) {
+        let values = variable.initializer.map { [$0.value] } ?? Syntax(variable).answers?.values ?? []
+        hasNumber = !values.isEmpty && values.allSatisfy { $0.wholeNumber != nil }
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.label?.text == name, node.parent?.parent?.is(TupleExprSyntax.self) == true, node.expression.wholeNumber != nil {
+            hasLabel = true
+        }
+        return .visitChildren
+    }
+}
