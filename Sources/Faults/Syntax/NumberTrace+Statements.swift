@@ -53,10 +53,11 @@ extension NumberTrace {
 
     private func outcome(of branch: IfExprSyntax, before rest: [CodeBlockItemSyntax], _ state: State) throws -> Known {
         try choose(branch.conditions, state) {
-            try outcome(of: branch.body.statements + rest, $0)
+            // A list of the tree and an array would make another tree, in which nothing is the part that is looked for.
+            try outcome(of: Array(branch.body.statements) + rest, $0)
         } no: { state in
             switch branch.elseBody {
-            case .codeBlock(let block): try outcome(of: block.statements + rest, state)
+            case .codeBlock(let block): try outcome(of: Array(block.statements) + rest, state)
             case .ifExpr(let next): try outcome(of: next, before: rest, state)
             default: try outcome(of: rest, state)
             }
