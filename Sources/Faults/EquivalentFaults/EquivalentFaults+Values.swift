@@ -229,6 +229,51 @@ extension EquivalentFaults {
             node.nameOfPrivateAround.map { !context.usedNames.contains($0) } ?? false
         },
         EquivalentFaults(
+            "printed-properties", because: "No test can see the value of a private property if it is only printed.",
+            examples: [
+                FaultExample(
+                    "a number of appearances",
+                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(\"shown \\(times) times\"); assert(times > 0) }",
+                    plants: []),
+                FaultExample(
+                    "a number in a line that stands for a real effect",
+                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(\">>shown \\(times) times\") }",
+                    plants: [
+                        "Model calculates with 2 instead of 1 in `times += 1`", "Model does not set times",
+                        "Model uses -= instead of += in `times += 1`",
+                    ]),
+                FaultExample(
+                    "a number that is printed into a text",
+                    "} }\nclass Model { private var times = 0; func show(_ text: inout String) { times += 1; print(times, to: &text) }",
+                    plants: [
+                        "Model calculates with 2 instead of 1 in `times += 1`", "Model does not set times",
+                        "Model uses -= instead of += in `times += 1`",
+                    ]),
+                FaultExample(
+                    "a number that is used, too",
+                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(times); if times == 2 { stop() } }",
+                    plants: [
+                        "Model calculates with 2 instead of 1 in `times += 1`", "Model calls stop() twice", "Model does not call stop()",
+                        "Model does not set times", "Model reverses the condition `times == 2`", "Model takes `times == 2` for false",
+                        "Model takes `times == 2` for true", "Model uses -= instead of += in `times += 1`",
+                    ]),
+            ]
+        ) { node, context in
+            node.setsPrintedProperty(context.uses)
+        },
+        EquivalentFaults(
+            "gregorian", of: [.unsetAssignments],
+            because: "A test that runs where the calendar is the Gregorian one, as the judge's do, sees no difference without it.",
+            examples: [
+                FaultExample(
+                    "the calendar of a format", "format.calendar = Calendar(identifier: .gregorian)", plants: []),
+                FaultExample(
+                    "another calendar", "format.calendar = Calendar(identifier: .hebrew)", plants: ["Screen does not set format.calendar"]),
+            ]
+        ) { node, _ in
+            node.setsTheGregorianCalendar
+        },
+        EquivalentFaults(
             "placeholders", of: [.alteredAnswers, .alteredTexts, .alteredLiterals],
             because: "A property that the module only sets has some value, as Swift wants a getter.",
             examples: [

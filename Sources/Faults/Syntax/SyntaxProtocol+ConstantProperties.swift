@@ -16,23 +16,3 @@ extension SyntaxProtocol {
         return isMutating == false || function.as(AccessorDeclSyntax.self)?.accessorSpecifier.tokenKind == .keyword(.get)
     }
 }
-
-/// Finds the only declaration of a stored property in a file.
-private final class StoredProperty: NameDeclarations {
-    private var found: VariableDeclSyntax?
-
-    static func only(_ name: String, in tree: Syntax) -> VariableDeclSyntax? {
-        let finder = StoredProperty(name)
-        finder.walk(tree)
-        return finder.count == 1 ? finder.found : nil
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
-        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
-            declaration.parent?.is(MemberBlockItemSyntax.self) == true,
-            variable.accessorBlock == nil, declaration.attributes.isEmpty,
-            !declaration.modifiers.contains(where: { [.keyword(.lazy), .keyword(.static)].contains($0.name.tokenKind) })
-        else { return }
-        found = declaration
-    }
-}

@@ -1,0 +1,22 @@
+internal import SwiftSyntax
+
+/// Finds the only declaration of a stored property of an instance in a file, if nothing observes or wraps it.
+final class StoredProperty: NameDeclarations {
+    private var found: VariableDeclSyntax?
+
+    /// The declaration; nil if the name belongs to anything else, too.
+    static func only(_ name: String, in tree: Syntax) -> VariableDeclSyntax? {
+        let finder = StoredProperty(name)
+        finder.walk(tree)
+        return finder.count == 1 ? finder.found : nil
+    }
+
+    override func note(_ variable: PatternBindingSyntax) {
+        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
+            declaration.parent?.is(MemberBlockItemSyntax.self) == true,
+            variable.accessorBlock == nil, declaration.attributes.isEmpty,
+            !declaration.modifiers.contains(where: { [.keyword(.lazy), .keyword(.static)].contains($0.name.tokenKind) })
+        else { return }
+        found = declaration
+    }
+}

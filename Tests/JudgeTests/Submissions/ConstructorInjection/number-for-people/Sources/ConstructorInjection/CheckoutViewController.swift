@@ -1,0 +1,25 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let analytics: Analytics
+    private var appearances = 0
+
+    init(analytics: Analytics = .shared) {
+        self.analytics = analytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used: this screen is made in code")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appearances += 1
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+        #if DEBUG
+        print("appeared \(appearances) times")
+        #endif
+    }
+}
