@@ -53,7 +53,8 @@ struct PointTests {
             module: "ConstructorInjection", asked: "Expect the exact list of events",
             guards: [
                 "the injected instance gets the event exactly once", "the injected instance is used for the life of the screen",
-                "each of two screens uses its own instance", "without an argument the singleton is used",
+                "the screen holds its instance, also when nobody else does", "each of two screens uses its own instance",
+                "without an argument the singleton is used",
             ]),
         Point(
             module: "ClosureInjection", asked: "expect when the closure is called, and how often",
