@@ -65,7 +65,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls reduce(_:_:) on Analytics.shared instead of list",
                         "Screen compares with 11 instead of 10 in `sum > 10`", "Screen reverses the condition `list.isEmpty`",
-                        "Screen swaps the arguments 0 and + of reduce(_:_:)", "Screen takes `list.isEmpty` for true",
+                        "Screen takes `list.isEmpty` for true",
                         "Screen uses >= instead of > in `sum > 10`",
                     ]),
                 FaultExample(
@@ -73,7 +73,7 @@ extension EquivalentFaults {
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; let sum = list.reduce(1, +); return sum }",
                     plants: [
                         "Screen calls reduce(_:_:) on Analytics.shared instead of list", "Screen returns 0 from all(_:)",
-                        "Screen reverses the condition `list.isEmpty`", "Screen swaps the arguments 1 and + of reduce(_:_:)",
+                        "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for false", "Screen takes `list.isEmpty` for true",
                     ]),
                 FaultExample(
@@ -82,7 +82,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls reduce(_:_:) on Analytics.shared instead of list", "Screen calls stop() twice",
                         "Screen does not call stop()", "Screen returns 0 from all(_:)", "Screen reverses the condition `list.isEmpty`",
-                        "Screen swaps the arguments 0 and + of reduce(_:_:)", "Screen takes `list.isEmpty` for false",
+                        "Screen takes `list.isEmpty` for false",
                         "Screen takes `list.isEmpty` for true",
                     ]),
                 FaultExample(

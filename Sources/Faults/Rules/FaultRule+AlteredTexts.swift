@@ -36,6 +36,10 @@ extension FaultRule {
                 "a constant that is a letter, and one that is a list",
                 "struct Names { static let dot: Character = \".\"; static let all: [String] = [\"a\"] }; start(Names.dot, Names.all)",
                 plants: []),
+            FaultExample(
+                "a table whose type is not written",
+                "struct Names { static let all = [\"a\": 1]; static let few = Set([\"b\"]) }; start(Names.all, Names.few)",
+                plants: []),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
         ]

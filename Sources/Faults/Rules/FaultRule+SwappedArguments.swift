@@ -72,6 +72,7 @@ extension FaultRule {
             FaultExample("a value and how often", "let x = repeatElement(first, count: second)", plants: []),
             FaultExample("equal arguments", "let x = join(first, first)", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
+            FaultExample("an operator", "let x = list.reduce(first, +); let y = list.reduce(first, (-))", plants: []),
             FaultExample("a call of super", "let x = super.join(first, second)", plants: []),
         ]
     ) { node, context in
@@ -95,7 +96,9 @@ extension FaultRule {
     }
 
     private static func canChangePlaces(_ argument: ExprSyntax) -> Bool {
-        ![.closureExpr, .inOutExpr, .nilLiteralExpr, .patternExpr, .discardAssignmentExpr].contains(argument.kind)
+        // An operator can stand alone in a list of arguments only.
+        if case .binaryOperator = argument.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind { return false }
+        return ![.closureExpr, .inOutExpr, .nilLiteralExpr, .patternExpr, .discardAssignmentExpr].contains(argument.kind)
             && !argument.trimmedDescription.contains("\n")
     }
 }

@@ -20,12 +20,20 @@ extension StringLiteralExprSyntax {
         return isOfType || isOfFile ? binding.pattern.trimmedDescription : nil
     }
 
-    /// Whether the constant whose value it is part of is declared as a character or a collection, which nothing can be added to as to a text.
+    /// Whether the constant whose value it is part of is a character or a collection, which nothing can be added to as to a text.
     var isInConstantOfLetters: Bool {
         let binding = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
-        guard let type = binding?.typeAnnotation?.type else { return false }
+        guard let type = binding?.typeAnnotation?.type else { return binding?.initializer?.value.isWrittenCollection == true }
         return [.arrayType, .dictionaryType].contains(type.kind)
             || type.trimmedDescription.wholeMatch(of: /(?:Swift\.)?(?:Character|(?:Array|Dictionary|Set)<.*>)/) != nil
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a list, a dictionary, or a set that is made of one.
+    fileprivate var isWrittenCollection: Bool {
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.arguments.first?.expression.isWrittenCollection == true }
+        return [.arrayExpr, .dictionaryExpr].contains(kind)
     }
 }
 
