@@ -83,7 +83,7 @@ struct PropertyTests {
             .mutabilityAdded, of: "SingletonBackdoor", from: "1", to: "2",
             by: ["private static let instance =": "static var instance ="], in: singleton),
         Case(
-            .testLines, of: "ConstructorInjection", from: "45", to: "46",
+            .testLines, of: "ConstructorInjection", from: "53", to: "54",
             by: ["struct CheckoutViewControllerTests {": "struct CheckoutViewControllerTests {\n    // More.\n    let more = 1\n"],
             in: "Tests/ConstructorInjectionTests/CheckoutViewControllerTests.swift"),
         Case(.twoDoubles, of: "ConstructorInjection", from: "yes", to: "no", by: shared),

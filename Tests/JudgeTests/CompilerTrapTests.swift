@@ -192,7 +192,7 @@ struct CompilerTrapTests {
     /// The rest of a file cannot be read rightly, so the other errors only follow.
     @Test(arguments: [
         ("SubclassAndOverride", tests, "required init?(coder", "required ?(coder", ":81:"),
-        ("ConstructorInjection", tests, "private final class SpyAnalytics", "private final SpyAnalytics", ":59:"),
+        ("ConstructorInjection", tests, "private final class SpyAnalytics", "private final SpyAnalytics", ":70:"),
         (
             "ClosurePropertyInjection", "Sources/X/CheckoutViewController.swift", "viewDidAppear(_ animated", "viewDidAppear_ animated",
             ":11:"
