@@ -33,7 +33,7 @@ extension ExprSyntax {
     }
 }
 
-/// Finds calls that may change something, assignments, and code that may not come to its end.
+/// Finds calls that may change something, assignments, and code that may leave early.
 private final class Effects: SyntaxVisitor {
     private(set) var isFound = false
 

@@ -1,0 +1,333 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of boundaries, and of the values that come to them.
+    static let boundaries = [
+        EquivalentFaults(
+            "clamps", of: [.movedBoundaries, .movedLimits],
+            because: "At the boundary, a value is the same whether it is set to the boundary or not.",
+            examples: [
+                FaultExample(
+                    "a number", "if count > 100 { count = 100 }",
+                    plants: [
+                        "Screen takes `count > 100` for true", "Screen takes `count > 100` for false",
+                        "Screen reverses the condition `count > 100`", "Screen does not set count",
+                    ]),
+                FaultExample(
+                    "a number of another type", "let x = count >= Int8.max ? Int8.max : Int8(count)",
+                    plants: [
+                        "Screen takes `count >= Int8.max` for true", "Screen takes `count >= Int8.max` for false",
+                        "Screen reverses the condition `count >= Int8.max`",
+                    ]),
+                FaultExample(
+                    "a number that is handed on", "guard count <= most else { return stop(most) }; stop(count)",
+                    plants: [
+                        "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
+                        "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
+                        "Screen calls stop(_:) twice",
+                    ]),
+                FaultExample(
+                    "another number that is handed on", "guard count <= most else { return stop(most) }; stop(token)",
+                    plants: [
+                        "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
+                        "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
+                        "Screen calls stop(_:) twice", "Screen uses < instead of <= in `count <= most`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.clamps
+        },
+        EquivalentFaults(
+            "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],
+            because: "A value that is not too long is the same whether it is cut or not.",
+            examples: [
+                FaultExample(
+                    "a text in an expression", "let short = name.count > 60 ? String(name.prefix(60)) : name",
+                    plants: [
+                        "Screen compares with 61 instead of 60 in `name.count > 60`",
+                        "Screen calls prefix(_:) on Analytics.shared instead of name",
+                    ]),
+                FaultExample(
+                    "a text", "if name.count > 60 { name = String(name.prefix(60)) }",
+                    plants: [
+                        "Screen compares with 61 instead of 60 in `name.count > 60`", "Screen does not set name",
+                        "Screen calls prefix(_:) on Analytics.shared instead of name",
+                    ]),
+            ]
+        ) { node, _ in
+            node.cuts
+        },
+        EquivalentFaults(
+            "known-values", of: [.movedBoundaries],
+            because: "A boundary between two numbers is the same wherever it lies between them.",
+            examples: [
+                FaultExample(
+                    "a constant that is one of two numbers", "let price = isFar() ? 490 : 0; last = price > 0",
+                    plants: [
+                        "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",
+                        "Screen reverses the condition `isFar()`", "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "a variable to which only two numbers are assigned",
+                    "func all(_ x: Int) -> Bool { var price = 0; if isOn { price = 490 }; return price > 0 }",
+                    plants: [
+                        "Screen does not set price", "Screen reverses the condition `isOn`", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "a variable to which another one is assigned",
+                    "func all(_ x: Int) -> Bool { var price = 0; if isOn { price = x }; return price > 0 }",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `price > 0`", "Screen does not set price",
+                        "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                        "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "a variable that grows",
+                    "func all(_ x: Int) -> Bool { var price = 0; if isOn { price += 490 }; return price > 0 }",
+                    plants: [
+                        "Screen calculates with 491 instead of 490 in `price += 490`", "Screen compares with 1 instead of 0 in `price > 0`",
+                        "Screen does not set price", "Screen reverses the condition `isOn`", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses -= instead of += in `price += 490`",
+                        "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
+                    "a private function that returns one of two numbers",
+                    "}; private func price(of x: Int) -> Int { x == 7 ? 490 : 0 }; func all(_ x: Int) -> Bool { let cents = price(of: x); return cents > 0 }; func show() {",
+                    plants: [
+                        "Screen reverses the condition `x == 7`", "Screen takes `x == 7` for false", "Screen takes `x == 7` for true",
+                        "Screen uses >= instead of > in `cents > 0`",
+                    ]),
+                FaultExample(
+                    "another number", "let price = isFar() ? 490 : count; last = price > 0",
+                    plants: [
+                        "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",
+                        "Screen reverses the condition `isFar()`", "Screen uses >= instead of > in `price > 0`",
+                        "Screen compares with 1 instead of 0 in `price > 0`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.movedBoundary.map { $0.boundary.isSameForKnownValues(withOtherNumber: $0.withOtherNumber) } ?? false
+        },
+        EquivalentFaults(
+            "multiples", of: [.movedBoundaries], because: "A boundary between two multiples is the same wherever it lies between them.",
+            examples: [
+                FaultExample(
+                    "a double with a name", "let double = 2 * count; isOn = double > 9",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `2 * count`", "Screen compares with 10 instead of 9 in `double > 9`",
+                        "Screen does not set isOn", "Screen uses / instead of * in `2 * count`",
+                    ]),
+                FaultExample(
+                    "a product at a multiple", "isOn = count * 5 < 10",
+                    plants: [
+                        "Screen calculates with 6 instead of 5 in `count * 5`", "Screen does not set isOn",
+                        "Screen uses / instead of * in `count * 5`", "Screen uses <= instead of < in `count * 5 < 10`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.movedBoundary.map { $0.boundary.isSameForMultiples(withOtherNumber: $0.withOtherNumber) } ?? false
+        },
+        EquivalentFaults(
+            "impossible-numbers", of: [.movedBoundaries],
+            because: "The number that would make a difference does not come here, or the function returns the same for it.",
+            examples: [
+                FaultExample(
+                    "a count of a text that holds two characters", "isOn = name.contains(\"@\") && name.contains(\".\") && name.count > 1",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name",
+                        "Screen calls contains(_:) on Analytics.shared instead of name",
+                        "Screen compares with 2 instead of 1 in `name.count > 1`", "Screen does not set isOn",
+                        "Screen takes `name.contains(\".\")` for true",
+                        "Screen takes `name.contains(\"@\") && name.contains(\".\") && name.count > 1` for false",
+                        "Screen takes `name.contains(\"@\")` for true", "Screen uses \"¤\" instead of \".\"",
+                        "Screen uses \"¤\" instead of \"@\"",
+                    ]),
+                FaultExample(
+                    "a branch that returns what the others do in the end",
+                    "func all() -> Int? { if count < 10 { return nil }; if count >= 10 { return first }; return nil }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen uses > instead of >= in `count >= 10`",
+                        "Screen returns nil from all()",
+                    ]),
+                FaultExample(
+                    "a branch that asks for the boundary of the one before",
+                    "if count < 10 { stop() } else if count >= 10 && count < 50 { start() }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call stop()", "Screen calls stop() twice",
+                        "Screen uses > instead of >= in `count >= 10`", "Screen uses <= instead of < in `count < 50`",
+                        "Screen compares with 49 instead of 50 in `count < 50`", "Screen takes `count >= 10 && count < 50` for false",
+                        "Screen does not call start()", "Screen calls start() twice",
+                    ]),
+                FaultExample(
+                    "a branch that returns the same only under another condition",
+                    "func all() -> Int? { if count < 10 { return nil }; if count < 50, isOn { return nil }; return first }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen uses <= instead of < in `count < 50`", "Screen compares with 49 instead of 50 in `count < 50`",
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen returns nil from all()",
+                    ]),
+                FaultExample(
+                    "a range behind a branch that leaves", "if (1...9).contains(count) { return }; if count > 9 { stop() }",
+                    plants: [
+                        "Screen matches 0 instead of 1 in `1...9`", "Screen matches 2 instead of 1 in `1...9`",
+                        "Screen matches 8 instead of 9 in `1...9`", "Screen matches 10 instead of 9 in `1...9`",
+                        "Screen takes `(1...9).contains(count)` for true", "Screen takes `(1...9).contains(count)` for false",
+                        "Screen reverses the condition `(1...9).contains(count)`",
+                        "Screen calls contains(_:) on Analytics.shared instead of (1...9)",
+                        "Screen compares with 10 instead of 9 in `count > 9`", "Screen does not call stop()", "Screen calls stop() twice",
+                    ]),
+                FaultExample(
+                    "a variable that changes before, and of which nothing is subtracted",
+                    "func all(_ x: Int) -> Int { var sum = x; var part = x / 2; if isOn { part += 1 }; if part > 0 { sum -= part }; return sum }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calculates with 3 instead of 2 in `x / 2`",
+                        "Screen compares with 1 instead of 0 in `part > 0`", "Screen does not set part", "Screen does not set sum",
+                        "Screen returns 0 from all(_:)", "Screen reverses the condition `isOn`", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses * instead of / in `x / 2`",
+                        "Screen uses += instead of -= in `sum -= part`", "Screen uses -= instead of += in `part += 1`",
+                    ]),
+                FaultExample(
+                    "a variable that changes before, and more than a subtraction",
+                    "func all(_ x: Int) -> Int { var sum = x; var part = x / 2; if isOn { part += 1 }; if part > 0 { sum -= part; stop() }; return sum }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calculates with 3 instead of 2 in `x / 2`",
+                        "Screen calls stop() twice", "Screen compares with 1 instead of 0 in `part > 0`", "Screen does not call stop()",
+                        "Screen does not set part", "Screen does not set sum", "Screen returns 0 from all(_:)",
+                        "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                        "Screen uses * instead of / in `x / 2`", "Screen uses += instead of -= in `sum -= part`",
+                        "Screen uses -= instead of += in `part += 1`", "Screen uses >= instead of > in `part > 0`",
+                    ]),
+                FaultExample(
+                    "a variable that a closure reads later",
+                    "func all(_ x: Int) { var part = x; let end = { stop(part) }; part += 1; if part < 10 { part = 2 }; end() }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calls end() twice", "Screen calls stop(_:) twice",
+                        "Screen compares with 9 instead of 10 in `part < 10`", "Screen does not call end()",
+                        "Screen does not call stop(_:)", "Screen does not set part", "Screen does not set part",
+                        "Screen uses -= instead of += in `part += 1`", "Screen uses <= instead of < in `part < 10`",
+                    ]),
+                FaultExample(
+                    "a variable that a property computes from",
+                    "func all(_ x: Int) { var part = x; var double: Int { part * 2 }; part += 1; if part < 10 { part = 2 }; stop(double) }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `part += 1`", "Screen calculates with 3 instead of 2 in `part * 2`",
+                        "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `part < 10`",
+                        "Screen does not call stop(_:)", "Screen does not set part", "Screen does not set part",
+                        "Screen uses -= instead of += in `part += 1`", "Screen uses / instead of * in `part * 2`",
+                        "Screen uses <= instead of < in `part < 10`",
+                    ]),
+                FaultExample(
+                    "a property of a class, which a call may change",
+                    "stop(); if count > 0 { sum(count) }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen calls sum(_:) twice", "Screen compares with 1 instead of 0 in `count > 0`",
+                        "Screen does not call stop()", "Screen does not call sum(_:)", "Screen uses >= instead of > in `count > 0`",
+                    ]),
+                FaultExample(
+                    "an amount that is at most another one",
+                    "func all(_ x: Int, _ y: Int) -> Int { var sum = x; var part = 0; if y > 0 { part = min(y, sum); sum -= part }; return sum + part }",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `y > 0`", "Screen does not set part", "Screen does not set sum",
+                        "Screen uses += instead of -= in `sum -= part`", "Screen uses - instead of + in `sum + part`",
+                    ]),
+                FaultExample(
+                    "a private function that returns 0 for both",
+                    "}; private func half(_ x: Int) -> Int { x / 2 }; func all(_ x: Int) -> Int { guard x > 0 else { return 0 }; return half(x) }; func show() {",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `x / 2`", "Screen returns 0 from all(_:)",
+                        "Screen uses * instead of / in `x / 2`",
+                    ]),
+                FaultExample(
+                    "a private function that returns another number",
+                    "}; private func next(_ x: Int) -> Int { x + 1 }; func all(_ x: Int) -> Int { guard x > 0 else { return 0 }; return next(x) }; func show() {",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `x + 1`", "Screen compares with 1 instead of 0 in `x > 0`",
+                        "Screen returns 0 from all(_:)", "Screen uses - instead of + in `x + 1`", "Screen uses >= instead of > in `x > 0`",
+                    ]),
+                FaultExample(
+                    "a function that a subclass may replace",
+                    "}; func half(_ x: Int) -> Int { x / 2 }; func all(_ x: Int) -> Int { guard x > 0 else { return 0 }; return half(x) }; func show() {",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `x / 2`", "Screen compares with 1 instead of 0 in `x > 0`",
+                        "Screen returns 0 from all(_:)", "Screen uses * instead of / in `x / 2`", "Screen uses >= instead of > in `x > 0`",
+                    ]),
+                FaultExample(
+                    "code that runs later, with other values",
+                    "func all(_ count: Int) { var sum = 1; defer { stop(sum) }; if count < 10 { sum = 2 } }",
+                    plants: [
+                        "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call stop(_:)", "Screen does not set sum", "Screen uses <= instead of < in `count < 10`",
+                    ]),
+                FaultExample(
+                    "a closure that is called later",
+                    "func all(_ count: Int) { var sum = 1; let end = { stop(sum) }; if count < 10 { sum = 2 }; end() }",
+                    plants: [
+                        "Screen calls end() twice", "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call end()", "Screen does not call stop(_:)", "Screen does not set sum",
+                        "Screen uses <= instead of < in `count < 10`",
+                    ]),
+                FaultExample(
+                    "a function that is called later",
+                    "func all(_ count: Int) { var sum = 1; func end() { stop(sum) }; if count < 10 { sum = 2 }; end() }",
+                    plants: [
+                        "Screen calls end() twice", "Screen calls stop(_:) twice", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not call end()", "Screen does not call stop(_:)", "Screen does not set sum",
+                        "Screen uses <= instead of < in `count < 10`",
+                    ]),
+                FaultExample(
+                    "a number that changes on the way", "if count < 10 { return }; count += next(); if count >= 10 { stop() }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 10`", "Screen compares with 9 instead of 10 in `count < 10`",
+                        "Screen does not set count", "Screen uses -= instead of += in `count += next()`",
+                        "Screen uses > instead of >= in `count >= 10`", "Screen compares with 9 instead of 10 in `count >= 10`",
+                        "Screen does not call stop()", "Screen calls stop() twice",
+                    ]),
+            ]
+        ) { node, _ in
+            node.movedBoundary.map { $0.boundary.isSameForArrivingNumbers(withOtherNumber: $0.withOtherNumber) } ?? false
+        },
+        EquivalentFaults(
+            "implied-truths", of: [.alwaysTrue], because: "Other conditions let only values come here for which it holds.",
+            examples: [
+                FaultExample(
+                    "a text that holds a character", "let x = !name.isEmpty && name.contains(\"@\")",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name",
+                        "Screen takes `!name.isEmpty && name.contains(\"@\")` for false", "Screen takes `name.contains(\"@\")` for true",
+                        "Screen uses \"¤\" instead of \"@\"",
+                    ]),
+                FaultExample(
+                    "an empty text", "let x = !name.isEmpty && list.contains(\"@\")",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of list",
+                        "Screen takes `!name.isEmpty && list.contains(\"@\")` for false", "Screen takes `!name.isEmpty` for true",
+                        "Screen takes `list.contains(\"@\")` for true", "Screen uses \"¤\" instead of \"@\"",
+                    ]),
+                FaultExample(
+                    "a range that is left over", "if count < 1 { stop() } else if (1...).contains(count) { start() }",
+                    plants: [
+                        "Screen uses <= instead of < in `count < 1`", "Screen compares with 0 instead of 1 in `count < 1`",
+                        "Screen does not call stop()", "Screen calls stop() twice",
+                        "Screen matches 2 instead of 1 in `1...`", "Screen takes `(1...).contains(count)` for false",
+                        "Screen reverses the condition `(1...).contains(count)`",
+                        "Screen calls contains(_:) on Analytics.shared instead of (1...)", "Screen does not call start()",
+                        "Screen calls start() twice",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self).map { $0.isAlwaysTrue || $0.isImpliedByCharacters } ?? false
+        },
+        EquivalentFaults(
+            "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
+            examples: [
+                FaultExample(
+                    "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen uses > instead of >= in `count >= 0`"])
+            ]
+        ) { node, _ in
+            node.movedBoundary.map { $0.withOtherNumber && $0.boundary.moved < 0 } ?? false
+        },
+    ]
+}
