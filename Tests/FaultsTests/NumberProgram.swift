@@ -124,7 +124,7 @@ extension NumberProgram {
     func outcome(of input: Input, with move: Move?) -> Outcome {
         var run = Run(program: self, isOn: input.isOn, move: move)
         var outcome = Outcome()
-        outcome.value = run.run(body, from: 6 + helper.flatMap(\.lines).count, ["x": input.x, "y": input.y, "extra": input.extra])
+        outcome.value = run.run(body, from: 6 + helper.height, ["x": input.x, "y": input.y, "extra": input.extra])
         outcome.effects = run.effects
         return outcome
     }
@@ -143,7 +143,7 @@ extension NumberProgram {
         private mutating func run(_ statements: [Statement], from first: Int, _ values: inout [String: Int]) -> Int? {
             var line = first
             for statement in statements {
-                defer { line += statement.lines.count }
+                defer { line += statement.height }
                 switch statement {
                 case .declare(let name, let value): values[name] = number(value, values)
                 case .assign(let name, let sign, let value):
@@ -152,7 +152,7 @@ extension NumberProgram {
                 case .effect(let value): effects.append(number(value, values))
                 case .branch(let boundary, let then, let other):
                     let holds = holds(boundary, at: line, values)
-                    let start = holds ? line + 1 : line + 2 + then.flatMap(\.lines).count
+                    let start = holds ? line + 1 : line + 2 + then.height
                     if let answer = run(holds ? then : other, from: start, &values) { return answer }
                 case .whether(let then):
                     if isOn, let answer = run(then, from: line + 1, &values) { return answer }
@@ -223,6 +223,19 @@ extension NumberProgram.Statement {
         case .end(let value): ["return \(value.text)"]
         }
     }
+
+    /// The number of its lines, without writing them: each run asks for it at each statement.
+    var height: Int {
+        switch self {
+        case .branch(_, let then, let other): then.height + other.height + 3
+        case .whether(let then): then.height + 2
+        default: 1
+        }
+    }
+}
+
+extension [NumberProgram.Statement] {
+    fileprivate var height: Int { reduce(0) { $0 + $1.height } }
 }
 
 extension NumberProgram.Boundary {

@@ -8,10 +8,11 @@ struct SoundnessTests {
         var leftOut = 0
         for seed in batch * 40..<(batch + 1) * 40 {
             let program = NumberProgram(seed: seed)
+            let outcomes = Self.numbers.map { ($0, program.outcome(of: $0, with: nil)) }
             for fault in Self.faultsLeftOut(of: program) {
                 leftOut += 1
                 let move = NumberProgram.Move(line: fault.line, withOtherNumber: fault.fault.words.contains(" compares with "))
-                let difference = Self.numbers.first { program.outcome(of: $0, with: nil) != program.outcome(of: $0, with: move) }
+                let difference = outcomes.first { program.outcome(of: $0.0, with: move) != $0.1 }
                 #expect(difference == nil, "\(fault.fault.words), line \(fault.line):\n\(program.source)")
             }
         }
