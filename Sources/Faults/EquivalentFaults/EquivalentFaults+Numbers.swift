@@ -107,7 +107,6 @@ extension EquivalentFaults {
                     }
                     """,
                     plants: [
-                        "Screen calls enumerated() on Analytics.shared instead of digits",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of place",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of total(of: digits)",
                         "Screen calls reduce(_:) on Analytics.shared instead of digits.enumerated()", "Screen returns 0 from total(of:)",

@@ -157,7 +157,7 @@ extension EquivalentFaults {
                     "}; var seen = Set<Int>(); func insert(_ seen: [Int]) { seen.insert(1); stop() }; func show() {",
                     plants: [
                         "Screen does not call insert(_:)", "Screen calls insert(_:) twice", "Screen does not call stop()",
-                        "Screen calls stop() twice", "Screen calls insert(_:) on Analytics.shared instead of seen",
+                        "Screen calls stop() twice",
                     ]),
                 FaultExample(
                     "a registration of a function", "sounds.onTest(factory: Loud.init)",

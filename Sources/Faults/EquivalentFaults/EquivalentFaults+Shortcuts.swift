@@ -63,7 +63,6 @@ extension EquivalentFaults {
                     "a sum",
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; let sum = list.reduce(0, +); return sum > 10 ? 1 : 0 }",
                     plants: [
-                        "Screen calls reduce(_:_:) on Analytics.shared instead of list",
                         "Screen compares with 11 instead of 10 in `sum > 10`", "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for true",
                         "Screen uses >= instead of > in `sum > 10`",
@@ -72,7 +71,7 @@ extension EquivalentFaults {
                     "a sum that begins with another number",
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; let sum = list.reduce(1, +); return sum }",
                     plants: [
-                        "Screen calls reduce(_:_:) on Analytics.shared instead of list", "Screen returns 0 from all(_:)",
+                        "Screen returns 0 from all(_:)",
                         "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for false", "Screen takes `list.isEmpty` for true",
                     ]),
@@ -80,7 +79,7 @@ extension EquivalentFaults {
                     "a sum beside a call",
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; stop(); return list.reduce(0, +) }",
                     plants: [
-                        "Screen calls reduce(_:_:) on Analytics.shared instead of list", "Screen calls stop() twice",
+                        "Screen calls stop() twice",
                         "Screen does not call stop()", "Screen returns 0 from all(_:)", "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for false",
                         "Screen takes `list.isEmpty` for true",
@@ -89,8 +88,8 @@ extension EquivalentFaults {
                     "a count in a private function",
                     "}; private func size(_ list: [Int]) -> Int { list.map { $0 * 2 }.count }; func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; return size(list) }; func show() {",
                     plants: [
-                        "Screen calculates with 3 instead of 2 in `$0 * 2`", "Screen calls map() on Analytics.shared instead of list",
-                        "Screen returns 0 from all(_:)", "Screen returns 0 from size(_:)", "Screen reverses the condition `list.isEmpty`",
+                        "Screen calculates with 3 instead of 2 in `$0 * 2`", "Screen returns 0 from all(_:)",
+                        "Screen returns 0 from size(_:)", "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for true", "Screen uses / instead of * in `$0 * 2`",
                     ]),
                 FaultExample(

@@ -43,8 +43,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "the name of a type", "let x = String(describing: Self.self).split(separator: dot).last ?? \"\"",
                     plants: [
-                        "Screen calls split(separator:) on Analytics.shared instead of String(describing: Self.self)",
-                        "Screen treats `String(describing: Self.self).split(separator: dot).last` as nil although it is set",
+                        "Screen treats `String(describing: Self.self).split(separator: dot).last` as nil although it is set"
                     ]),
                 FaultExample(
                     "the first of some names", "let x = names.first ?? \"none\"",

@@ -48,8 +48,9 @@ enum KnownFunctions {
     /// The functions that take arguments of different types, or a value and how often to repeat it: their sum is the same either way.
     static let unlike: Set = [
         "String(repeating:count:)", "String(decoding:as:)", "String(data:encoding:)", "String(contentsOf:encoding:)",
-        "URL(fileURLWithPath:isDirectory:)",
+        "URL(fileURLWithPath:isDirectory:)", "URLComponents(url:resolvingAgainstBaseURL:)",
         "appendingPathComponent(_:isDirectory:)", "decode(_:from:)", "decode(_:forKey:)", "decodeIfPresent(_:forKey:)", "fputs(_:_:)",
+        "range(of:options:)",
         "write(to:atomically:encoding:)", "createDirectory(at:withIntermediateDirectories:attributes:)",
         "createFile(atPath:contents:attributes:)", "split(separator:maxSplits:omittingEmptySubsequences:)",
         "repeatElement(_:count:)", "Array(repeating:count:)",

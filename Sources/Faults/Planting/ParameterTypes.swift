@@ -42,6 +42,11 @@ struct ParameterTypes: Sendable {
         return !isOwn && [first, second].contains { arguments[$0].label != nil } && one.differs(from: other)
     }
 
+    /// Whether an argument of a call may be of one of some types, as far as the functions of that name tell.
+    func mayTake(_ families: Set<String>, in call: FunctionCallExprSyntax, at index: Int) -> Bool {
+        types(of: call, at: index).map { !$0.isDisjoint(with: families) } ?? true
+    }
+
     /// The types that functions of that name have for an argument; nil if they are not known.
     private func types(of call: FunctionCallExprSyntax, at index: Int) -> Set<String>? {
         let arguments = Array(call.arguments)

@@ -94,6 +94,8 @@ enum SwitchSource {
 
         nonisolated func seamsAlteredBeginning(_ number: Int, _ text: String) -> String { seamsFault(number) ? "altered " + text : text }
 
+        nonisolated func seamsAlteredBeginning(_ number: Int, _ text: String?) -> String? { text.map { seamsAlteredBeginning(number, $0) } }
+
         nonisolated func seamsAlteredEnd(_ number: Int, _ text: String) -> String { seamsFault(number) ? text + " altered" : text }
 
         nonisolated func seamsAlteredEnd(_ number: Int, _ text: Substring) -> Substring { seamsFault(number) ? text + " altered" : text }

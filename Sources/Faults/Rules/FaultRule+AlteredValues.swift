@@ -16,8 +16,13 @@ extension FaultRule {
             FaultExample(
                 "a result", seam + "list = try await view.show(); return view.show()",
                 plants: ["Screen uses another result of show()", "Screen uses another result of show()"]),
+            FaultExample("a result that is nothing", "protocol Log { func stop() }; return log.stop()", plants: []),
             FaultExample("a result that is not used", seam + "view.show(); _ = view.show()", plants: []),
             FaultExample("a value of another type", seam + "func run(place: Place) { view.show(place) }", plants: []),
+            FaultExample(
+                "a value for a parameter of another type",
+                "struct Place { }; protocol Map { func show(_ place: Place, zoom: Int) }; let map: Map; map.show(place, zoom: zoom)",
+                plants: ["Screen passes another value than `zoom` to show(_:zoom:)"]),
             FaultExample("a text, a closure and nil", seam + "view.show(\"text\", { }, nil, self, &list)", plants: []),
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
         ]
@@ -25,10 +30,11 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, !call.isSuperCall,
             context.functions.collaborating.contains(name)
         else { return [] }
-        let passed = call.passedValues.filter { $0.mayHaveAnotherValue(context) }.map { value in
+        let passed = call.valuesPassed(context).filter { $0.mayHaveAnotherValue(context) }.map { value in
             other(Syntax(value), words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)")
         }
-        return passed + (call.isResultUsed ? [other(node, words: "\(node.subject) uses another result of \(call.shown)")] : [])
+        let hasResult = call.isResultUsed && !context.functions.returningNothing.contains(name)
+        return passed + (hasResult ? [other(node, words: "\(node.subject) uses another result of \(call.shown)")] : [])
     }
 
     private static func other(_ value: Syntax, words: String) -> Fault {
@@ -41,13 +47,16 @@ extension FaultRule {
 }
 
 extension FunctionCallExprSyntax {
-    /// The values that are passed, and in place of a new instance those that it is made of.
-    fileprivate var passedValues: [ExprSyntax] {
-        arguments.map(\.expression).flatMap { argument in
-            guard let call = argument.as(FunctionCallExprSyntax.self), call.calledName?.first?.isUppercase == true else {
-                return [argument]
+    /// The types for which the planted code has another value.
+    private static let typesWithOtherValues: Set = ["Bool", "Double", "Int", "String", "list"]
+
+    /// The values that are passed for a parameter that may take another one, and in place of a new instance those that it is made of.
+    fileprivate func valuesPassed(_ context: FaultContext) -> [ExprSyntax] {
+        arguments.map(\.expression).enumerated().flatMap { index, argument in
+            if let call = argument.as(FunctionCallExprSyntax.self), call.calledName?.first?.isUppercase == true {
+                return call.valuesPassed(context)
             }
-            return call.passedValues
+            return context.parameterTypes.mayTake(Self.typesWithOtherValues, in: self, at: index) ? [argument] : []
         }
     }
 }

@@ -14,13 +14,26 @@ extension FaultRule {
             FaultExample("a call of the same object", "start(); self.stop()", plants: []),
             FaultExample("a call of a type", "Theme.reset()", plants: []),
             FaultExample("a call of a literal", "_ = [1].count(); _ = \"text\".count()", plants: []),
+            FaultExample("a call of a list", "let events: [String]; events.forEach(send)", plants: []),
+            FaultExample(
+                "a call that the real instance does not have",
+                "protocol Log { }; extension Log { func stop() { } }; class Analytics: Log, Sendable { let start: () -> Void }; "
+                    + "log.stop(); log.start(); log.pause()",
+                plants: ["start", "stop"].map { "Screen calls \($0)() on Analytics.shared instead of log" }),
+            FaultExample(
+                "a call of a real instance that inherits from a type of another module",
+                "class Analytics: Tracker { func start() { } }; log.pause()",
+                plants: ["Screen calls pause() on Analytics.shared instead of log"]),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
         ]
     ) { node, context in
-        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall, let receiver = call.receiver, !isFixed(receiver) else {
-            return []
+        guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall, let receiver = call.receiver, !isFixed(receiver),
+            !receiver.isTextOrCollection(context)
+        else { return [] }
+        let reals = context.realObjects.filter { real in
+            call.calledName.map { context.typeMembers.mayHave($0, instance: real) } ?? true
         }
-        return context.realObjects.map { real in
+        return reals.map { real in
             Fault(
                 [
                     // Where the real instance has no such function, the compiler complains about the call behind it.

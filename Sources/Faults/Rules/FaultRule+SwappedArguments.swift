@@ -68,7 +68,10 @@ extension FaultRule {
             FaultExample(
                 "values of a case", "enum Part { case text(String, count: Int) }; let x = Part.text(name, count: last)", plants: []),
             FaultExample("a pattern", "if case .text(let one, let other) = part { }", plants: []),
-            FaultExample("a function of a library", "let x = String(decoding: data, as: UTF8.self)", plants: []),
+            FaultExample(
+                "functions of a library",
+                "let x = String(decoding: data, as: UTF8.self); x.range(of: y, options: .anchored); URLComponents(url: x, resolvingAgainstBaseURL: y)",
+                plants: []),
             FaultExample("a value and how often", "let x = repeatElement(first, count: second)", plants: []),
             FaultExample("equal arguments", "let x = join(first, first)", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
