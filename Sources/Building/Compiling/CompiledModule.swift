@@ -22,6 +22,13 @@ package struct CompiledModule: Sendable {
     package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
     package var firstError: Diagnostic? { errors.first }
 
+    /// Whether a text is in the object file, as the names of all that it uses are.
+    ///
+    /// - Throws: An error of Foundation if the cache's entry cannot be read.
+    package func mentions(_ text: String) throws -> Bool {
+        try Data(contentsOf: URL(filePath: object), options: .alwaysMapped).range(of: Data(text.utf8)) != nil
+    }
+
     /// The part that is kept in the cache beside the object and the interface.
     struct Record: Codable {
         var diagnostics: [Diagnostic]

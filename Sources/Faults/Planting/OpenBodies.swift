@@ -3,8 +3,8 @@ internal import SwiftSyntax
 internal import Workspace
 
 /// The attributes that open a function's body to other modules, such as `@inlinable`: planted code in it could not call the switch.
-enum OpenBodies {
-    private static let attributes: Set = ["inlinable", "export", "backDeployed", "_transparent", "_alwaysEmitIntoClient"]
+package enum OpenBodies {
+    package static let attributes: Set = ["inlinable", "export", "backDeployed", "_transparent", "_alwaysEmitIntoClient"]
 
     /// Returns the files with spaces in place of these attributes, so that all other code stays where it is.
     static func closed(in sources: ParsedSources) -> SourceSet {

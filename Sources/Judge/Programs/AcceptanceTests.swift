@@ -39,12 +39,27 @@ extension Programs {
 
     /// Compiles a module of the workspace's tests for the learner's module.
     ///
-    /// It depends on the learner's module only through what that declares, so submissions that declare the same share it.
+    /// It depends on the learner's module only through its outline, so submissions with the same outline share it, unless it names a private
+    /// member, as a subclass may, or the outline is no Swift.
     private func sharedModule(
         _ name: String, _ sources: SourceSet, importing imports: Set<String>, of production: CompiledModule,
         with others: [CompiledModule] = [], _ flags: [String] = []
     ) async throws -> CompiledModule {
-        try await bench.sharedCompiler.compile(
-            name, sources, against: imported.named(imports) + others + [production], flags: Compiler.appCode + flags)
+        func compile(for production: CompiledModule) async throws -> CompiledModule {
+            try await bench.sharedCompiler.compile(
+                name, sources, against: imported.named(imports) + others + [production], flags: Compiler.appCode + flags)
+        }
+        if let outline = try await outline(), outline.succeeded {
+            let module = try await compile(for: outline)
+            if module.succeeded, try !module.mentions(Outline.privateName) { return module }
+        }
+        return try await compile(for: production)
+    }
+
+    /// Compiles the outline of the learner's module; nil if it has none.
+    private func outline() async throws -> CompiledModule? {
+        guard let outline = Outline(of: production) else { return nil }
+        return try await bench.sharedCompiler.compile(
+            check.module, outline.sources, against: imported.named(production.imports), flags: Compiler.appCode + ["-suppress-warnings"])
     }
 }
