@@ -4,7 +4,7 @@ extension CompilerTrapTests {
         inTheScreen.map { name, old, new, words in
             Case(name: name, old: old, new: new, heading: "A word of another language", words: words)
         }
-        + (inTheTests + statementsInTheTests).map { name, old, new, words in
+        + (inTheTests + statementsInTheTests + expressionsInTheTests).map { name, old, new, words in
             Case(name: name, file: tests, old: old, new: new, heading: "A word of another language", words: words)
         }
 

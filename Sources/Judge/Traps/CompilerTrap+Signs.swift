@@ -97,7 +97,7 @@ extension CompilerTrap {
             sentence: "Write `??` in place of `?:`.",
             heading: otherLanguage),
         CompilerTrap(
-            message: { /expected to be an instance of a class or class-constrained type/ },
+            message: { /expected to be an instance of a class or class-constrained type|cannot be compared by reference/ },
             line: { /[=!]==/ },
             sentence: "`===` asks whether two names mean one object: write `==` to compare values, and `!=` in place of `!==`.",
             heading: otherLanguage),

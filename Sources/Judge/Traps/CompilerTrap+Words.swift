@@ -1,4 +1,4 @@
 extension CompilerTrap {
     /// Words and signs of other languages.
-    static let words = ForeignWord.all.flatMap(\.traps) + statements + declarations + signs
+    static let words = expressions + ForeignWord.all.flatMap(\.traps) + statements + declarations + signs
 }

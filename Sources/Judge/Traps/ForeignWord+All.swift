@@ -90,6 +90,9 @@ extension ForeignWord {
             "A dictionary has its two types in square brackets, and its values, too: `var counts: [String: Int] = [:]`."),
         ForeignWord(
             "Promise Deferred", .name, "A function that waits is `async`, and returns the value itself: `func load() async -> String {`."),
+        ForeignWord(
+            "nameof", .name, "The name of a type is `\"\\(CheckoutViewController.self)\"`; any other name is written as a text."),
+        ForeignWord("pass", .name, "A function that does nothing has empty braces: remove `$`."),
         ForeignWord("println printf", .name, "Swift's function is `print`: write it in place of `$`."),
         ForeignWord(
             "console Console System", .name, "Swift's function is `print`: write `print(…)` in place of all before the parentheses."),
@@ -99,11 +102,13 @@ extension ForeignWord {
     ]
 
     private static let members = [
-        ForeignWord("add push Add", .member, "The function is `append` in Swift: write it in place of `$`."),
+        ForeignWord("add push Add Append", .member, "The function is `append` in Swift: write it in place of `$`."),
         ForeignWord("addAll AddRange", .member, "The function is `append(contentsOf:)` in Swift: write `append(contentsOf: …)`."),
         ForeignWord(
             "length size Count Length", .member, "The property is `count` in Swift: write it in place of `$`, without parentheses."),
         ForeignWord("equals isEqualToString isEqual", .member, "Two values are compared with `==`: write `events == []`."),
+        ForeignWord("any some Any exists", .member, "The function is `contains` in Swift: write `contains { … }`."),
+        ForeignWord("all every All", .member, "The function is `allSatisfy` in Swift: write it in place of `$`."),
         ForeignWord("Contains includes", .member, "The function is `contains` in Swift: write it in place of `$`."),
         ForeignWord("startsWith StartsWith", .member, "The function is `hasPrefix` in Swift: write it in place of `$`."),
         ForeignWord("endsWith EndsWith", .member, "The function is `hasSuffix` in Swift: write it in place of `$`."),
