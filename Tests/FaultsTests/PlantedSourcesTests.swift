@@ -23,6 +23,16 @@ struct PlantedSourcesTests {
         #expect(Planting.planted(start + added, given: ["Spy.track"]).faults.isEmpty)
     }
 
+    @Test func `a private function that only given code calls is given, too`() {
+        let given = "final class Spy {\n    func track() { clear() }\n}\n"
+        let helper = "extension Spy {\n    fileprivate func clear() { list.removeAll() }\n}\n"
+        let other = "final class Third {\n    func stop() { spy.clear() }\n}\n"
+
+        #expect(Planting.planted(given + helper, given: ["Spy.track"]).faults.isEmpty)
+        #expect(Planting.planted(given + helper + other, given: ["Spy.track"]).faults.contains { $0.line == 5 })
+        #expect(Planting.planted(given + helper.replacing("fileprivate ", with: ""), given: ["Spy.track"]).faults.contains { $0.line == 5 })
+    }
+
     @Test func `a function outside of types is given by its name with parentheses`() {
         let source = "func start() {\n    view.show()\n}\nfunc other() {\n    view.show()\n}\n"
 

@@ -1,4 +1,4 @@
 extension EquivalentFaults {
     /// Every family.
-    package static let all = calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + choices
+    package static let all = calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + choices + certainties
 }

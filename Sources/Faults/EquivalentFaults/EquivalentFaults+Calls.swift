@@ -193,6 +193,12 @@ extension EquivalentFaults {
                         "Screen takes `$0 == $1` for false", "Screen takes `$0 == $1` for true", "Screen uses + instead of - in `$0 - $1`",
                     ]),
                 FaultExample(
+                    "pairs that are multiplied", "let x = zip(first, second).map(*); let y = zip(first, second).map { $0 * $1 }",
+                    plants: [
+                        "Screen calls map() on Analytics.shared instead of zip(first, second)",
+                        "Screen calls map(_:) on Analytics.shared instead of zip(first, second)", "Screen uses / instead of * in `$0 * $1`",
+                    ]),
+                FaultExample(
                     "a function that compares", "func same(_ one: Int, _ other: Int) -> Bool { one == other }; let x = same(first, second)",
                     plants: [
                         "Screen takes `one == other` for true", "Screen takes `one == other` for false",
@@ -201,7 +207,7 @@ extension EquivalentFaults {
             ]
         ) { node, context in
             guard let call = node.callMade else { return false }
-            return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsWhatIsCompared
+            return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsInAnyOrder
                 || call.calledName.map(context.functions.symmetric.contains) == true
         },
         EquivalentFaults(

@@ -123,7 +123,7 @@ extension EquivalentFaults {
             return property.initialValue == value
         },
         EquivalentFaults(
-            "greenwich", of: [.unsetAssignments],
+            "greenwich", of: [.unsetAssignments, .missingDefaults],
             because: "A test that runs in Greenwich's time zone, as the judge's do, sees no difference without it.",
             examples: [
                 FaultExample(
@@ -132,10 +132,13 @@ extension EquivalentFaults {
                     plants: [
                         "Screen uses another text at the beginning of \"UTC\"", "Screen uses another text at the end of \"UTC\"",
                     ]),
+                FaultExample(
+                    "a default that is the same", "let zone = TimeZone(secondsFromGMT: 0) ?? .gmt; let other = home ?? .gmt",
+                    plants: ["Screen treats `home` as nil although it is set"]),
                 FaultExample("another time zone", "days.timeZone = home", plants: ["Screen does not set days.timeZone"]),
             ]
         ) { node, _ in
-            node.setsTheTimeZoneOfGreenwich
+            node.setsTheTimeZoneOfGreenwich || node.isGreenwichByDefault
         },
         EquivalentFaults(
             "fixed-locales", of: [.unsetAssignments, .alteredTexts, .alteredLiterals],
@@ -233,6 +236,10 @@ extension EquivalentFaults {
                 FaultExample(
                     "a number of appearances",
                     "} }\nclass Model { private var times = 0; func show() { times += 1; print(\"shown \\(times) times\"); assert(times > 0) }",
+                    plants: []),
+                FaultExample(
+                    "a number that an observer checks",
+                    "} }\nclass Model { private var times = 0 { didSet { assert(times > oldValue) } }; func show() { times += 1; print(times) }",
                     plants: []),
                 FaultExample(
                     "a number in a line that stands for a real effect",

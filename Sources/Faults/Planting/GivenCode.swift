@@ -35,11 +35,24 @@ package struct GivenCode: Sendable {
             return names.contains("\(function.name.text)()") && (known.isEmpty || known.contains(function.nameWithTypes))
         }
         guard let member = node.as(MemberBlockItemSyntax.self) else { return false }
-        if let function = member.decl.as(FunctionDeclSyntax.self), names.contains("\(node.subject).\(function.name.text)") {
-            return known.isEmpty || known.contains(member.fullName)
+        if let function = member.decl.as(FunctionDeclSyntax.self) {
+            if names.contains("\(node.subject).\(function.name.text)") { return known.isEmpty || known.contains(member.fullName) }
+            if function.modifiers.isPrivate, servesOnlyGivenCode(function) { return true }
         }
         if member.decl.is(VariableDeclSyntax.self), names.contains(member.fullName) { return true }
         return names.contains(node.subject) && members.contains(member.fullName)
+    }
+}
+
+extension GivenCode {
+    /// Whether only given code calls a private function, whose body might as well stand there.
+    private func servesOnlyGivenCode(_ function: FunctionDeclSyntax) -> Bool {
+        let name = function.name.text
+        let calls = NameUses.ofMember(name, in: function.root).filter { !function.range.contains($0.position) }
+        return !calls.isEmpty && OwnFunction.count(of: name, in: function.root) == 1
+            && calls.allSatisfy { call in
+                sequence(first: Syntax(call), next: \.parent).contains { $0.is(MemberBlockItemSyntax.self) && contains($0) }
+            }
     }
 }
 

@@ -21,6 +21,9 @@ extension FaultRule {
                 "a value or none", "func find() async throws -> Item? { try await load() }", plants: ["Screen returns nil from find()"]),
             FaultExample("an object", "func make() -> Item { Item() }", plants: []),
             FaultExample(
+                "a list that was emptied", "func empty() -> Bool { list = []; return list.isEmpty }",
+                plants: ["Screen returns false from empty()"]),
+            FaultExample(
                 "closures in a list", "let rules: [(String) -> Bool] = [{ $0.contains(\"@\") }, { isShort($0) }]",
                 plants: [
                     "Screen returns false from rules", "Screen returns false from rules", "Screen returns true from rules",
@@ -39,7 +42,7 @@ extension FaultRule {
         guard let (type, values) = node.answers else { return [] }
         return values.flatMap { value -> [Fault] in
             guard value.isAnswerWithoutRule(context) else { return [] }
-            return plainAnswers(of: type).filter { $0 != value.trimmedDescription }.map { answer in
+            return plainAnswers(of: type).filter { $0 != value.plainAnswer }.map { answer in
                 Fault(
                     [.init(range: value.textRange, prefix: "seamsInstead(#, \(answer), ", suffix: ")")], of: [Syntax(value)],
                     words: "\(node.subject) returns \(answer) from \(node.shownName)", before: value.oneLine, after: answer)
@@ -63,6 +66,9 @@ extension FaultRule {
 }
 
 extension ExprSyntax {
+    /// The answer that it always is, as text.
+    fileprivate var plainAnswer: String { asksWhatWasEmptied ? "true" : trimmedDescription }
+
     /// Whether no other rule changes what a function answers with this expression.
     fileprivate func isAnswerWithoutRule(_ context: FaultContext) -> Bool {
         if self.is(StringLiteralExprSyntax.self) || ConditionTree(at: Syntax(self)) != nil { return false }

@@ -1,15 +1,18 @@
 internal import SwiftSyntax
 
 extension FunctionCallExprSyntax {
-    /// Whether it makes pairs of which each is only asked whether its elements are equal: `zip(first, second).allSatisfy { $0 == $1 }`.
-    var pairsWhatIsCompared: Bool {
+    /// Whether it makes pairs of which the order tells nothing: `zip(first, second).allSatisfy { $0 == $1 }`, and `.map(*)`.
+    var pairsInAnyOrder: Bool {
         guard calledName == "zip", let access = parent?.as(MemberAccessExprSyntax.self),
             let question = access.parent?.as(FunctionCallExprSyntax.self),
-            ["allSatisfy", "contains"].contains(access.declName.baseName.text)
+            let signs = Self.signs[access.declName.baseName.text]
         else { return false }
         let argument = question.arguments.first?.expression
         let closure = question.trailingClosure ?? argument?.as(ClosureExprSyntax.self)
         let asked = closure?.statements.oneLine ?? argument?.oneLine
-        return asked.map { ["$0 == $1", "$0 != $1", "$0.0 == $0.1", "$0.0 != $0.1", "==", "!="].contains($0) } ?? false
+        return asked.map { asked in signs.contains { sign in ["$0 \(sign) $1", "$0.0 \(sign) $0.1", sign].contains(asked) } } ?? false
     }
+
+    /// The operators that take both elements in any order, by the function that is called for each pair.
+    private static let signs = ["allSatisfy": ["==", "!="], "contains": ["==", "!="], "map": ["==", "!=", "*", "&&", "||"]]
 }

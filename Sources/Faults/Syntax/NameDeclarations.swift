@@ -11,6 +11,13 @@ class NameDeclarations: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    /// The number of declarations of a name in a file.
+    static func count(of name: String, in tree: Syntax) -> Int {
+        let declarations = NameDeclarations(name)
+        declarations.walk(tree)
+        return declarations.count
+    }
+
     /// Looks at a declaration of a variable with the name.
     func note(_ variable: PatternBindingSyntax) {}
 

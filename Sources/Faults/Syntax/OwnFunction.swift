@@ -21,10 +21,13 @@ final class OwnFunction: SyntaxVisitor {
     }
 
     /// Whether a file declares a function of a name.
-    static func isDeclared(_ name: String, in tree: Syntax) -> Bool {
+    static func isDeclared(_ name: String, in tree: Syntax) -> Bool { count(of: name, in: tree) > 0 }
+
+    /// The number of functions of a name that a file declares.
+    static func count(of name: String, in tree: Syntax) -> Int {
         let finder = OwnFunction(name)
         finder.walk(tree)
-        return !finder.functions.isEmpty
+        return finder.functions.count
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Finds the only declaration of a stored property of an instance in a file, if nothing observes or wraps it.
+/// Finds the only declaration of a stored property of an instance in a file, if nothing wraps it, and nothing observes it but for people.
 final class StoredProperty: NameDeclarations {
     private var found: VariableDeclSyntax?
 
@@ -14,9 +14,20 @@ final class StoredProperty: NameDeclarations {
     override func note(_ variable: PatternBindingSyntax) {
         guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
             declaration.parent?.is(MemberBlockItemSyntax.self) == true,
-            variable.accessorBlock == nil, declaration.attributes.isEmpty,
+            variable.accessorBlock?.onlyObserveForPeople ?? true, declaration.attributes.isEmpty,
             !declaration.modifiers.contains(where: { [.keyword(.lazy), .keyword(.static)].contains($0.name.tokenKind) })
         else { return }
         found = declaration
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// Whether they are observers that only print for people, or assert.
+    fileprivate var onlyObserveForPeople: Bool {
+        guard case .accessors(let list) = accessors else { return false }
+        return list.allSatisfy { accessor in
+            [.keyword(.willSet), .keyword(.didSet)].contains(accessor.accessorSpecifier.tokenKind)
+                && accessor.body?.statements.allSatisfy { $0.callMade.map { Syntax($0).isForPeople } ?? false } ?? false
+        }
     }
 }

@@ -27,7 +27,7 @@ extension Syntax {
     }
 
     /// Whether it stands in a call that prints for people, or that asserts.
-    private var isForPeople: Bool {
+    var isForPeople: Bool {
         liesIn(until: [.codeBlockItem]) { node in
             guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName,
                 call.calledExpression.is(DeclReferenceExprSyntax.self), !OwnFunction.isDeclared(name, in: root)

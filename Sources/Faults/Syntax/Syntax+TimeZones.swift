@@ -6,13 +6,23 @@ extension Syntax {
         guard let statement = self.as(CodeBlockItemSyntax.self), let infix = statement.item.as(InfixOperatorExprSyntax.self),
             infix.operator.is(AssignmentExprSyntax.self), infix.leftOperand.lastName == "timeZone"
         else { return false }
-        let zone = infix.rightOperand.trimmedDescription
-        return infix.rightOperand.lastName == "gmt"
-            || ["secondsFromGMT: 0)", "\"GMT\"", "\"UTC\"", "\"Etc/UTC\""].contains { zone.contains($0) }
+        return infix.rightOperand.isGreenwich
+    }
+
+    /// Whether the node is Greenwich's time zone before `??`, with the same one behind it.
+    var isGreenwichByDefault: Bool {
+        guard let choice = parent?.as(InfixOperatorExprSyntax.self), choice.operator.trimmedDescription == "??",
+            choice.leftOperand.id == id
+        else { return false }
+        return choice.leftOperand.isGreenwich && choice.rightOperand.isGreenwich
     }
 }
 
 extension ExprSyntax {
+    fileprivate var isGreenwich: Bool {
+        lastName == "gmt" || ["secondsFromGMT: 0)", "\"GMT\"", "\"UTC\"", "\"Etc/UTC\""].contains { trimmedDescription.contains($0) }
+    }
+
     /// The name at the end of a chain, as `timeZone` in `calendar.timeZone`; nil for other expressions.
     fileprivate var lastName: String? {
         self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text

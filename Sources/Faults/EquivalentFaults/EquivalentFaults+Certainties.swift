@@ -1,0 +1,139 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of code behind values that are always there, conditions with one answer, and names that nobody reads.
+    static let certainties = [
+        EquivalentFaults(
+            "values-never-nil", because: "The value is always there, so the code for its absence never runs.",
+            examples: [
+                FaultExample(
+                    "a default",
+                    "let x = name.data(using: .utf8) ?? Data(\"none\".utf8); let y = [true: \"on\", false: \"off\"][isOn] ?? \"none\"",
+                    plants: [
+                        "Screen treats `[true: \"on\", false: \"off\"][isOn]` as nil although it is set",
+                        "Screen treats `name.data(using: .utf8)` as nil although it is set",
+                        "Screen calls data(using:) on Analytics.shared instead of name",
+                    ] + endings(of: "on") + endings(of: "off")),
+                FaultExample(
+                    "another way", "guard let day = days.date(byAdding: .day, value: 30, to: today) else { stop(); return }; use(day)",
+                    plants: [
+                        "Screen calls date(byAdding:value:to:) on Analytics.shared instead of days",
+                        "Screen swaps the arguments .day and 30 of date(byAdding:value:to:)",
+                        "Screen swaps the arguments 30 and today of date(byAdding:value:to:)",
+                        "Screen does not call use(_:)", "Screen treats `day` as nil although it is set", "Screen calls use(_:) twice",
+                    ]),
+                FaultExample(
+                    "a branch", "if let zone = TimeZone(identifier: \"UTC\") { use(zone) } else { stop() }",
+                    plants: [
+                        "Screen does not call use(_:)", "Screen treats `zone` as nil although it is set", "Screen calls use(_:) twice",
+                    ] + endings(of: "UTC")),
+                FaultExample(
+                    "a constant with both answers",
+                    "}; private static let words = [true: \"on\", false: \"off\"]; func word() { last = Self.words[isOn] ?? \"none\"",
+                    plants: [
+                        "Screen treats `Self.words[isOn]` as nil although it is set", "Screen does not set last",
+                    ]),
+                FaultExample(
+                    "a value that may be missing", "let x = URL(string: name) ?? home; let y = [true: \"on\"][isOn] ?? \"none\"",
+                    plants: [
+                        "Screen treats `URL(string: name)` as nil although it is set",
+                        "Screen treats `[true: \"on\"][isOn]` as nil although it is set",
+                    ] + endings(of: "on") + endings(of: "none")),
+            ]
+        ) { node, _ in
+            node.isForAValueThatIsNeverMissing
+        },
+        EquivalentFaults(
+            "emptied-collections", of: [.alwaysTrue], because: "A collection that was emptied right before is empty.",
+            examples: [
+                FaultExample(
+                    "a condition", "list = []; if list.isEmpty { stop() }",
+                    plants: [
+                        "Screen does not set list", "Screen reverses the condition `list.isEmpty`", "Screen takes `list.isEmpty` for false",
+                        "Screen calls stop() twice", "Screen does not call stop()",
+                    ]),
+                FaultExample(
+                    "a call between", "list.removeAll(); fill(); if list.isEmpty { stop() }",
+                    plants: [
+                        "Screen calls removeAll() on Analytics.shared instead of list", "Screen does not call removeAll()",
+                        "Screen does not call fill()", "Screen calls fill() twice", "Screen reverses the condition `list.isEmpty`",
+                        "Screen takes `list.isEmpty` for false", "Screen takes `list.isEmpty` for true",
+                        "Screen calls stop() twice", "Screen does not call stop()",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.asksWhatWasEmptied ?? false
+        },
+        EquivalentFaults(
+            "observed-values", of: [.alwaysTrue], because: "An observer that runs for one value only need not ask for that value.",
+            examples: [
+                FaultExample(
+                    "a flag that is only set",
+                    "} }\nclass Model { private var isShown = false { didSet { if isShown { stop() } } }; func show() { isShown = true }",
+                    plants: [
+                        "Model does not set isShown", "Model reverses the condition `isShown`", "Model takes `isShown` for false",
+                        "Model calls stop() twice", "Model does not call stop()",
+                    ]),
+                FaultExample(
+                    "a phase",
+                    "} }\nclass Model { private var phase = Phase.new { didSet { guard phase == .shown else { return }; stop() } }; func show() { phase = .shown }",
+                    plants: [
+                        "Model does not set phase", "Model reverses the condition `phase == .shown`",
+                        "Model takes `phase == .shown` for false",
+                        "Model calls stop() twice", "Model does not call stop()",
+                    ]),
+                FaultExample(
+                    "a flag with two values",
+                    "} }\nclass Model { private var isShown = false { didSet { if isShown { stop() } } }; func show() { isShown = true }; func hide() { isShown = false }",
+                    plants: [
+                        "Model does not set isShown", "Model does not set isShown", "Model reverses the condition `isShown`",
+                        "Model takes `isShown` for false", "Model takes `isShown` for true", "Model calls stop() twice",
+                        "Model does not call stop()",
+                    ]),
+                FaultExample(
+                    "a flag that is turned over",
+                    "} }\nclass Model { private var isShown = false { didSet { if isShown { stop() } } }; func show() { isShown.toggle() }",
+                    plants: [
+                        "Model does not call toggle()", "Model reverses the condition `isShown`", "Model calls toggle() twice",
+                        "Model calls toggle() on Analytics.shared instead of isShown",
+                        "Model takes `isShown` for false", "Model takes `isShown` for true", "Model calls stop() twice",
+                        "Model does not call stop()",
+                    ]),
+            ]
+        ) { node, context in
+            node.isAnswerOfItsObserver(context.uses)
+        },
+        EquivalentFaults(
+            "unread-keys", because: "Only the values of the pairs are read, and their names are for people.",
+            examples: [
+                FaultExample(
+                    "the values of a literal", "let x = [\"at\": 1, \"of\": 2].values.sorted()",
+                    plants: ["Screen calls sorted() on Analytics.shared instead of [\"at\": 1, \"of\": 2].values"]),
+                FaultExample(
+                    "the values of a constant", "let parts: KeyValuePairs = [\"at\": first]; use(parts.map(\\.value))",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Screen calls map(_:) on Analytics.shared instead of parts",
+                    ]),
+                FaultExample(
+                    "a constant whose keys are read",
+                    "let parts: KeyValuePairs = [\"at\": first]; use(parts.map(\\.value)); use(parts.map(\\.key))",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Screen calls map(_:) on Analytics.shared instead of parts",
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Screen calls map(_:) on Analytics.shared instead of parts",
+                    ] + endings(of: "at")),
+                FaultExample(
+                    "a constant that a test can read", "}; let parts = [\"at\": first]; func show() { use(parts.values)",
+                    plants: ["Screen calls use(_:) twice", "Screen does not call use(_:)"] + endings(of: "at")),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.isKeyThatNobodyReads ?? false
+        },
+    ]
+
+    private static func endings(of text: String) -> [String] {
+        ["beginning", "end"].map { "Screen uses another text at the \($0) of \"\(text)\"" }
+    }
+}
