@@ -65,6 +65,49 @@ extension EquivalentFaults {
             node.as(ExprSyntax.self)?.asksWhatWasEmptied ?? false
         },
         EquivalentFaults(
+            "implied-assignments", of: [.unsetAssignments],
+            because: "A flag whose state led here has it already, so the assignment only repeats it.",
+            examples: [
+                FaultExample(
+                    "the other branch of a flag",
+                    "} }\nclass Model { var isOn = false; var last = 0; func go() { if isOn { stop() } else { last = 1; isOn = false } } }",
+                    plants: [
+                        "Model calls stop() twice", "Model does not call stop()", "Model does not set last",
+                        "Model reverses the condition `isOn`", "Model takes `isOn` for false", "Model takes `isOn` for true",
+                    ]),
+                FaultExample(
+                    "a guard before",
+                    "} }\nclass Model { var isOn = false; func go() { guard !isOn else { return }; isOn = false } }",
+                    plants: ["Model reverses the condition `!isOn`", "Model takes `!isOn` for false", "Model takes `!isOn` for true"]),
+                FaultExample(
+                    "a call between",
+                    "} }\nclass Model { var isOn = false; func go() { if isOn { stop() } else { start(); isOn = false } } }",
+                    plants: [
+                        "Model calls stop() twice", "Model does not call stop()", "Model calls start() twice",
+                        "Model does not call start()",
+                        "Model does not set isOn", "Model reverses the condition `isOn`", "Model takes `isOn` for false",
+                        "Model takes `isOn` for true",
+                    ]),
+                FaultExample(
+                    "the opposite",
+                    "} }\nclass Model { var isOn = false; func go() { if isOn { stop() } else { isOn = true } } }",
+                    plants: [
+                        "Model calls stop() twice", "Model does not call stop()", "Model does not set isOn",
+                        "Model reverses the condition `isOn`", "Model takes `isOn` for false", "Model takes `isOn` for true",
+                    ]),
+                FaultExample(
+                    "a flag that is observed",
+                    "} }\nclass Model { var isOn = false { didSet { stop() } }; func go() { if isOn { stop() } else { isOn = false } } }",
+                    plants: [
+                        "Model calls stop() twice", "Model does not call stop()", "Model calls stop() twice", "Model does not call stop()",
+                        "Model does not set isOn",
+                        "Model reverses the condition `isOn`", "Model takes `isOn` for false", "Model takes `isOn` for true",
+                    ]),
+            ]
+        ) { node, _ in
+            node.assignsWhatLedHere
+        },
+        EquivalentFaults(
             "observed-values", of: [.alwaysTrue], because: "An observer that runs for one value only need not ask for that value.",
             examples: [
                 FaultExample(

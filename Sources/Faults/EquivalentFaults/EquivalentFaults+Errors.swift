@@ -68,6 +68,20 @@ extension EquivalentFaults {
         ) { node, context in
             node.isCaughtUnseen(context)
         },
+        EquivalentFaults(
+            "descriptions-for-developers", of: [.alteredTexts],
+            because: "The description of an error of coding is for developers; the type of the error says what went wrong.",
+            examples: [
+                FaultExample(
+                    "data that cannot be read", "let x = DecodingError.dataCorruptedError(in: container, debugDescription: \"no version\")",
+                    plants: ["Screen swaps the arguments container and \"no version\" of dataCorruptedError(in:debugDescription:)"]),
+                FaultExample(
+                    "another text", "let x = Message(description: \"no version\")",
+                    plants: ["beginning", "end"].map { "Screen uses another text at the \($0) of \"no version\"" }),
+            ]
+        ) { node, _ in
+            node.parent?.as(LabeledExprSyntax.self)?.label?.text == "debugDescription"
+        },
     ]
 
     private static let check = [

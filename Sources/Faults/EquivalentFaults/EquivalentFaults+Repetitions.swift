@@ -21,6 +21,13 @@ extension EquivalentFaults {
                         "Screen swaps the arguments list.count and .relaxed of store(_:ordering:)",
                     ]),
                 FaultExample(
+                    "the value of a key", "try container.encode(name, forKey: .name); try list.encode(name)",
+                    plants: [
+                        "Screen calls encode(_:) on Analytics.shared instead of list", "Screen calls encode(_:) twice",
+                        "Screen calls encode(_:forKey:) on Analytics.shared instead of container", "Screen does not call encode(_:)",
+                        "Screen does not call encode(_:forKey:)", "Screen swaps the arguments name and .name of encode(_:forKey:)",
+                    ]),
+                FaultExample(
                     "the cancellation of a task", "try Task.checkCancellation()",
                     plants: ["Screen does not call checkCancellation()"]),
                 FaultExample(

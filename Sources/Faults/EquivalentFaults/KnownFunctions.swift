@@ -27,7 +27,8 @@ enum KnownFunctions {
         "removeAll", "sort", "formUnion", "formIntersection", "subtract", "insert(_:)", "remove(_:)", "removeValue", "updateValue", "set",
         "setValue",
         "removeObject", "cancel", "invalidate", "loadViewIfNeeded", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setArg",
-        "removeArg", "reset", "checkCancellation", "store(_:ordering:)",
+        "removeArg", "reset", "checkCancellation", "store(_:ordering:)", "encode(_:forKey:)", "encodeIfPresent(_:forKey:)",
+        "removeObserver",
     ]
     /// The functions of a container that say what to make later.
     static let registering: Set = [

@@ -82,6 +82,8 @@ private struct WayHere {
             } else if let branch = statement.branch, branch.elseBody == nil, branch.body.leaves {
                 noteFailure(of: branch.conditions)
                 if changes(branch.conditions) { return false }
+            } else if statement.onlyAssigns(otherThan: names) {
+                continue
             } else if !statement.item.is(VariableDeclSyntax.self) || changes(statement) {
                 return false
             }
