@@ -14,7 +14,8 @@ enum FaultsStage {
     ///   - controls: The same program with every fault inactive: a test that fails here as well fails for another reason than a fault.
     static func judge(_ check: Check, _ planted: PlantedSources, runs: [TestRun], controls: [TestRun]) -> StageOutcome {
         let failures = controls.flatMap(\.failures).map(\.name).uniqued()
-        let trials = zip(planted.faults, runs).map { Trial(planted: $0, run: $1, notCounted: Set(failures)) }
+        let unawaited = check.submission.unawaitedExpectations
+        let trials = zip(planted.faults, runs).map { Trial(planted: $0, run: $1, notCounted: Set(failures), unawaited: unawaited) }
         let reports = trials.map(\.report)
         let survivors = trials.filter { $0.result == .survived }.sorted { $0.rank < $1.rank }
         var details = ["\(reports.count { $0.caught }) of \(reports.count) planted faults are caught"]
@@ -42,11 +43,11 @@ enum FaultsStage {
         // Only a test that ran the code may hide its failure.
         let isReached = survivors.contains { !$0.run.reached.isEmpty }
         let hidden = isReached ? check.submission.firstKnownIssue : nil
-        let silent = isReached ? check.submission.firstSilentAssertion : nil
+        let silent = isReached ? check.submission.firstSilentAssertion?.advice ?? unawaited.first?.advice : nil
         return StageOutcome(
             failure: .init(
                 reason: .survived, message: message(first, allSurvive: survivors.count == trials.count && trials.count > 1),
-                next: silent?.advice ?? check.submission.firstIdleTest?.advice
+                next: silent ?? check.submission.firstIdleTest?.advice
                     ?? first.advice(in: check, among: trials) + (hidden.map(takeOut) ?? "")),
             details: details, faults: reports)
     }

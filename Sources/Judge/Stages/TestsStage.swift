@@ -73,7 +73,7 @@ enum TestsStage {
         }
         return .passed(
             details: ["\(run.executed.uniqued(by: \.name).count.counted("test")) passed twice in one process, in shuffled order"],
-            notes: notes + [check.submission.firstIdleTest?.note].compactMap(\.self))
+            notes: notes + [check.submission.unawaitedExpectations.first?.note, check.submission.firstIdleTest?.note].compactMap(\.self))
     }
 
     private static func ended(_ run: TestRun, _ check: Check) -> StageOutcome.Failure? {

@@ -12,6 +12,8 @@ struct Trial: Sendable {
     let run: TestRun
     /// The tests that also fail without the fault.
     let notCounted: Set<TestName>
+    /// The expectations whose failures do not count.
+    var unawaited: [UnawaitedExpectation] = []
 
     var result: Result {
         switch run.ending {
@@ -27,8 +29,13 @@ struct Trial: Sendable {
     private var failures: [TestReport] {
         guard let before = run.testsBeforeReaching else { return [] }
         return (run.tests.dropFirst(before) + [run.interruptedFailure].compactMap(\.self)).filter { failure in
-            failure.outcome == .failed && !notCounted.contains(failure.name)
+            failure.outcome == .failed && !notCounted.contains(failure.name) && !isUnawaited(failure)
         }
+    }
+
+    /// Whether all of its issues come from work that its test does not wait for.
+    private func isUnawaited(_ failure: TestReport) -> Bool {
+        !failure.issues.isEmpty && failure.issues.allSatisfy { issue in unawaited.contains { $0.hasRecorded(issue) } }
     }
 
     /// The rank among survivors: the fault to fix first comes first, by its kind and then by its place.
