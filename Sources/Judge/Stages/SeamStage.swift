@@ -43,6 +43,7 @@ enum SeamStage {
                     ? "Compare your code with the seam that the README asks for, `\(check.kata.seam)`." : next.joined(separator: " "),
                 details: failure.details)
         }
+        if let repeated = RepeatedCode(in: sources, of: check) { return .failed(.failed, repeated.words, next: repeated.next) }
         return .passed(details: [passing(run.executed.count, "seam test")])
     }
 

@@ -112,6 +112,17 @@ extension KataRule {
         }
     }
 
+    /// The code that production may have only once is there once.
+    static let writtenOnce = KataRule(name: "written-once") { files in
+        let sources = files.files(below: "\(files.solution)/Sources").map { files.text(of: "\(files.solution)/Sources/\($0)") }
+        return (files.kata.description.writtenOnce ?? []).filter { once in
+            let code = once.code.hasSuffix("\"") ? String(once.code.dropLast()) : once.code
+            return sources.reduce(0) { $0 + $1.ranges(of: code).count } != 1
+        }.map {
+            KataProblem("\(files.folder)/kata.json", "\"writtenOnce\": \($0.code) is not in one place of the solution.")
+        }
+    }
+
     /// A program beside the module shows start and solution in the same way.
     static let programs = KataRule(name: "programs") { files in
         let main = "Sources/\(files.kata.module)App/main.swift"
