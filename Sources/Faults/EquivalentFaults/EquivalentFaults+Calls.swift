@@ -192,6 +192,7 @@ extension EquivalentFaults {
                         "Screen reverses the condition `$0 == $1`", "Screen swaps the arguments first and second of zip(_:_:)",
                         "Screen takes `$0 == $1` for false", "Screen takes `$0 == $1` for true", "Screen uses + instead of - in `$0 - $1`",
                     ]),
+                FaultExample("an operator that is called as a function", "let x = (==)(first, second)", plants: []),
                 FaultExample(
                     "pairs that are multiplied", "let x = zip(first, second).map(*); let y = zip(first, second).map { $0 * $1 }",
                     plants: [
@@ -209,6 +210,7 @@ extension EquivalentFaults {
             guard let call = node.callMade else { return false }
             return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsInAnyOrder
                 || call.calledName.map(context.functions.symmetric.contains) == true
+                || OperatorCall(Syntax(call)).map { ["==", "!="].contains($0.sign) } == true
         },
         EquivalentFaults(
             "calls-of-the-real-instance", of: [.reroutedCalls], because: "The call goes to the real instance already.",

@@ -79,6 +79,17 @@ extension EquivalentFaults {
                         "Screen uses \"¤\" instead of \"b\"", "Screen uses \"¤\" instead of \"c\"",
                     ]),
                 FaultExample(
+                    "a part of a list that is compared", "let x = [name ?? \"\", last] == [\"a\", \"b\"]",
+                    plants: [
+                        "Screen reverses the condition `[name ?? \"\", last] == [\"a\", \"b\"]`",
+                        "Screen takes `[name ?? \"\", last] == [\"a\", \"b\"]` for false",
+                        "Screen takes `[name ?? \"\", last] == [\"a\", \"b\"]` for true",
+                        "Screen takes `last` for \"b\" in `[name ?? \"\", last] == [\"a\", \"b\"]`",
+                        "Screen takes `name ?? \"\"` for \"a\" in `[name ?? \"\", last] == [\"a\", \"b\"]`",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                        "Screen uses \"¤\" instead of \"b\"",
+                    ]),
+                FaultExample(
                     "a text that a branch is for", "switch name ?? \"\" { case \"\": stop(); default: start() }",
                     plants: [
                         "Screen calls start() twice", "Screen calls stop() twice", "Screen does not call start()",

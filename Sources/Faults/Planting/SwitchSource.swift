@@ -116,7 +116,11 @@ enum SwitchSource {
 
         nonisolated func seamsInstead<T>(_ number: Int, _ other: T, _ value: T) -> T { seamsFault(number) ? other : value }
 
+        nonisolated func seamsNumber(_ number: Int, _ other: Int, _ value: Int) -> Int { seamsFault(number) ? other : value }
+
         nonisolated func seamsMissing<T>(_ number: Int, _ value: T?) -> T? { seamsFault(number) ? nil : value }
+
+        nonisolated func seamsPresent<T>(_ number: Int, _ value: T?) -> Any? { seamsFault(number) ? .some(value as Any) : value }
 
         // A range that ends at another place: the ranges of a subscript have one type, those of a loop have two.
 

@@ -38,6 +38,10 @@ extension FaultRule {
             FaultExample(
                 "truths in a choice", "switch (isOn(), isOpen) { case (true, true): start(); default: stop() }",
                 plants: ["Screen takes `(true, true)` for true", "Screen takes `isOn()` for true", "Screen takes `isOpen` for true"]),
+            FaultExample(
+                "a value that nobody uses, and a truth behind a value",
+                "guard let _ = find() else { return }; let x = token.map { $0.isOn } ?? false",
+                plants: ["Screen takes `find()` for a value", "Screen takes `$0.isOn` for true"]),
             FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]
@@ -50,6 +54,16 @@ extension FaultRule {
         {
             return [
                 match(Syntax(condition), prefix: "(seamsFault(#) || { if ", suffix: " { return true } else { return false } }())")
+            ]
+        }
+        if let binding = node.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == "_",
+            let value = binding.initializer?.value
+        {
+            return [
+                Fault(
+                    around: value.textRange, prefix: "seamsPresent(#, ", suffix: ")",
+                    words: "\(node.subject) takes `\(value.oneLine)` for a value",
+                    before: value.oneLine, after: "a value")
             ]
         }
         guard let item = node.as(SwitchCaseItemSyntax.self), item.whereClause == nil, item.isInSwitchWithDefault, item.pattern.findsNothing

@@ -58,9 +58,29 @@ extension FaultRule {
                     "Screen takes 8 instead of 9 in `$0.0 == 9`", "Screen takes 9 instead of 8 in `name.indices.contains(8)`",
                 ]),
             FaultExample(
+                "repetitions of a regular expression", "let x = name.wholeMatch(of: Regex { Repeat(0...64) { letter } })",
+                plants: [
+                    "Screen takes 63 instead of 64 in `Repeat(0...64) { letter }`",
+                    "Screen takes 65 instead of 64 in `Repeat(0...64) { letter }`",
+                ]),
+            FaultExample(
+                "a comparison with a name, and a length that is made to compare with it",
+                "let x = Double(count).isLess(than: 65); let y = Array(repeating: 0, count: 9).indices.contains(count)",
+                plants: [
+                    "Screen takes 10 instead of 9 in `Array(repeating: 0, count: 9)`",
+                    "Screen takes 64 instead of 65 in `Double(count).isLess(than: 65)`",
+                    "Screen takes 66 instead of 65 in `Double(count).isLess(than: 65)`",
+                    "Screen takes 8 instead of 9 in `Array(repeating: 0, count: 9)`",
+                ]),
+            FaultExample(
                 "truths for numbers", "let x = [true, true, false][count]",
                 plants: [
                     "Screen takes false for 1 in `[true, true, false][count]`", "Screen takes true for 2 in `[true, true, false][count]`",
+                ]),
+            FaultExample(
+                "truths that are repeated", "let x = (Array(repeating: true, count: 6) + Array(repeating: false, count: 16))[hour]",
+                plants: [
+                    "Screen has true 5 times instead of 6 before it is false", "Screen has true 7 times instead of 6 before it is false",
                 ]),
             FaultExample(
                 "keys", "let x = [3: true, 4: true, 5: true][count] ?? false",
@@ -86,6 +106,7 @@ extension FaultRule {
             return NumberList(list)?.movedEnds(node.subject) ?? list.movedTruths
         }
         if let list = node.as(DictionaryExprSyntax.self) { return list.movedKeys }
+        if let sum = node.as(InfixOperatorExprSyntax.self) { return sum.movedTruths }
         guard let number = node.as(IntegerLiteralExprSyntax.self), let value = number.representedLiteralValue, value > 0, value < .max
         else { return [] }
         if let bits = BitMask(number) { return bits.movedEnds }

@@ -50,6 +50,30 @@ extension FaultRule {
                     #"Screen takes `host()` for "checkout" in `"\(scheme)://\(host())" == "seams://checkout"`"#,
                     #"Screen takes `scheme` for "seams" in `"\(scheme)://\(host())" == "seams://checkout"`"#,
                 ]),
+            FaultExample(
+                "texts that are joined or added, and lists in a list",
+                #"let x = [scheme, host()].joined(separator: "/") == "seams/checkout"; let y = scheme + ":" + last == "seams:1"; let z = [["a", "b"]].contains([scheme, last])"#,
+                plants: [
+                    #"Screen takes `host()` for "checkout" in `[scheme, host()].joined(separator: "/") == "seams/checkout"`"#,
+                    #"Screen takes `scheme` for "seams" in `[scheme, host()].joined(separator: "/") == "seams/checkout"`"#,
+                    #"Screen takes `last` for "1" in `scheme + ":" + last == "seams:1"`"#,
+                    #"Screen takes `last` for "b" in `[["a", "b"]].contains([scheme, last])`"#,
+                    #"Screen takes `scheme` for "a" in `[["a", "b"]].contains([scheme, last])`"#,
+                    #"Screen takes `scheme` for "seams" in `scheme + ":" + last == "seams:1"`"#,
+                ]),
+            FaultExample(
+                "pairs, a dictionary with one entry, an operator, and a list with a name",
+                #"let a = zip([scheme, last], ["a", "b"]).allSatisfy(==); let b = ["a": "b"][scheme] == last; let c = (==)([scheme, last], ["a", "b"]); let known = ["a", "b"]; let d = [scheme, last] == known"#,
+                plants: [
+                    #"Screen takes `last` for "b" in `(==)([scheme, last], ["a", "b"])`"#,
+                    #"Screen takes `last` for "b" in `["a": "b"][scheme] == last`"#,
+                    #"Screen takes `last` for "b" in `[scheme, last] == known`"#,
+                    #"Screen takes `last` for "b" in `zip([scheme, last], ["a", "b"]).allSatisfy(==)`"#,
+                    #"Screen takes `scheme` for "a" in `(==)([scheme, last], ["a", "b"])`"#,
+                    #"Screen takes `scheme` for "a" in `["a": "b"][scheme] == last`"#,
+                    #"Screen takes `scheme` for "a" in `[scheme, last] == known`"#,
+                    #"Screen takes `scheme` for "a" in `zip([scheme, last], ["a", "b"]).allSatisfy(==)`"#,
+                ]),
             FaultExample("truths, for which there is another rule", "let x = (isOn, isOpen) == (true, false)", plants: []),
             FaultExample(
                 "single values, and values without literals", "let x = (scheme) == (\"seams\"); let y = [first] == [last]", plants: []),

@@ -20,6 +20,28 @@ extension FaultRule {
             FaultExample(
                 "elements of another set", "let x = Set(name).isSuperset(of: [\"@\", \".\"])",
                 plants: ["Screen leaves \"@\" out of `[\"@\", \".\"]`", "Screen leaves \".\" out of `[\"@\", \".\"]`"]),
+            FaultExample(
+                "key paths", "let x = [\\Self.isOn, \\.isOpen].allSatisfy { self[keyPath: $0] }",
+                plants: [
+                    "Screen leaves \\Self.isOn out of `[\\Self.isOn, \\.isOpen]`",
+                    "Screen leaves \\.isOpen out of `[\\Self.isOn, \\.isOpen]`",
+                ]),
+            FaultExample(
+                "answers in a list", "let x = [\"at\", \"dot\"].lazy.map { name.contains($0) }.contains(false)",
+                plants: ["Screen leaves \"at\" out of `[\"at\", \"dot\"]`", "Screen leaves \"dot\" out of `[\"at\", \"dot\"]`"]),
+            FaultExample(
+                "a list with a name", "let signs = [\"at\", \"dot\"]; let x = signs.allSatisfy { name.contains($0) }",
+                plants: ["Screen leaves \"at\" out of `[\"at\", \"dot\"]`", "Screen leaves \"dot\" out of `[\"at\", \"dot\"]`"]),
+            FaultExample("elements of which something is made", "list = [\"at\", \"dot\"].map { sign($0) }", plants: []),
+            FaultExample(
+                "what a regular expression looks ahead for", "let x = name.contains(/^(?=.*@)(?=.*[.])/)",
+                plants: ["Screen leaves (?=.*@) out of `/^(?=.*@)(?=.*[.])/`", "Screen leaves (?=.*[.]) out of `/^(?=.*@)(?=.*[.])/`"]),
+            FaultExample(
+                "the elements of a loop that leaves", "for sign in [\"@\", \".\"] where !name.contains(sign) { return }",
+                plants: [
+                    "Screen leaves \"@\" out of `[\"@\", \".\"]`", "Screen leaves \".\" out of `[\"@\", \".\"]`",
+                ]),
+            FaultExample("the elements of a loop that goes on", "for sign in [\"@\", \".\"] { start(sign) }", plants: []),
             FaultExample("a list in which a text is looked up", "let x = [\"at\", \"dot\"].contains(name)", plants: []),
             FaultExample(
                 "one text, and a text that is asked for a part", "let x = Set(\"@\"); let y = \"seams\".contains(\"s\")", plants: []),
@@ -28,13 +50,17 @@ extension FaultRule {
         if let text = node.as(StringLiteralExprSyntax.self), let value = text.representedLiteralValue, (2...8).contains(value.count),
             value.allSatisfy({ !"\\\"".contains($0) }), Syntax(text).isSetInAQuestion
         {
-            return value.map { letter in
-                fault(at: node, leaving: "\"\(letter)\"", outOf: text.oneLine, instead: "\"\(value.filter { $0 != letter })\"")
+            return zip(value, value.dropFirst() + value.prefix(1)).map { letter, next in
+                let instead = String(value.map { $0 == letter ? next : $0 })
+                return fault(at: node, leaving: "\"\(letter)\"", outOf: text.oneLine, instead: "\"\(instead)\"")
             }
         }
-        guard let list = node.as(ArrayExprSyntax.self), list.elements.count > 1, node.isSetInAQuestion,
-            case let texts = list.elements.compactMap({ $0.expression.as(StringLiteralExprSyntax.self) }),
-            texts.count == list.elements.count
+        if let pattern = LookaheadPattern(node) {
+            return pattern.parts.map { part in fault(at: node, leaving: part.text, outOf: node.oneLine, instead: part.without) }
+        }
+        guard let list = node.as(ArrayExprSyntax.self), list.elements.count > 1,
+            node.isSetInAQuestion || node.isNamed(andUsedWhere: \.isSetInAQuestion),
+            case let texts = list.elements.map(\.expression).filter(\.isTextOrQuestion), texts.count == list.elements.count
         else { return [] }
         return texts.enumerated().map { place, text in
             // The next text is in the list anyway, and a question about it twice is one about it once.
@@ -50,24 +76,47 @@ extension FaultRule {
     }
 }
 
+extension ExprSyntax {
+    /// Whether it is a plain text, or a key path such as `\.hasDot`.
+    fileprivate var isTextOrQuestion: Bool { self.is(StringLiteralExprSyntax.self) || self.is(KeyPathExprSyntax.self) }
+}
+
 extension Syntax {
     /// Whether a question is asked about all or any of its elements, or of the set that is made of it.
     fileprivate var isSetInAQuestion: Bool {
+        if let loop = parent?.as(ForStmtSyntax.self) { return loop.sequence.id == self.as(ExprSyntax.self)?.id && loop.leaves }
         if let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
             let name = call.calledName ?? ""
             if argument.label == nil, ["Set", "Array"].contains(name) { return Syntax(call).isSetInAQuestion }
             return [nil, "of", "with"].contains(argument.label?.text) && Self.questionsAboutSets.contains(name)
         }
-        guard let access = parent?.as(MemberAccessExprSyntax.self), access.base.map({ Syntax($0).id }) == id,
-            let call = access.parent?.as(FunctionCallExprSyntax.self)
-        else { return false }
+        guard let access = parent?.as(MemberAccessExprSyntax.self), access.base.map({ Syntax($0).id }) == id else { return false }
+        if access.declName.baseName.text == "lazy" { return Syntax(access).isSetInAQuestion }
+        guard let call = access.parent?.as(FunctionCallExprSyntax.self) else { return false }
         let name = access.declName.baseName.text
         if Self.questionsAboutSets.contains(name) { return true }
+        if ["map", "compactMap"].contains(name) { return Syntax(call).isCompared }
+        if name == "reduce" { return call.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true }
         let hasCondition = call.trailingClosure != nil || call.arguments.first?.label?.text == "where" || name == "allSatisfy"
         return ["allSatisfy", "contains", "filter", "count", "first"].contains(name) && hasCondition
+    }
+
+    /// Whether the list, or its count, is compared, or asked for a truth.
+    private var isCompared: Bool {
+        if let infix = parent?.as(InfixOperatorExprSyntax.self) { return ["==", "!="].contains(infix.operator.trimmedDescription) }
+        guard let access = parent?.as(MemberAccessExprSyntax.self) else { return false }
+        let name = access.declName.baseName.text
+        return ["contains", "allSatisfy"].contains(name) || name == "count" && Syntax(access).isCompared
     }
 
     private static let questionsAboutSets: Set = [
         "isSubset", "isSuperset", "isStrictSubset", "isStrictSuperset", "isDisjoint", "intersection", "subtracting",
     ]
+}
+
+extension ForStmtSyntax {
+    /// Whether its body leaves the function for one of the elements, so that each of them is asked a question.
+    fileprivate var leaves: Bool {
+        body.statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+    }
 }

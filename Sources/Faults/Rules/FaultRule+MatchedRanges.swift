@@ -39,6 +39,26 @@ extension FaultRule {
                     "Screen matches 65 instead of 64 in `0...64`",
                 ]),
             FaultExample(
+                "numbers in a row", "let x = stride(from: 0, through: 64, by: 1).contains(count)",
+                plants: [
+                    "Screen matches 1 instead of 0 in `stride(from: 0, through: 64, by: 1)`",
+                    "Screen matches 63 instead of 64 in `stride(from: 0, through: 64, by: 1)`",
+                    "Screen matches 65 instead of 64 in `stride(from: 0, through: 64, by: 1)`",
+                ]),
+            FaultExample(
+                "ranges that are made by calls",
+                "let x = NSRange(location: 4, length: 5).contains(count); let y = Range(uncheckedBounds: (2, 9)) ~= hour",
+                plants: [
+                    "Screen matches 3 instead of 4 in `NSRange(location: 4, length: 5)`",
+                    "Screen matches 5 instead of 4 in `NSRange(location: 4, length: 5)`",
+                    "Screen matches 4 instead of 5 in `NSRange(location: 4, length: 5)`",
+                    "Screen matches 6 instead of 5 in `NSRange(location: 4, length: 5)`",
+                    "Screen matches 1 instead of 2 in `Range(uncheckedBounds: (2, 9))`",
+                    "Screen matches 3 instead of 2 in `Range(uncheckedBounds: (2, 9))`",
+                    "Screen matches 8 instead of 9 in `Range(uncheckedBounds: (2, 9))`",
+                    "Screen matches 10 instead of 9 in `Range(uncheckedBounds: (2, 9))`",
+                ]),
+            FaultExample(
                 "a constant of a function", "let few = 1...9; let x = few.contains(count)",
                 plants: [
                     "Screen matches 0 instead of 1 in `1...9`", "Screen matches 2 instead of 1 in `1...9`",

@@ -44,6 +44,15 @@ extension FaultRule {
                     "Screen compares with Limit.password.rawValue + 1 instead of Limit.password.rawValue in `count > Limit.password.rawValue`",
                     "Screen uses >= instead of > in `count > Limit.password.rawValue`",
                 ]),
+            FaultExample(
+                "an operator that is called as a function", "let isShort = (<=)(count, 64)",
+                plants: ["Screen uses < instead of <= in `(<=)(count, 64)`", "Screen compares with 65 instead of 64 in `(<=)(count, 64)`"]),
+            FaultExample(
+                "a count that becomes a fraction", "let isShort = Double(count) <= 64.0",
+                plants: [
+                    "Screen uses < instead of <= in `Double(count) <= 64.0`",
+                    "Screen compares with 65 instead of 64.0 in `Double(count) <= 64.0`",
+                ]),
             FaultExample("a number that is no boundary", "let isOne = count == 1", plants: []),
         ]
     ) { node, _ in
@@ -52,6 +61,7 @@ extension FaultRule {
         if let infix = node.as(InfixOperatorExprSyntax.self) {
             return [infix.movingBoundary()].compactMap(\.self)
         }
+        if let call = OperatorCall(node) { return call.movingBoundary() }
         guard let boundary = NumberBoundary(at: node) else { return [] }
         let (other, number) = (boundary.movedText, boundary.expression.oneLine)
         return [

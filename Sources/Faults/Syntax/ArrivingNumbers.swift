@@ -64,7 +64,7 @@ extension ExprSyntax {
     }
 
     private var constantRange: IntegerRange? {
-        IntegerRange(withoutParentheses) ?? IntegerRange(namedBy: withoutParentheses)
+        IntegerRange(elements) ?? IntegerRange(namedBy: withoutParentheses)
     }
 
     private static let mirrored = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]

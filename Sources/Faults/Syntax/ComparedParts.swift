@@ -9,18 +9,17 @@ struct ComparedParts {
     /// The comparison, or the pattern, on one line.
     let text: String
 
-    /// Reads a comparison with `==`, `!=` or `elementsEqual`, or a pattern of a tuple; nil for any other node.
+    /// Reads a comparison of two expressions in any form, or a pattern of a tuple; nil for any other node.
     init?(_ node: Syntax) {
-        if let infix = node.as(InfixOperatorExprSyntax.self), ["==", "!="].contains(infix.operator.trimmedDescription) {
-            if let texts = TextParts(infix.leftOperand, infix.rightOperand) ?? TextParts(infix.rightOperand, infix.leftOperand) {
-                self.init(texts, in: infix.oneLine)
+        if let both = ComparedExpressions(node) {
+            let (one, other) = (both.one.constant, both.other.constant)
+            if let texts = TextParts(one, other) ?? TextParts(other, one) {
+                self.init(texts, in: node.oneLine)
+            } else if let entry = DictionaryEntry(one, other) ?? DictionaryEntry(other, one) {
+                self.init(entry.pairs, in: node.oneLine)
             } else {
-                self.init(infix.leftOperand, infix.rightOperand, in: infix.oneLine)
+                self.init(one, other, in: node.oneLine)
             }
-        } else if let call = node.as(FunctionCallExprSyntax.self), call.calledName == "elementsEqual", call.arguments.count == 1,
-            let list = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, let other = call.arguments.first?.expression
-        {
-            self.init(list, other, in: call.oneLine)
         } else if let condition = node.as(MatchingPatternConditionSyntax.self) {
             self.init(condition.initializer.value, matchedBy: condition.pattern, in: condition.oneLine)
         } else if let item = node.as(SwitchCaseItemSyntax.self), item.whereClause == nil, let choice = item.choice {
@@ -31,7 +30,7 @@ struct ComparedParts {
     }
 
     private init(_ texts: TextParts, in text: String) {
-        (pairs, self.text, isText) = (texts.pairs, text, true)
+        (pairs, self.text, isText) = (texts.pairs, text, texts.isInterpolated)
     }
 
     private init?(_ one: ExprSyntax, _ other: ExprSyntax, in text: String) {
@@ -43,9 +42,16 @@ struct ComparedParts {
     }
 
     private init?(_ subject: ExprSyntax, matchedBy pattern: PatternSyntax, in text: String) {
-        guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression, let expected = expression.as(TupleExprSyntax.self),
-            let tuple = subject.as(TupleExprSyntax.self), tuple.elements.count == expected.elements.count
-        else { return nil }
+        guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return nil }
+        guard let expected = expression.as(TupleExprSyntax.self), let tuple = subject.as(TupleExprSyntax.self) else {
+            if let texts = TextParts(subject, expression) {
+                self.init(texts, in: text)
+            } else {
+                self.init(subject, expression, in: text)
+            }
+            return
+        }
+        guard tuple.elements.count == expected.elements.count else { return nil }
         self.init(Array(zip(tuple.elements.map(\.expression), expected.elements.map(\.expression.withoutQuestionMark))), in: text)
     }
 
@@ -71,10 +77,25 @@ extension ExprSyntax {
     fileprivate var parts: (kind: String, values: [ExprSyntax])? {
         if let tuple = self.as(TupleExprSyntax.self) { return ("tuple", tuple.elements.map(\.expression)) }
         if let list = self.as(ArrayExprSyntax.self) { return ("list", list.elements.map(\.expression)) }
+        if let list = elementsOfSet { return ("list", list) }
         guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil, let name = call.calledName,
             name.first?.isUppercase == true
         else { return nil }
         return ("\(name)(\(call.arguments.map { $0.label?.text ?? "_" }))", call.arguments.map(\.expression))
+    }
+
+    private var elementsOfSet: [ExprSyntax]? {
+        guard let call = self.as(FunctionCallExprSyntax.self), call.calledName == "Set", call.arguments.count == 1 else { return nil }
+        return call.arguments.first?.expression.as(ArrayExprSyntax.self)?.elements.map(\.expression)
+    }
+
+    /// The list, tuple or text that a constant of the file stands for; the expression itself if it is no such constant.
+    fileprivate var constant: ExprSyntax {
+        guard let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName,
+            let value = KnownValues.onlyConstant(name.baseName.text, in: root),
+            [.arrayExpr, .tupleExpr, .stringLiteralExpr].contains(value.kind)
+        else { return self }
+        return value
     }
 
     /// Whether it is a literal, `nil`, or a case such as `.member`.

@@ -19,7 +19,7 @@ struct ConditionTree {
     ///
     /// A condition decides on a branch, is a comparison or connection of its own, such as the value of a property, or one of several truths.
     init?(at node: Syntax) {
-        if let condition = node.branchCondition {
+        if let condition = node.branchCondition ?? node.answerBehindAValue {
             add(condition, maybeTrue: true, maybeFalse: true)
         } else if let infix = node.as(InfixOperatorExprSyntax.self), infix.isLogical, !infix.isPartOfCondition {
             add(ExprSyntax(infix), maybeTrue: true, maybeFalse: true)
@@ -59,6 +59,20 @@ extension Syntax {
     }
 }
 
+extension Syntax {
+    /// The truth that a closure returns for a value, if there is another one without a value: `token.map { $0.isOn } ?? false`.
+    fileprivate var answerBehindAValue: ExprSyntax? {
+        guard let closure = self.as(ClosureExprSyntax.self), closure.statements.count == 1,
+            let answer = closure.statements.first?.item.as(ExprSyntax.self),
+            let call = sequence(first: Syntax(closure), next: \.parent).prefix(4).lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) })
+                .first(where: { _ in true }), ["map", "flatMap"].contains(call.calledName),
+            let infix = call.parent?.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "??",
+            infix.rightOperand.is(BooleanLiteralExprSyntax.self)
+        else { return nil }
+        return answer
+    }
+}
+
 extension InfixOperatorExprSyntax {
     /// Whether it is a comparison or a connection of conditions.
     fileprivate var isLogical: Bool {
@@ -78,6 +92,7 @@ extension ExprSyntaxProtocol {
         var inner = Syntax(self)
         while let outer = inner.parent {
             if let condition = outer.branchCondition, condition.id == inner.id { return true }
+            if let closure = outer.parent?.parent, closure.answerBehindAValue.map({ Syntax($0).id }) == inner.id { return true }
             if outer.as(InfixOperatorExprSyntax.self)?.isLogical == true { return true }
             guard [.tupleExpr, .labeledExpr, .labeledExprList].contains(outer.kind) else { return false }
             inner = outer

@@ -11,6 +11,8 @@ struct DecidingNumber {
     init?(_ number: IntegerLiteralExprSyntax) {
         if let place = number.comparedPlace {
             (code, literals) = (place.oneLine, [number])
+        } else if let question = number.repetition ?? number.namedComparison ?? number.askedLength, number.representedLiteralValue != 1 {
+            (code, literals) = (question.oneLine, [number])
         } else if let taken = number.takenPart {
             if let comparison = taken.comparison, let other = comparison.number(beside: number) {
                 (code, literals) = (comparison.oneLine, [number, other])
@@ -53,6 +55,30 @@ extension IntegerLiteralExprSyntax {
             ["contains", "first", "firstIndex", "allSatisfy"].contains(call.calledName), call.calledExpression.isQuestionAboutPlaces
         else { return nil }
         return ExprSyntax(comparison)
+    }
+
+    /// The comparison that is called by a name: `Double(count).isLess(than: 65)`.
+    fileprivate var namedComparison: FunctionCallExprSyntax? {
+        (call(labeled: "than") ?? call(labeled: nil)).flatMap { ["isLess", "isLessThanOrEqualTo"].contains($0.calledName) ? $0 : nil }
+    }
+
+    /// The list or text that is made so long only to compare its length: `Array(repeating: 0, count: 65).indices.contains(count)`.
+    fileprivate var askedLength: FunctionCallExprSyntax? {
+        guard let list = call(labeled: "count"), list.arguments.first?.label?.text == "repeating",
+            let access = list.parent?.as(MemberAccessExprSyntax.self)
+        else { return nil }
+        switch access.declName.baseName.text {
+        case "count": return ExprSyntax(list).comparison == nil ? nil : list
+        case "indices": return access.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "contains" ? list : nil
+        default: return nil
+        }
+    }
+
+    /// The part of a regular expression that is repeated so often: `Repeat(.any, ...64)`.
+    fileprivate var repetition: FunctionCallExprSyntax? {
+        let range = parent.flatMap { [.infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr].contains($0.kind) ? $0 : nil }
+        let argument = (range ?? Syntax(self)).parent?.as(LabeledExprSyntax.self)
+        return argument?.parent?.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledName == "Repeat" ? $0 : nil }
     }
 
     /// The outermost call of `min` or `max` around the number: `max(min(count, 9), 2)`, or `[count, 9].min()`; nil without any.

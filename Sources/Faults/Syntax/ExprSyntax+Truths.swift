@@ -34,13 +34,7 @@ extension ExprSyntax {
 extension ArrayExprSyntax {
     /// Whether the elements are asked whether all of them are true, or any of them is; the list may be a constant of its own.
     fileprivate var isListOfTruths: Bool {
-        if Syntax(self).isAskedForTruths { return true }
-        guard let binding = parent?.parent?.as(PatternBindingSyntax.self), parent?.is(InitializerClauseSyntax.self) == true else {
-            return false
-        }
-        let uses = Uses(of: binding.pattern.trimmedDescription)
-        uses.walk(binding.root)
-        return uses.areAskedForTruths
+        Syntax(self).isAskedForTruths || Syntax(self).isNamed(andUsedWhere: \.isAskedForTruths)
     }
 }
 
@@ -91,21 +85,5 @@ extension ExpressionSegmentSyntax {
             let other = Syntax(text).comparedValue?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
         else { return false }
         return other.wholeMatch(of: /(?:[^a-z]*(?:true|false)){2,}[^a-z]*/) != nil
-    }
-}
-
-/// Finds out whether a list with a name is asked for truths.
-private final class Uses: SyntaxVisitor {
-    private let name: String
-    private(set) var areAskedForTruths = false
-
-    init(of name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == name, Syntax(node).isAskedForTruths { areAskedForTruths = true }
-        return .skipChildren
     }
 }

@@ -11,7 +11,7 @@ struct IntegerRange {
 
     /// Makes the range of which a literal is an end; nil if it is none.
     init?(boundedBy number: IntegerLiteralExprSyntax) {
-        guard let expression = number.parent?.as(ExprSyntax.self) else { return nil }
+        guard let expression = number.parent?.as(ExprSyntax.self) ?? number.rangeCallAround.map({ ExprSyntax($0) }) else { return nil }
         self.init(expression, \.wholeNumber)
     }
 
@@ -37,6 +37,9 @@ struct IntegerRange {
         } else if let postfix = expression.as(PostfixOperatorExprSyntax.self), postfix.operator.text == "..." {
             guard let first = number(postfix.expression) else { return nil }
             self.first = first
+        } else if let ends = expression.as(FunctionCallExprSyntax.self)?.endsOfRange {
+            guard let first = number(ends.first), let end = number(ends.last) else { return nil }
+            (self.first, last) = (first, ends.isLength ? first + end - 1 : end - ends.open)
         } else {
             return nil
         }
@@ -47,7 +50,7 @@ struct IntegerRange {
     /// Makes the range that a constant of this file stands for; nil if it stands for none.
     init?(namedBy expression: ExprSyntax) {
         guard let range = KeptRanges.range(namedBy: expression) else { return nil }
-        self.init(range)
+        self.init(range.elements)
     }
 
     /// The places in which a value is compared with the range: its own, or those of the constant that only this file can use.
@@ -66,13 +69,17 @@ struct IntegerRange {
     /// of counts, and no moment has an hour 24.
     func movedEnds(by number: IntegerLiteralExprSyntax) -> [Int] {
         guard let end = number.representedLiteralValue, end < .max, first.map({ $0 != last }) ?? true else { return [] }
-        let isFirst = first == end && !(expression.as(InfixOperatorExprSyntax.self)?.rightOperand.id == number.id)
+        let isFirst = first == end && lastExpression?.id != ExprSyntax(number).id
         // The number that comes into the range, or leaves it, by each step.
         let steps = isFirst ? [(-1, end - 1), (1, end)] : [(-1, last ?? end), (1, (last ?? end) + 1)]
         let places = matchedPlaces
         return steps.filter { _, changed in
             changed >= 0 && !isOutsideOfTime(changed) && !places.allSatisfy { $0.isSame(moving: changed) }
         }.map { end + $0.0 }
+    }
+
+    private var lastExpression: ExprSyntax? {
+        expression.as(InfixOperatorExprSyntax.self)?.rightOperand ?? expression.as(FunctionCallExprSyntax.self)?.endsOfRange?.last
     }
 
     /// Whether the range ends where a part of a moment does, and a number lies beyond: most often nothing can be that number.
@@ -94,6 +101,15 @@ struct IntegerRange {
 }
 
 extension ExprSyntax {
+    /// The expression without parentheses, and without an `Array(...)`, `Set(...)` or `IndexSet(...)` that holds the same numbers.
+    var elements: ExprSyntax {
+        let inner = withoutParentheses
+        guard let call = inner.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let argument = call.arguments.first,
+            ["Array", "Set", "IndexSet"].contains(call.calledName), [nil, "integersIn"].contains(argument.label?.text)
+        else { return inner }
+        return argument.expression.elements
+    }
+
     /// The expression with all parentheses around it, and with `Array(...)`, `Set(...)`, `IndexSet(...)` and `union(...)`, which hold the same numbers.
     fileprivate var outermostParentheses: ExprSyntax {
         guard let element = parent?.as(LabeledExprSyntax.self), [nil, "integersIn"].contains(element.label?.text),

@@ -21,7 +21,9 @@ struct NumberBoundary {
     /// Makes the boundary that a number is; nil for any other node.
     init?(at node: Syntax) {
         guard let expression = node.as(ExprSyntax.self), let comparison = node.parent?.as(InfixOperatorExprSyntax.self),
-            let step = Self.steps[comparison.operator.trimmedDescription], let number = expression.knownNumber, number < .max
+            let step = Self.steps[comparison.operator.trimmedDescription],
+            let number = expression.knownNumber ?? comparison.wholeFraction(expression),
+            number < .max
         else { return nil }
         (self.comparison, self.expression, self.number) = (comparison, expression, number)
         moved = number + (comparison.rightOperand.id == expression.id ? step : -step)
@@ -35,7 +37,8 @@ struct NumberBoundary {
 
     /// The other number as it stands in the code: `65`, or `limit + 1`.
     var movedText: String {
-        expression.wholeNumber != nil ? "\(moved)" : "\(expression.oneLine) \(moved > number ? "+" : "-") 1"
+        expression.wholeNumber != nil || expression.is(FloatLiteralExprSyntax.self)
+            ? "\(moved)" : "\(expression.oneLine) \(moved > number ? "+" : "-") 1"
     }
 
     private var isOnRight: Bool { comparison.rightOperand.id == expression.id }
@@ -57,6 +60,18 @@ struct NumberBoundary {
         case ">": left > right
         default: left >= right
         }
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// The whole number that an operand such as `64.0` stands for, if a count is compared with it that became a fraction: `Double(count)`.
+    fileprivate func wholeFraction(_ operand: ExprSyntax) -> Int? {
+        let other = operand.id == rightOperand.id ? leftOperand : rightOperand
+        guard let number = operand.as(FloatLiteralExprSyntax.self).flatMap({ Double($0.literal.text.filter { $0 != "_" }) }),
+            let conversion = other.as(FunctionCallExprSyntax.self), conversion.arguments.count == 1,
+            ["Double", "Float", "CGFloat", "TimeInterval"].contains(conversion.calledName)
+        else { return nil }
+        return Int(exactly: number)
     }
 }
 

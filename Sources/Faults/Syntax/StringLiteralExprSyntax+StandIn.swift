@@ -32,6 +32,7 @@ extension ExprSyntax {
 
     /// The questions about this text that the expression or statement around it asks, with answers; nil if it does anything else with it.
     private var questions: [(String) -> Bool]? {
+        if let text = textComparedAsAPart { return [{ $0 == text }] }
         if let infix = parent?.as(InfixOperatorExprSyntax.self) {
             let other = infix.leftOperand.id == id ? infix.rightOperand : infix.leftOperand
             guard ["==", "!="].contains(infix.operator.trimmedDescription), let text = other.knownText else { return nil }
@@ -49,6 +50,22 @@ extension ExprSyntax {
             access.declName.baseName.text == "contains"
         else { return nil }
         return access.base?.knownTexts.map { texts in [{ texts.contains($0) }] }
+    }
+
+    /// The plain text with which it is compared together with other values, as in `[scheme ?? "", host] == ["seams", "checkout"]`.
+    private var textComparedAsAPart: String? {
+        var around = Syntax(self).partsOfStatement
+        // The values may have a name together, which is compared.
+        if let uses = around.map(\.usesOfName).first(where: { !$0.isEmpty }) {
+            guard uses.count == 1 else { return nil }
+            around += uses[0].partsOfStatement
+        }
+        let pairs = around.lazy.compactMap { ComparedParts($0) }.flatMap(\.pairs)
+        guard let pair = pairs.first(where: { $0.value.withoutParentheses.id == withoutParentheses.id }), pair.expected.hasPrefix("\"")
+        else {
+            return nil
+        }
+        return String(pair.expected.dropFirst().dropLast())
     }
 
     /// The text that a literal or a constant of the file is.
@@ -107,5 +124,12 @@ extension SwitchExprSyntax {
             }
         }
         return questions
+    }
+}
+
+extension Syntax {
+    /// The nodes around it up to its statement, the innermost first.
+    fileprivate var partsOfStatement: [Syntax] {
+        Array(sequence(first: self, next: \.parent).dropFirst().prefix { !$0.is(CodeBlockItemSyntax.self) })
     }
 }
