@@ -14,8 +14,9 @@ extension Workbench {
     ///
     /// - Parameters:
     ///   - module: The module.
+    ///   - arguments: The program's arguments.
     ///   - seconds: The time limit.
-    package func run(_ module: CompiledModule, seconds: Double = 60) async throws -> Run {
+    package func run(_ module: CompiledModule, arguments: [String] = [], seconds: Double = 60) async throws -> Run {
         let program: String
         do {
             program = try await linker.link([module])
@@ -25,7 +26,7 @@ extension Workbench {
             throw WorkspaceError.toolFailed(what: "Linking \(module.name)", output: error.details.joined(separator: "\n"))
         }
         let outcome = try await Subprocess(
-            program: program, arguments: [], folder: cache.folder.path,
+            program: program, arguments: arguments, folder: cache.folder.path,
             environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"],
             limits: .init(seconds: seconds, outputBytes: 16 << 20)
         ).run()

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Counts the events that a double receives from a screen made as a storyboard does.
-@main struct Probe {
-    static func main() async {
+enum CoderProbe {
+    static func run() async {
         let spy = Spy()
         await Technique.adopt(spy, making: { CheckoutViewController(coder: NSCoder())! }) { await $0.viewDidAppear(false) }
         report(["events": Double(spy.events.count)])

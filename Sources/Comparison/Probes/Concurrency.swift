@@ -1,6 +1,6 @@
 /// Counts how many of 50 parallel tests do not receive exactly one event.
-@main struct Probe {
-    static func main() async {
+enum ConcurrencyProbe {
+    static func run() async {
         var failures = 0
         await withTaskGroup(of: Bool.self) { tests in
             for _ in 1...50 { tests.addTask { await passes() } }

@@ -3,8 +3,8 @@ import Foundation
 /// Measures an appearance of the screen, and of the same screen with a direct call.
 ///
 /// The measurements alternate in one process, so that a slow moment of the machine affects both; it reports their medians.
-@main struct Probe {
-    static func main() {
+enum CostProbe {
+    static func run() {
         let technique = hidden(productionScreen())
         let direct = hidden(directScreen())
         var costs: (technique: [Double], direct: [Double]) = ([], [])

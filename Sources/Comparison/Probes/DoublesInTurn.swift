@@ -1,6 +1,6 @@
 /// Counts the events of two doubles that two tests use one after the other.
-@main struct Probe {
-    static func main() async {
+enum DoublesInTurnProbe {
+    static func run() async {
         let first = Spy(), second = Spy()
         await Technique.use(first) { screen in
             // A variable, in case the screen is a struct.

@@ -3,8 +3,8 @@ import Foundation
 /// Counts the events that a double receives from a screen that appears in a task, in a detached task, or on a queue.
 ///
 /// Each is tried twice: with the teardown after the work has finished, and with the teardown before the work starts.
-@main struct Probe {
-    static func main() async {
+enum ElsewhereProbe {
+    static func run() async {
         var findings: [String: Double] = [:]
         for (name, start) in ways {
             findings["\(name) awaited"] = await events(tearDownFirst: false, start)

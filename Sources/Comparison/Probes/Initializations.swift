@@ -1,8 +1,8 @@
 import AnalyticsSDK
 
 /// Counts the initializations of the real class while a test makes its double and uses the screen.
-@main struct Probe {
-    static func main() async {
+enum InitializationsProbe {
+    static func run() async {
         // The real instance, as far as the screen needs it to be made, is no concern of the test's.
         productionScreen().viewDidAppear(false)
         let start = realInitializations

@@ -1,6 +1,6 @@
 /// Counts the events of the next test's screen that a double without a teardown receives.
-@main struct Probe {
-    static func main() async {
+enum LeakProbe {
+    static func run() async {
         let spy = Spy()
         await Technique.use(spy) { await $0.viewDidAppear(false) }
         let before = spy.events.count

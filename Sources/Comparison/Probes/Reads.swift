@@ -1,8 +1,8 @@
 import AnalyticsSDK
 
 /// Counts the reads of the real instance at creation, and at the first and the second use.
-@main struct Probe {
-    static func main() {
+enum ReadsProbe {
+    static func run() {
         let start = realReads
         let screen = productionScreen()
         let made = realReads

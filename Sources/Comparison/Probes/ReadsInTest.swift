@@ -1,8 +1,8 @@
 import AnalyticsSDK
 
 /// Counts the reads of the real instance while a double replaces it.
-@main struct Probe {
-    static func main() async {
+enum ReadsInTestProbe {
+    static func run() async {
         // The real instance, as far as the screen needs it to be made, is no concern of the test's.
         productionScreen().viewDidAppear(false)
         let start = realReads

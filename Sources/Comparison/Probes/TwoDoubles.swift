@@ -1,6 +1,6 @@
 /// Counts the events that two doubles receive from two screens that exist at the same time.
-@main struct Probe {
-    static func main() async {
+enum TwoDoublesProbe {
+    static func run() async {
         let first = Spy(), second = Spy()
         await Technique.use(first) { one in
             await Technique.use(second) { other in

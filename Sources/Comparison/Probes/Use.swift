@@ -1,6 +1,6 @@
 /// Counts the events that a double receives from a screen made by a test.
-@main struct Probe {
-    static func main() async {
+enum UseProbe {
+    static func run() async {
         let spy = Spy()
         await Technique.use(spy) { screen in
             // A variable, in case the screen is a struct.

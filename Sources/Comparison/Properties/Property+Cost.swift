@@ -24,7 +24,7 @@ extension Property {
         let maker = Measuring.maker("directScreen", of: prefix + technique.names.screen, by: prefix + technique.names.callSite)
         let outcome = try await measuring.run(
             .init(
-                probe: "Cost", changes: changes, configuration: .release,
+                part: .probe("Cost"), changes: changes, configuration: .release,
                 more: SourceSet(files: files) + maker, hasGlue: false))
         guard let cost = outcome["technique"], let direct = outcome["direct"], direct > 0 else { return .word("?", outcome.trouble) }
         return Fact(.number(cost / direct), ["\(Self.tenths(cost)) ns per call, \(Self.tenths(direct)) ns per direct call"])

@@ -4,7 +4,7 @@ extension Property {
         method: "Makes two screens, each with its own double, and lets both appear: yes if each double receives exactly one event.",
         good: ["yes"]
     ) { measuring in
-        let outcome = try await measuring.run(.init(probe: "TwoDoubles"))
+        let outcome = try await measuring.run(.asItIs(probe: "TwoDoubles"))
         return .answer(
             outcome["first"] == 1 && outcome["second"] == 1,
             outcome.trouble
@@ -18,7 +18,7 @@ extension Property {
             "one" if both have the same.
             """, good: ["many"]
     ) { measuring in
-        let outcome = try await measuring.run(.init(probe: "DoublesInTurn"))
+        let outcome = try await measuring.run(.asItIs(probe: "DoublesInTurn"))
         guard let first = outcome["first"], let second = outcome["second"] else { return .word("?", outcome.trouble) }
         let evidence = ["events received by the first double: \(Int(first)) of 1", "by the second: \(Int(second)) of 2"]
         return .word((first, second) == (1, 2) ? "many" : "one", evidence)
@@ -31,7 +31,7 @@ extension Property {
             double does not receive exactly one event.
             """, lessIsBetter: true
     ) { measuring in
-        let outcome = try await measuring.run(.init(probe: "Concurrency"))
+        let outcome = try await measuring.run(.asItIs(probe: "Concurrency"))
         guard let failures = outcome["failures"] else { return .word("?", outcome.trouble) }
         return .count(Int(failures))
     }
@@ -41,7 +41,7 @@ extension Property {
         method: "Injects a double in one test without a teardown and makes a screen in the next: yes if the old double receives its event.",
         good: ["no"]
     ) { measuring in
-        let outcome = try await measuring.run(.init(probe: "Leak"))
+        let outcome = try await measuring.run(.asItIs(probe: "Leak"))
         guard let leaked = outcome["leaked"] else { return .word("?", outcome.trouble) }
         return .answer(leaked > 0, ["events of the next test received by the old double: \(Int(leaked))"])
     }

@@ -11,7 +11,7 @@ extension Property {
                 only when the test waits before its teardown.
                 """, good: ["yes"]
         ) { measuring in
-            let outcome = try await measuring.run(.init(probe: "Elsewhere"))
+            let outcome = try await measuring.run(.asItIs(probe: "Elsewhere"))
             guard let awaited = outcome["\(way) awaited"], let late = outcome["\(way) late"] else { return .word("?", outcome.trouble) }
             let evidence = ["awaited: \(Int(awaited)) of 1 events", "after teardown: \(Int(late)) of 1 events"]
             return .word(awaited == 1 ? late == 1 ? "yes" : "awaited" : "no", evidence)

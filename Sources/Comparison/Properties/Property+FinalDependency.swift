@@ -6,9 +6,9 @@ extension Property {
             can once the seam's type is a protocol that the class conforms to.
             """, good: ["yes"]
     ) { measuring in
-        let asIs = try await measuring.run(.init(probe: "Use", changes: [.finalDependency]))
+        let asIs = try await measuring.run(.init(part: .probe("Use"), changes: [.finalDependency]))
         if asIs["events"] == 1 { return .word("yes") }
-        let behind = try await measuring.run(.init(probe: "Use", changes: [.finalDependency, .protocolDependency]))
+        let behind = try await measuring.run(.init(part: .probe("Use"), changes: [.finalDependency, .protocolDependency]))
         return .word(behind["events"] == 1 ? "protocol" : "no", asIs.trouble + behind.trouble)
     }
 }

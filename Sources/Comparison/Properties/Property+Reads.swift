@@ -8,7 +8,7 @@ extension Property {
             second time.
             """
     ) { measuring in
-        let outcome = try await measuring.run(measuring.technique.counting(probe: "Reads", hasGlue: false))
+        let outcome = try await measuring.run(measuring.technique.counting(probe: "Reads"))
         guard let creation = outcome["creation"], let first = outcome["first"], let second = outcome["second"] else {
             return .word("?", outcome.trouble)
         }
@@ -45,13 +45,13 @@ extension Property {
             """, good: ["compiler"]
     ) { measuring in
         let technique = measuring.technique
-        let asIs = try await measuring.run(technique.counting(probe: "Forgotten", hasGlue: technique.fakes.isEmpty))
+        let asIs = try await measuring.run(technique.counting(probe: "Forgotten"))
         let evidence =
             asIs["real"].map { [$0 > 0 ? "as written: the real instance is used" : "as written: nothing is sent"] } ?? asIs.trouble
         guard Change.withoutDefaults(technique.production, technique.names).texts != technique.production.texts else {
             return .word(asIs["real"] == nil ? "at run time" : "never", evidence)
         }
-        let bare = try await measuring.run(technique.counting(probe: "Forgotten", also: [.withoutDefaults], hasGlue: false))
+        let bare = try await measuring.run(technique.counting(["Forgotten"], for: "Forgotten", also: [.withoutDefaults], hasGlue: false))
         if case .refused(let errors) = bare { return .word("compiler", evidence + errors.map { "without the default: \($0)" }) }
         return .word("never", evidence)
     }
@@ -59,12 +59,21 @@ extension Property {
 
 extension Technique {
     /// A program that counts the reads of the real instance, or its creations, without those by the dependency's own work.
-    fileprivate func counting(probe: String, also changes: [Change] = [], hasGlue: Bool = true) -> Measuring.Program {
+    fileprivate func counting(probe: String) -> Measuring.Program {
+        if fakes.isEmpty { return counting(["Reads", "ReadsInTest", "Forgotten"], for: probe, hasGlue: true) }
+        return probe == "ReadsInTest"
+            ? counting([probe], for: probe, hasGlue: true) : counting(["Reads", "Forgotten"], for: probe, hasGlue: false)
+    }
+
+    fileprivate func counting(
+        _ together: [String], for probe: String, also changes: [Change] = [], hasGlue: Bool
+    ) -> Measuring.Program {
         // A program with another module in place of the vendor's has no real instance to count.
         let hasReal = fakes.isEmpty || !hasGlue
         let counting = hasReal ? [sharesInstance ? Change.countedReads : .countedCreations] : []
         return Measuring.Program(
-            probe: probe, changes: (hasReal ? [.lightDependency] : []) + counting + changes,
+            part: .probe(probe), others: together.filter { $0 != probe }.map(Measuring.Part.probe),
+            changes: (hasReal ? [.lightDependency] : []) + counting + changes,
             more: sharesInstance && hasReal ? SourceSet(files: []) : .text("var realReads = 0\n", called: "Counter.swift"), hasGlue: hasGlue
         )
     }
@@ -74,7 +83,7 @@ extension Technique {
         // A program with another module in place of the vendor's runs nothing of the vendor's.
         let hasReal = fakes.isEmpty
         return Measuring.Program(
-            probe: "Initializations", changes: hasReal ? [.lightDependency, .countedInitializations] : [],
+            part: .probe("Initializations"), changes: hasReal ? [.lightDependency, .countedInitializations] : [],
             more: hasReal ? SourceSet(files: []) : .text("var realInitializations = 0\n", called: "Counter.swift"))
     }
 }

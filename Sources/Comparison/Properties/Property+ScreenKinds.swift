@@ -12,8 +12,9 @@ extension Property {
             method: "\(what), in the solution's own code: yes if it compiles and a test's double receives the event.", good: ["yes"]
         ) { measuring in
             // A storyboard cannot create a struct or an actor, even if it created the class.
-            let site = name == "final-class" ? nil : "\(measuring.technique.names.screen)()"
-            let outcome = try await measuring.run(.init(probe: "Use", changes: [change], callSite: site))
+            let screen: Measuring.Program.Screen =
+                name == "final-class" ? .asInKata : .madeBy(callSite: "\(measuring.technique.names.screen)()")
+            let outcome = try await measuring.run(.init(part: .probe("Use"), changes: [change], screen: screen))
             return .answer(outcome["events"] == 1, outcome.trouble)
         }
     }

@@ -6,8 +6,8 @@ extension Property {
             receives the event. An init(coder:) that traps is first rewritten with the defaults of the screen's own initializer.
             """, good: ["yes"]
     ) { measuring in
-        let asWritten = try await measuring.run(.init(probe: "Coder"))
-        let outcome = try await measuring.run(.init(probe: "Coder", changes: [.coderFromDefaults]))
+        let asWritten = try await measuring.run(.asItIs(probe: "Coder"))
+        let outcome = try await measuring.run(.init(part: .probe("Coder"), changes: [.coderFromDefaults]))
         let evidence = asWritten.trouble.map { "as written: \($0)" } + outcome.trouble
         return .answer(outcome["events"] == 1, evidence + (outcome["events"] == 0 ? ["the event went to the real instance"] : []))
     }

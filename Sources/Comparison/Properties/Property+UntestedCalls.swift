@@ -15,7 +15,7 @@ extension Property {
         let new = technique.production.texts.flatMap(EventCalls.inSource).filter { !old.contains($0.arguments.trimmedDescription) }
         var untested: [String] = []
         for call in new.map(\.trimmedDescription) {
-            let outcome = try await measuring.run(.init(probe: "Call", changes: [.altered(call)]))
+            let outcome = try await measuring.run(.init(part: .probe("Call"), changes: [.altered(call)]))
             if outcome["unaltered"] == 1 { untested.append(call) }
         }
         return .count(untested.count, untested)
