@@ -73,6 +73,13 @@ struct PlantedSourcesTests {
         #expect(text == expected)
     }
 
+    @Test func `a value that may be used once can be used again, and everything stays where it is`() throws {
+        let source = "func run() {\n    let event = \"shown\"\n    send(consume event)\n}\n"
+        let text = String(decoding: try #require(Planting.planted(source).only([]).sources.files.first).bytes, as: UTF8.self)
+
+        #expect(text == source.replacing("consume", with: "       "))
+    }
+
     @Test func `the file with the switch has a name of its own`() {
         let files = ["Sources/X/SeamsFaults.swift", "Sources/X/A/SeamsFaults1.swift"].map {
             SourceSet.File(path: $0, bytes: Data("run()".utf8))

@@ -323,6 +323,17 @@ extension EquivalentFaults {
                     "class Model { private var last = \"\"; func show() { last = shown; note() }; private func note() { first = last } }",
                     plants: ["Model does not set first", "Model does not set last", "Model does not call note()"]),
                 FaultExample(
+                    "an observer that reads the new value",
+                    "class Model { private var last = \"\" { didSet { first = last } }; func show() { last = shown } }",
+                    plants: ["Model does not set first", "Model does not set last"]),
+                FaultExample(
+                    "an observer that reads the old value",
+                    "class Model { private var last = \"\" { didSet { first = oldValue } }; func show() { last = shown } }",
+                    plants: [
+                        "Model does not set first", "Model does not set last",
+                        "Model uses another text instead of \"\"", "Model uses another text instead of \"\"",
+                    ]),
+                FaultExample(
                     "a variable that is never set", "class Model { private var event = \"shown\" }",
                     plants: ["beginning", "end"].map { "Model uses another text at the \($0) of \"shown\"" }),
             ]

@@ -45,17 +45,17 @@ package struct PlantedSources: Sendable {
     ///   - most: The most faults that are planted; nil for all of them.
     ///   - firstNumbers: The switch number of the first fault in each file, by its path; the others follow. Files without one get numbers
     ///     that nobody can guess.
-    ///   - closesBodies: Whether `@inlinable` and its like are taken away, because the switch is not there for other modules.
+    ///   - removesWords: Whether the ``NeedlessWords`` are taken away.
     ///   - entryNumbers: The numbers of the functions that record that they are entered; nil if none does.
     package init(
         in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
         freshValues: [String] = [], callsMadeOnce: [String] = [], brought: [BroughtFault] = [], within openLines: [String: Set<Int>] = [:],
         extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
         rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
-        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], closingBodies closesBodies: Bool = true,
+        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], removingWords removesWords: Bool = true,
         entries entryNumbers: FunctionEntry.Numbers? = nil
     ) {
-        original = closesBodies ? OpenBodies.closed(in: sources) : sources.sources
+        original = removesWords ? NeedlessWords.removed(from: sources) : sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
         let facts = ModuleFacts(trees)
         let imports = trees.map(\.importedModules)

@@ -25,12 +25,14 @@ extension DeclModifierListSyntax {
 private final class VariableUses: SyntaxVisitor {
     private let name: String
     private let declaration: AbsolutePosition
+    private let binding: Range<AbsolutePosition>
     private(set) var isSet = false
     private(set) var isReadFirst = false
 
     init(of variable: PatternBindingSyntax) {
         name = variable.pattern.trimmedDescription
         declaration = variable.position
+        binding = variable.range
         super.init(viewMode: .sourceAccurate)
         walk(variable.root)
     }
@@ -49,7 +51,10 @@ private final class VariableUses: SyntaxVisitor {
     }
 
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
-        note(node.body?.statements, isPrivate: false)
+        guard node.isObserver, binding.contains(node.position) else { return note(node.body?.statements, isPrivate: false) }
+        // The variable's own observer reads the value that was just set, or the one before.
+        if node.readsOldValue { isReadFirst = true }
+        return .visitChildren
     }
 
     private func note(_ statements: CodeBlockItemListSyntax?, isPrivate: Bool) -> SyntaxVisitorContinueKind {
@@ -57,6 +62,18 @@ private final class VariableUses: SyntaxVisitor {
         isSet = isSet || first?.sets(name) ?? false
         isReadFirst = isReadFirst || first.map { !isPrivate && !$0.sets(name) } ?? false
         return .visitChildren
+    }
+}
+
+extension AccessorDeclSyntax {
+    fileprivate var isObserver: Bool {
+        [.keyword(.didSet), .keyword(.willSet)].contains(accessorSpecifier.tokenKind)
+    }
+
+    /// Whether an observer may read the value from before.
+    fileprivate var readsOldValue: Bool {
+        accessorSpecifier.tokenKind == .keyword(.willSet) || parameters != nil
+            || body?.statements.identifiers.contains("oldValue") == true
     }
 }
 

@@ -22,7 +22,7 @@ struct Outline {
         let files = zip(module.sources.files, module.trees).map { file, tree in
             SourceSet.File(path: file.path, bytes: Data(Self.text(of: rewriter.rewrite(tree)).utf8))
         }
-        if !rewriter.attributes.isDisjoint(with: OpenBodies.attributes) { return nil }
+        if !rewriter.attributes.isDisjoint(with: NeedlessWords.attributes) { return nil }
         sources = SourceSet(files: files)
     }
 

@@ -51,7 +51,7 @@ struct PlantedModule: Sendable {
         let numbers = firstNumbers(chosen.map(\.path))
         sources = PlantedSources(
             in: parsed, given: GivenCode(), realInstances: [], conditions: conditions,
-            rules: target.isTest ? [] : FaultRule.all(for: .ownCode), most: nil, countedFrom: numbers, closingBodies: false,
+            rules: target.isTest ? [] : FaultRule.all(for: .ownCode), most: nil, countedFrom: numbers, removingWords: false,
             entries: FunctionEntry.Numbers(last: FileNumbers.last(of: numbers), areTests: target.isTest))
     }
 
