@@ -10,6 +10,8 @@ package enum MutationError: Error, Equatable {
     case noTests
     /// Tests fail without a fault, each with its reason.
     case testsFail([String])
+    /// Tests crash without a fault; the names are empty if none was running.
+    case testsCrash([String], how: String)
     /// Tests passed once and failed once.
     case flaky([String])
     /// The tests were ended while one was running, if it is known which.
@@ -48,6 +50,9 @@ package enum MutationError: Error, Equatable {
         case .cannotPlant(let reason): "The package builds, but not with planted faults: \(reason)"
         case .noTests: "The package has no tests that run."
         case .testsFail(let tests): "The tests fail before any fault is planted: \(Self.list(tests))"
+        case .testsCrash(let tests, let how):
+            "The tests crash before any fault is planted\(tests.isEmpty ? "" : ": \(tests.joined(separator: "; "))"). "
+                + "The process ends with \(how)\(how.hasSuffix(".") ? "" : ".")"
         case .flaky(let tests): "These tests passed once and failed once with the same code: \(Self.list(tests))"
         case .testsDoNotEnd(let test):
             "The tests do not end before any fault is planted: \(test.map { "\($0) was still running." } ?? "they were stopped.")"
@@ -72,6 +77,11 @@ package enum MutationError: Error, Equatable {
         case .cannotPlant: "Leave the file out with `--file`, or the line with the comment `// seams:skip REASON`."
         case .noTests: "Write a test first. `swift test list` shows the tests of the package."
         case .testsFail: "Fix them until `swift test` passes, or leave them out with `--skip NAME`."
+        case .testsCrash(let tests, _):
+            tests.isEmpty
+                ? "`swift test` shows the same. Fix it, and try again."
+                : "Fix them until `swift test` ends by itself, or leave them out with `--skip NAME`. The tests after a crash do not run, "
+                    + "so more of them may crash."
         case .flaky:
             "Make them independent of time, order and chance, or leave them out with `--skip NAME`: no answer can be trusted before."
         case .testsDoNotEnd: "Find out what it waits for, or leave it out with `--skip NAME`. Benchmarks are best left out, too."

@@ -39,6 +39,7 @@ struct Baseline: Sendable {
         }
         let all = xctests + found
         let names = Dictionary(all.map { ($0.filter, $0.name) }) { first, _ in first }
+        if let crash = try await Self.crash(in: rounds, of: all, program) { throw crash }
         let failures = rounds.map { runs in Set(runs.flatMap { Self.failures(in: $0, names) }) }
         if failures.contains(where: { !$0.isEmpty }) {
             let both = failures[0].intersection(failures[1])

@@ -160,8 +160,20 @@ extension TestRun {
     fileprivate init(_ outcome: Subprocess.Outcome, _ seconds: Double) {
         ending = outcome.ending
         crash = outcome.fatalError
+        lastLine = outcome.lastLine
         processorSeconds = outcome.processorSeconds
         self.seconds = seconds
+    }
+}
+
+extension Subprocess.Outcome {
+    /// The last line on standard error of a program that a signal ended, without the date and the process of a log.
+    fileprivate var lastLine: String? {
+        guard case .signalled = ending else { return nil }
+        // Lines of a test library begin with a symbol.
+        let lines = String(decoding: standardError, as: UTF8.self).split(separator: "\n")
+        let words = lines.last { $0.first?.isASCII == true }?.trimmingPrefix(/[0-9]{4}-[0-9-]+ [0-9:.]+ \S+\[[0-9]+:[0-9a-f]+\]\s/)
+        return words.map { String($0.prefix(200)) }
     }
 }
 

@@ -8,8 +8,6 @@ extension TestRun {
         let decoder = JSONDecoder()
         var tests: [TestCase] = []
         var troubled: Set<String> = []
-        // Several run at the same time.
-        var started: [String] = []
         for line in events.split(separator: UInt8(ascii: "\n")) {
             // Most lines list all tests of the program, and only the first run wants these.
             if !collects, line.range(of: Self.testKind) != nil { continue }
@@ -19,18 +17,17 @@ extension TestRun {
             switch (record.kind, payload.kind) {
             case ("test", "function"):
                 tests.append(TestCase(library: .swiftTesting, filter: id, name: Self.name(id), title: payload.displayName))
-            case ("event", "testStarted") where Self.isFunction(id): started.append(id)
+            case ("event", "testStarted") where Self.isFunction(id): unfinished.append(id)
             case ("event", "issueRecorded") where payload.isFailure:
                 troubled.insert(id)
                 message = message ?? payload.messages?.first.map { String($0.text.prefix(300)) }
             case ("event", "testEnded") where Self.isFunction(id):
-                started.removeAll { $0 == id }
+                unfinished.removeAll { $0 == id }
                 if troubled.contains(id) { failed.append(id) } else { passed.insert(id) }
             case ("event", "testSkipped"): skipped.insert(id)
             default: break
             }
         }
-        running = started.last
         // An issue that belongs to no test, or to a test that did not end.
         for id in troubled.sorted() where !failed.contains(id) { failed.append(id) }
         return tests

@@ -14,7 +14,7 @@ extension TestRun {
                 guard let quote = rest.firstIndex(of: UInt8(ascii: "'")), let test = tests[Self.name(rest[..<quote])] else { continue }
                 let word = rest[quote...].dropFirst(2)
                 if word.starts(with: Self.started) {
-                    running = test
+                    unfinished = [test]
                 } else if word.starts(with: Self.hasPassed) {
                     end(test)
                     passed.insert(test)
@@ -32,7 +32,7 @@ extension TestRun {
     }
 
     private mutating func end(_ test: String) {
-        if running == test { running = nil }
+        unfinished.removeAll { $0 == test }
     }
 
     /// Elsewhere than on Linux, a test is called `-[Module.Class test]`.

@@ -6,15 +6,20 @@ struct TestRun: Sendable {
     var passed: Set<String> = []
     var failed: [String] = []
     var skipped: Set<String> = []
-    /// The test that was running when the process ended.
-    var running: String?
+    /// The tests that were running when the process ended, in the order in which they began.
+    var unfinished: [String] = []
     var ending: Subprocess.Ending = .exited(0)
     /// The trap's words, if it crashed.
     var crash: String?
+    /// The last line on standard error of a process that crashed, without the mark of a log.
+    var lastLine: String?
     /// The first failure's words.
     var message: String?
     var processorSeconds = 0.0
     var seconds = 0.0
+
+    /// The last test that began and did not end.
+    var running: String? { unfinished.last }
 
     /// Whether all of some tests passed or were skipped, and the process ended well.
     func isGreen(for tests: [TestCase]) -> Bool {

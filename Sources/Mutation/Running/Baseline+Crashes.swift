@@ -1,0 +1,66 @@
+internal import Building
+internal import Foundation
+
+extension Baseline {
+    /// The tests that crash are named up to this number: each costs a run.
+    private static let mostCrashes = 5
+
+    /// The error about a crash that happened in both rounds; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - rounds: The runs of all tests, each twice.
+    ///   - tests: The tests.
+    ///   - program: The test program.
+    static func crash(in rounds: [[TestRun]], of tests: [TestCase], _ program: TestProgram) async throws -> MutationError? {
+        let crashes = rounds.map { $0.first(where: \.endedByItself) }
+        guard let first = crashes.first ?? nil, let last = crashes.last ?? nil else { return nil }
+        let known = Dictionary(tests.map { ($0.filter, $0) }) { first, _ in first }
+        var culprits = try await culprits(of: last, known, program)
+        // XCTest runs one test after another, so a crash hides those of the rest.
+        var run = last
+        var rest = tests.filter { $0.library == .xctest }
+        while let crashed = run.unfinished.first, known[crashed]?.library == .xctest, culprits.count < mostCrashes {
+            let seen = run.passed.union(run.skipped).union(run.failed + run.unfinished)
+            rest.removeAll { seen.contains($0.filter) }
+            guard !rest.isEmpty else { break }
+            run = try await program.run(rest)
+            guard run.endedByItself else { break }
+            culprits += try await Self.culprits(of: run, known, program)
+        }
+        return .testsCrash(culprits.map(\.name), how: first.lastWords)
+    }
+
+    /// The tests that were running at a crash; of several, those that crash alone, too.
+    private static func culprits(of run: TestRun, _ known: [String: TestCase], _ program: TestProgram) async throws -> [TestCase] {
+        let running = run.unfinished.compactMap { known[$0] }
+        guard running.count > 1 else { return running }
+        var culprits: [TestCase] = []
+        for test in running where culprits.count < mostCrashes {
+            if try await program.run([test]).endedByItself { culprits.append(test) }
+        }
+        return culprits.isEmpty ? running : culprits
+    }
+}
+
+extension TestRun {
+    /// Whether the process ended before its tests did, and no limit was the reason.
+    fileprivate var endedByItself: Bool {
+        switch ending {
+        case .signalled: !wasStopped
+        case .exited: !unfinished.isEmpty
+        default: false
+        }
+    }
+
+    /// The way in which the process ended, with its last words.
+    fileprivate var lastWords: String {
+        let way =
+            switch ending {
+            case .signalled(let signal): "signal \(signal) (\(String(cString: strsignal(signal))))"
+            case .exited(let code): "exit code \(code)"
+            default: "no exit code"
+            }
+        let words = crash ?? lastLine
+        return words.map { "\(way). The last words: \($0)" } ?? way
+    }
+}
