@@ -37,7 +37,7 @@ struct Session: Sendable {
         let (unbuilt, choice, numbers) = try await plan(toolchain, cache)
         var planted = unbuilt
         let package = planted.package
-        guard !planted.faults.isEmpty else { throw MutationError.nothingToPlant }
+        guard !planted.found.joined().isEmpty else { throw MutationError.nothingToPlant }
         let buildStart = clock.now
         do {
             try await planted.build(jobs: options.jobs, progress: progress)
@@ -116,16 +116,17 @@ struct Session: Sendable {
         progress(.planting)
         var numbers = FileNumbers.read(from: scratch)
         let compiler = Compiler(toolchain: toolchain, cache: cache)
-        var modules: [PlantedModule] = []
-        for target in choice.targets + package.targets.filter(\.isTest) {
-            let module = try await PlantedModule(
-                target, of: package, compiler: compiler, choosing: { target.isTest || choice.includes($0) },
-                countedFrom: { numbers.first(of: $0) })
-            if let module { modules.append(module) }
+        let targets = (choice.targets + package.targets.filter(\.isTest)).map { target in
+            let chosen = target.sources.filter { target.isTest || choice.includes($0) }
+            return (target: target, chosen: Set(chosen), numbers: numbers.first(of: chosen))
         }
+        let modules = try await targets.mapInParallel(atOnce: options.jobs) { target, chosen, numbers in
+            try await PlantedModule(target, of: package, compiler: compiler, choosing: chosen.contains, countedFrom: numbers)
+        }.compactMap(\.self)
         try numbers.write(to: scratch)
         let switchObject = try await SwitchObject.path(in: cache, toolchain: toolchain)
-        let planted = PlantedPackage(modules, of: package, manager: manager, scratch: scratch, switchObject: switchObject)
+        let planted = PlantedPackage(
+            modules, of: package, shard: options.shard, manager: manager, scratch: scratch, switchObject: switchObject)
         return (planted, choice, numbers)
     }
 

@@ -65,8 +65,18 @@ struct MutationTests {
         #expect(again.faults.map(\.id) == report.faults.map(\.id))
         #expect(again.faults.map(\.status) == report.faults.map(\.status))
 
-        // Two parts make a whole.
-        let parts = try await [package.report { $0.shard = Shard("1/2") }, package.report { $0.shard = Shard("2/2") }]
+        // Two parts make a whole, also on a machine that knows nothing: each plants its own faults only.
+        var parts: [MutationReport] = []
+        let planted = Mutex<[Int]>([])
+        for shard in ["1/2", "2/2"] {
+            let part = try await package.report(scratch: "other-machine") {
+                $0.shard = Shard(shard)
+            } progress: { step in
+                if case .building(let faults, _) = step { planted.withLock { $0.append(faults) } }
+            }
+            #expect(planted.withLock { $0.last } == part.faults.count - part.faults(.refused).count)
+            parts.append(part)
+        }
         #expect(parts.allSatisfy { !$0.faults.isEmpty })
         #expect(Set(parts.flatMap { $0.faults.map(\.id) }) == Set(report.faults.map(\.id)))
         #expect(parts.map(\.faults.count).reduce(0, +) == report.faults.count)
@@ -141,6 +151,19 @@ struct MutationTests {
         await #expect(throws: MutationError.noTest("Benchmarks")) {
             _ = try await package.report { $0.skipped = [TestPattern(failing)!, TestPattern("Benchmarks")!] }
         }
+        // So is one that crashes, with its last words, and the others that it hides.
+        try package.write(
+            SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!.replacing(
+                "var prices = Prices()\n",
+                with: "var prices = Prices()\nif prices.total(of: \"tea\", count: 1) == 0 { fatalError(\"no tea\") }\n"),
+            to: "Tests/SmallTests/OldPricesTests.swift")
+        let crash = await #expect(throws: MutationError.self) {
+            _ = try await package.report { $0.skipped = [failing].compactMap(TestPattern.init) }
+        }
+        let crashing = ["testManyAreCheaper", "testNegative"].map { "SmallTests.OldPricesTests/\($0)" }
+        guard case .testsCrash(crashing, let how) = crash else { Issue.record("\(String(describing: crash))"); return }
+        #expect(how.contains(/^signal [0-9]+ \(.+\)\. The last words: Fatal error: no tea \(OldPricesTests\.swift:[0-9]+\)$/), "\(how)")
+        try package.write(SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!, to: "Tests/SmallTests/OldPricesTests.swift")
         // A test that does not end is named.
         try package.write(
             SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing(

@@ -146,16 +146,23 @@ struct SmallPackage {
         }
     }
 
+    /// Plants and tries faults.
+    ///
+    /// - Parameters:
+    ///   - machine: The folder for builds and answers, which another machine does not share; nil for the usual one.
+    ///   - change: The options.
+    ///   - progress: Called with each step.
     func report(
-        _ change: (inout Mutation.Options) -> Void = { _ in }, progress: @escaping @Sendable (Mutation.Step) -> Void = { _ in }
+        scratch machine: String? = nil, _ change: (inout Mutation.Options) -> Void = { _ in },
+        progress: @escaping @Sendable (Mutation.Step) -> Void = { _ in }
     ) async throws -> MutationReport {
-        try await mutation(change).run(progress: progress)
+        try await mutation(scratch: machine, change).run(progress: progress)
     }
 
-    func mutation(_ change: (inout Mutation.Options) -> Void = { _ in }) throws -> Mutation {
+    func mutation(scratch machine: String? = nil, _ change: (inout Mutation.Options) -> Void = { _ in }) throws -> Mutation {
         var options = Mutation.Options()
         options.jobs = 2
         change(&options)
-        return try Mutation(of: root, scratch: Scratch(folder: scratch), options: options)
+        return try Mutation(of: root, scratch: Scratch(folder: machine.map { folder($0) } ?? scratch), options: options)
     }
 }

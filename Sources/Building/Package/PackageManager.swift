@@ -39,15 +39,17 @@ package struct PackageManager: Sendable {
         }
     }
 
-    /// Builds the package with its tests.
+    /// Builds the package.
     ///
-    /// - Parameter flags: More arguments.
-    package func build(_ flags: [String] = []) async throws -> Subprocess.Outcome {
+    /// - Parameters:
+    ///   - flags: More arguments.
+    ///   - withTests: Whether the tests are built, too.
+    package func build(_ flags: [String] = [], withTests: Bool = true) async throws -> Subprocess.Outcome {
         removeTornPlans()
         try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
         // The new build system lays its products out differently.
-        let outcome = try await run("swift-build", ["--build-tests", "--build-system", "native"] + flags)
+        let outcome = try await run("swift-build", (withTests ? ["--build-tests"] : []) + ["--build-system", "native"] + flags)
         if case .exited = outcome.ending { try? FileManager.default.removeItem(at: mark) }
         return outcome
     }

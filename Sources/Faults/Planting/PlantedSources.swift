@@ -194,6 +194,11 @@ package struct PlantedSources: Sendable {
         faults.removeAll { $0.number == number }
     }
 
+    /// Takes out all faults but some, which is no matter of the compiler.
+    package mutating func keep(_ numbers: Set<Int>) {
+        faults.removeAll { !numbers.contains($0.number) }
+    }
+
     /// Takes out an entry, so that its code belongs to the code outside of all entries.
     package mutating func leaveOut(_ entry: FunctionEntry) {
         guard let index = entries.firstIndex(where: { $0.blame == entry.blame }) else { return }
@@ -209,7 +214,7 @@ package struct PlantedSources: Sendable {
     package func only(_ numbers: Set<Int>) -> PlantedSources {
         var copy = self
         copy.entries = []
-        copy.faults.removeAll { !numbers.contains($0.number) }
+        copy.keep(numbers)
         return copy
     }
 

@@ -20,6 +20,7 @@ final class AnswerBook: Sendable {
     /// The faults that a test reaches by itself, and the time it takes.
     struct Measure: Codable {
         var reached: [String]
+        var entered: Int
         var processorSeconds: Double
         var seconds: Double
     }

@@ -24,10 +24,10 @@ struct PlantedModule: Sendable {
     ///   - package: Its package.
     ///   - compiler: Answers for conditions in `#if`.
     ///   - chooses: Whether a file is planted.
-    ///   - firstNumbers: Gives the first number of each file.
+    ///   - numbers: The first number of each file.
     init?(
         _ target: OwnPackage.Target, of package: OwnPackage, compiler: Compiler, choosing chooses: (String) -> Bool,
-        countedFrom firstNumbers: ([String]) -> [String: Int]
+        countedFrom numbers: [String: Int]
     ) async throws {
         // Bytes that are not UTF-8 are the compiler's business.
         let files = target.sources.compactMap { path in
@@ -48,7 +48,6 @@ struct PlantedModule: Sendable {
         let conditions = try await compiler.conditions(
             in: parsed.trees, of: target.module, against: [], flags: target.conditionFlags,
             knowing: package.modules)
-        let numbers = firstNumbers(chosen.map(\.path))
         sources = PlantedSources(
             in: parsed, given: GivenCode(), realInstances: [], conditions: conditions,
             rules: target.isTest ? [] : FaultRule.all(for: .ownCode), most: nil, countedFrom: numbers, removingWords: false,

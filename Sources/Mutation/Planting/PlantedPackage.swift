@@ -9,8 +9,10 @@ struct PlantedPackage: Sendable {
     let manager: PackageManager
     let scratch: Scratch
     private(set) var modules: [PlantedModule]
-    /// Every fault that was found, by module; those that were refused included.
+    /// Every fault that was found, by module; those that were refused, and those of other shards, included.
     let found: [[OwnFault]]
+    /// The faults that this run does not plant: those of other shards.
+    private let others: Set<String>
     /// The faults that the compiler rejects.
     private(set) var refused: Set<String> = []
     /// The functions that cannot record that they are entered.
@@ -18,18 +20,33 @@ struct PlantedPackage: Sendable {
     private let overlay: Overlay
     private let switchObject: String
 
-    init(_ modules: [PlantedModule], of package: OwnPackage, manager: PackageManager, scratch: Scratch, switchObject: String) {
+    /// Plants modules.
+    ///
+    /// A shard plants its own faults only, so its machine has less to compile; all faults keep their identities and numbers.
+    init(
+        _ modules: [PlantedModule], of package: OwnPackage, shard: Shard?, manager: PackageManager, scratch: Scratch, switchObject: String
+    ) {
         self.package = package
         self.manager = manager
         self.scratch = scratch
-        self.modules = modules
         self.switchObject = switchObject
-        found = modules.enumerated().map { $1.faults(module: $0) }
+        let found = modules.enumerated().map { $1.faults(module: $0) }
+        let own = found.map { $0.filter { shard?.includes($0.id) ?? true } }
+        others = Set(found.joined().map(\.id)).subtracting(own.joined().map(\.id))
+        self.modules = zip(modules, own).map { module, own in
+            var module = module
+            module.sources.keep(Set(own.map(\.planted.number)))
+            return module
+        }
+        self.found = found
         overlay = Overlay(root: package.root, scratch: scratch)
     }
 
     /// The faults that are in the program.
-    var faults: [OwnFault] { found.joined().filter { !refused.contains($0.id) } }
+    var faults: [OwnFault] { found.joined().filter(isPlanted) }
+
+    /// Whether a fault is in the program.
+    func isPlanted(_ fault: OwnFault) -> Bool { !refused.contains(fault.id) && !others.contains(fault.id) }
 
     /// Leaves out everything that earlier builds rejected.
     @discardableResult mutating func leaveOutKnown() -> KnownFaults {
@@ -42,7 +59,7 @@ struct PlantedPackage: Sendable {
     /// Leaves faults out.
     private mutating func leaveOut(_ ids: Set<String>) {
         for (index, faults) in found.enumerated() {
-            for fault in faults where ids.contains(fault.id) && !refused.contains(fault.id) {
+            for fault in faults where ids.contains(fault.id) && isPlanted(fault) {
                 modules[index].sources.leaveOut(fault.planted.number)
                 refused.insert(fault.id)
             }
@@ -86,7 +103,7 @@ struct PlantedPackage: Sendable {
                 unasked = []
             }
         }
-        try known.keep(Array(found.joined()), refused: refused, closed: closed, in: scratch)
+        try known.keep(found.joined().filter { !others.contains($0.id) }, refused: refused, closed: closed, in: scratch)
     }
 
     private static let handful = 60
@@ -96,19 +113,30 @@ struct PlantedPackage: Sendable {
         among ids: Set<String>, jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void
     ) async throws {
         progress(.building(faults: 0, refused: 0))
-        try await expectCleanBuild()
+        // The compiler is asked about the targets alone, and with the faults everything is compiled again.
+        try await expectCleanBuild(withTests: false)
         let check = ModuleCheck(
             toolchain: manager.toolchain, calls: CompilerCalls(in: scratch), root: package.root, scratch: scratch)
         let count = ids.count
         let answered = { @Sendable in progress(.checking(faults: count)) }
         answered()
+        var rightlyTyped: [(module: Int, numbers: Set<Int>)] = []
         for (index, module) in modules.enumerated() {
             let asked = Set(found[index].filter { ids.contains($0.id) }.map(\.planted.number))
             let mistyped = try await TypeChecks(check: check).rejected(in: module, among: asked, jobs: jobs, progress: answered)
-            let stuck = try await FlowChecks(check: check).rejected(in: module, among: asked.subtracting(mistyped), progress: answered)
-            let rejected = mistyped.union(stuck)
-            leaveOut(Set(found[index].filter { rejected.contains($0.planted.number) }.map(\.id)))
+            leaveOut(numbered: mistyped, of: index)
+            rightlyTyped.append((index, asked.subtracting(mistyped)))
         }
+        let modules = modules
+        let stuck = try await rightlyTyped.mapInParallel(atOnce: jobs) { index, numbers in
+            try await FlowChecks(check: check).rejected(in: modules[index], among: numbers, progress: answered)
+        }
+        for (index, numbers) in stuck.enumerated() { leaveOut(numbered: numbers, of: index) }
+    }
+
+    /// Leaves faults of a module out, by their numbers there.
+    private mutating func leaveOut(numbered numbers: Set<Int>, of module: Int) {
+        leaveOut(Set(found[module].filter { numbers.contains($0.planted.number) }.map(\.id)))
     }
 
     /// Takes out the faults, or the entries of functions, that a failed build's errors point into, and says whether there were any.
@@ -159,10 +187,13 @@ struct PlantedPackage: Sendable {
     }
 
     /// Builds without faults, to see who is to blame.
-    private func expectCleanBuild() async throws {
+    private func expectCleanBuild(withTests: Bool = true) async throws {
         try overlay.write([:])
-        let outcome = try await manager.build(["-Xswiftc", "-no-warnings-as-errors"])
-        guard outcome.ending == .exited(0) else { throw MutationError.doesNotBuild(reason: PackageManager.reason(in: outcome)) }
+        let outcome = try await manager.build(["-Xswiftc", "-no-warnings-as-errors"], withTests: withTests)
+        if outcome.ending == .exited(0) { return }
+        // A target for tests may need more than others do.
+        if !withTests { return try await expectCleanBuild() }
+        throw MutationError.doesNotBuild(reason: PackageManager.reason(in: outcome))
     }
 }
 

@@ -24,8 +24,8 @@ struct Probe: Sendable {
             defer { progress() }
             if let known = book.measure(of: test) {
                 return TestUnit(
-                    tests: [test], reached: known.reached.compactMap { numbers[$0] }.sorted(), processorSeconds: known.processorSeconds,
-                    seconds: known.seconds)
+                    tests: [test], reached: known.reached.compactMap { numbers[$0] }.sorted(), entered: known.entered,
+                    processorSeconds: known.processorSeconds, seconds: known.seconds)
             }
             return try await unit([test])
         }
@@ -51,12 +51,14 @@ struct Probe: Sendable {
         let (run, numbers) = try await record.during(faultNumbers + sections.numbers) { try await program.run(tests, reach: $0) }
         guard run.isGreen(for: tests) else { return nil }
         let reached = numbers.filter { faults[$0] != nil }
+        let entered = numbers.count - reached.count
         if tests.count == 1 {
             let measure = AnswerBook.Measure(
-                reached: reached.compactMap { faults[$0]?.id }, processorSeconds: run.processorSeconds, seconds: run.seconds)
-            book.keep(measure, of: tests[0], after: sections.functions(numbered: numbers))
+                reached: reached.compactMap { faults[$0]?.id }, entered: entered, processorSeconds: run.processorSeconds,
+                seconds: run.seconds)
+            book.keep(measure, of: tests[0], after: sections.plantedFunctions(numbered: numbers))
         }
-        return TestUnit(tests: tests, reached: reached, processorSeconds: run.processorSeconds, seconds: run.seconds)
+        return TestUnit(tests: tests, reached: reached, entered: entered, processorSeconds: run.processorSeconds, seconds: run.seconds)
     }
 
     /// The numbers of the faults, by file.

@@ -56,7 +56,7 @@ final class Trial: Sendable {
         ) { $1 }
         // The quickest first, in steps, and among these the most specific.
         func rank(_ index: Int) -> (Int, Int, Int) {
-            (Int((units[index].processorSeconds - start) / 0.02), units[index].reached.count, index)
+            (Int((units[index].processorSeconds - start) / 0.02), units[index].entered, index)
         }
         self.reaching = reaching.mapValues { $0.sorted { rank($0) < rank($1) } }
     }
@@ -64,9 +64,9 @@ final class Trial: Sendable {
     /// Whether any test reaches a fault.
     func isReached(_ fault: OwnFault) -> Bool { reaching[fault.number] != nil }
 
-    /// The tests that reach a fault, the closest first: the one that reaches the fewest other faults.
+    /// The tests that reach a fault, the closest first: the one that enters the fewest functions.
     func tests(reaching fault: OwnFault) -> [TestCase] {
-        (reaching[fault.number] ?? []).sorted { (units[$0].reached.count, $0) < (units[$1].reached.count, $1) }.flatMap { units[$0].tests }
+        (reaching[fault.number] ?? []).sorted { (units[$0].entered, $0) < (units[$1].entered, $1) }.flatMap { units[$0].tests }
     }
 
     /// Tries a fault.
