@@ -4,25 +4,42 @@ extension EquivalentFaults {
     /// The families of calculations with numbers.
     static let numbers = [
         EquivalentFaults(
-            "reserved-room", of: [.alteredNumbers, .alteredLiterals, .exchangedOperators, .alteredValues],
+            "reserved-room", of: [.alteredNumbers, .alteredLiterals, .exchangedOperators, .alteredValues, .forgottenSums],
             because: "No test can see how much storage is reserved.",
             examples: [
                 FaultExample("a capacity", "let list = Buffer(minimumCapacity: count + 1)", plants: []),
+                FaultExample(
+                    "a constant for it",
+                    "let sum = words.reduce(0) { $0 + $1.count }; let room = sum + words.count * 20; buffer.reserveCapacity(room)",
+                    plants: ["Screen calls reduce(_:) on Analytics.shared instead of words"]),
+                FaultExample(
+                    "a constant that is used for more", "let room = count + 1; buffer.reserveCapacity(room); use(room)",
+                    plants: [
+                        "Screen uses - instead of + in `count + 1`", "Screen calculates with 2 instead of 1 in `count + 1`",
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                    ]),
+                FaultExample(
+                    "a division by what may be nothing", "let room = 2 * count; buffer.reserveCapacity(room)",
+                    plants: ["Screen uses / instead of * in `2 * count`"]),
                 FaultExample(
                     "another number", "let list = Buffer(repeating: count + 1)",
                     plants: ["Screen uses - instead of + in `count + 1`", "Screen calculates with 2 instead of 1 in `count + 1`"]),
             ]
         ) { node, _ in
-            node.liesIn(until: [.codeBlockItem, .memberBlockItem]) { parent in
+            if node.onlyReservesRoom { return !node.mayDivideByZero }
+            return node.liesIn(until: [.codeBlockItem, .memberBlockItem]) { parent in
                 ["capacity", "minimumCapacity"].contains(parent.as(LabeledExprSyntax.self)?.label?.text)
             }
         },
         EquivalentFaults(
             "neutral-numbers", of: [.exchangedOperators],
-            because: "To add 0 is to subtract it, and to multiply by 1 or -1 is to divide by it.",
+            because: "To add 0 is to subtract it, to shift by 0 does nothing, and to multiply by 1 or -1 is to divide by it.",
             examples: [
                 FaultExample(
                     "nothing that is added", "let x = count + 0", plants: ["Screen calculates with 1 instead of 0 in `count + 0`"]),
+                FaultExample(
+                    "bits that stay where they are", "let x = (count & 15) >> 0",
+                    plants: ["Screen uses | instead of & in `count & 15`"]),
                 FaultExample("a sign that changes", "sign *= -1", plants: ["Screen does not set sign"]),
                 FaultExample(
                     "a sign with a name", "var sign = isOn ? 1 : -1; for x in list { sum(x * sign); sign = -sign }",
@@ -59,7 +76,8 @@ extension EquivalentFaults {
             guard let infix = node.as(InfixOperatorExprSyntax.self) else { return false }
             let number = infix.rightOperand.trimmedDescription
             return switch infix.operator.trimmedDescription {
-            case "+", "-", "+=", "-=", "&+", "&-", "&+=", "&-=": number == "0"
+            case "+", "-", "+=", "-=", "&+", "&-", "&+=", "&-=", "<<", ">>", "&<<", "&>>", "<<=", ">>=", "&<<=", "&>>=":
+                number == "0"
             case "*", "/", "*=", "/=": number == "1" || number == "-1" || infix.rightOperand.isSign
             default: false
             }
