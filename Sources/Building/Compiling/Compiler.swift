@@ -86,7 +86,8 @@ package struct Compiler: Sendable {
         #endif
         arguments += toolchain.macroArguments + settings + dependencies.flatMap { ["-I", $0.folder.path] }
         let outcome = try await Subprocess(
-            program: toolchain.tool("swift-frontend"), arguments: arguments, folder: draft.path, environment: ["TMPDIR": draft.path],
+            program: toolchain.tool("swift-frontend"), arguments: arguments, folder: draft.path,
+            environment: Toolchain.largePages.merging(["TMPDIR": draft.path]) { $1 },
             limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20), confinement: try await prepare?()
         ).answer(of: "The compiler")
         let output = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)

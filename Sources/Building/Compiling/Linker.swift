@@ -45,7 +45,8 @@ package struct Linker: Sendable {
             let arguments = call.before + objects + call.after + (keepsNames ? [] : call.stripping)
             let outcome = try await Subprocess(
                 program: call.program, arguments: arguments, folder: draft.path,
-                environment: ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"],
+                environment: Toolchain.largePages.merging(
+                    ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"]) { $1 },
                 limits: .init(seconds: Self.secondsAllowed), confinement: try await prepare?()
             ).answer(of: "The linker")
             let output = String(decoding: outcome.standardError, as: UTF8.self)

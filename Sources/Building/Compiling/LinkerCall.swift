@@ -25,7 +25,7 @@ extension LinkerCall {
     /// - Parameter cache: Keeps the answer.
     /// - Throws: ``ToolInterrupted``, ``WorkspaceError``.
     init(of toolchain: Toolchain, cache: Cache) async throws {
-        let key = ContentHash(["linker call 1", toolchain.identity] + Self.interposed)
+        let key = ContentHash(["linker call 2", toolchain.identity] + Self.interposed)
         let folder = try await cache.entry(key) { draft in
             let driver = try Self(driver: toolchain)
             let answer = try await Subprocess(
@@ -56,7 +56,8 @@ extension LinkerCall {
         ]
         after =
             Self.interposed.flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] }
-            + ["-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread", "-o", "tests"]
+            // So small a program is linked before a second thread has anything to do.
+            + ["-Xlinker", "--threads=1", "-L", platform.path, "-Xlinker", "--as-needed"] + libraries + ["-lm", "-lpthread", "-o", "tests"]
         stripping = ["-Xlinker", "--strip-all"]
     }
 

@@ -14,6 +14,11 @@ package struct Toolchain: Sendable {
     /// The compiler's own words about its version and its platform: equal on two machines with the same toolchain.
     package let version: String
 
+    /// Variables that let a program take its memory in large pages, which saves a tenth of a short compilation.
+    ///
+    /// The GNU C library reads them, and others ignore them.
+    package static let largePages = ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
+
     /// Finds the toolchain.
     ///
     /// - Parameters:

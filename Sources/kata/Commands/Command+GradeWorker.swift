@@ -1,4 +1,5 @@
 import Foundation
+internal import Building
 internal import Grading
 internal import Judge
 internal import Workspace
@@ -25,7 +26,7 @@ extension Worker {
     /// This program, as a worker.
     static let thisProgram = Worker(
         program: (Bundle.main.executableURL ?? URL(filePath: "/proc/self/exe")).resolvingSymlinksInPath(),
-        environment: ProcessInfo.processInfo.environment
+        environment: Toolchain.largePages.merging(ProcessInfo.processInfo.environment) { $1 }
     ) { kata, folder, products, seconds in
         [Command.gradeWorker.name, kata.name, folder.path, products.path, "\(seconds)", Command.plainOption.name]
     }
