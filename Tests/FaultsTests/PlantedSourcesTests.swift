@@ -136,6 +136,25 @@ struct PlantedSourcesTests {
         #expect(planted.faults.contains { $0.fault.words == "Screen does not call stop(_:)" })
     }
 
+    @Test func `of an expression that is too much for the type checker, each line keeps its boundary longest`() {
+        let source = """
+            class Screen {
+                func run() -> Bool {
+                    count <= 64 && name.contains("@")
+                        && last > 8
+                        && other.count < 9
+                }
+            }
+            """
+        var planted = Planting.planted(source)
+
+        _ = planted.leaveOutHalf(onLinesOf: [Place("Screen.swift", line: 3, column: 9)])
+
+        #expect(Set(planted.faults.map(\.line)) == [3, 4, 5])
+        #expect(planted.faults.allSatisfy { $0.rule.kind == .flipped || $0.rule.kind == .always })
+        #expect(planted.faults.contains { $0.fault.words.hasSuffix("in `other.count < 9`") })
+    }
+
     @Test func `faults stay on the learner's lines`() throws {
         let source = "class Screen {\n\n    func run() {\n        // first\n        start(\"a\")\n        if isOn { stop() }\n    }\n}\n"
         let planted = Planting.planted(source)

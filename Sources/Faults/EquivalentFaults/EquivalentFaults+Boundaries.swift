@@ -234,6 +234,22 @@ extension EquivalentFaults {
                         "Screen uses += instead of -= in `sum -= part`", "Screen uses - instead of + in `sum + part`",
                     ]),
                 FaultExample(
+                    "a choice between two values that are both 0",
+                    "start(); use(count > 0 ? min(count, last) : 0)",
+                    plants: [
+                        "Screen calls start() twice", "Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `count > 0`",
+                        "Screen does not call start()", "Screen does not call use(_:)",
+                    ]),
+                FaultExample(
+                    "parts of which there are at most three",
+                    "let parts = name.split(separator: last, maxSplits: 2); isOn = 1...3 ~= parts.count",
+                    plants: [
+                        "Screen calls split(separator:maxSplits:) on Analytics.shared instead of name", "Screen does not set isOn",
+                        "Screen matches 0 instead of 1 in `1...3`", "Screen matches 2 instead of 1 in `1...3`",
+                        "Screen matches 2 instead of 3 in `1...3`",
+                        "Screen swaps the arguments last and 2 of split(separator:maxSplits:)",
+                    ]),
+                FaultExample(
                     "a private function that returns 0 for both",
                     "}; private func half(_ x: Int) -> Int { x / 2 }; func all(_ x: Int) -> Int { guard x > 0 else { return 0 }; return half(x) }; func show() {",
                     plants: [
@@ -328,6 +344,27 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.movedBoundary.map { $0.withOtherNumber && $0.boundary.moved < 0 } ?? false
+        },
+        EquivalentFaults(
+            "rests-behind-the-end", of: [.movedBoundaries, .movedLimits, .alwaysTrue],
+            because: "The rest of a text behind its end is empty, so a question about it needs no other one before it.",
+            examples: [
+                FaultExample(
+                    "a question about the rest", "let x = next < name.endIndex && name[next...].contains(last)",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name[next...]",
+                        "Screen takes `name[next...].contains(last)` for true",
+                        "Screen takes `next < name.endIndex && name[next...].contains(last)` for false",
+                    ]),
+                FaultExample(
+                    "a letter at the place", "let x = next < name.endIndex && name[next] == last",
+                    plants: [
+                        "Screen takes `name[next] == last` for true", "Screen takes `next < name.endIndex && name[next] == last` for false",
+                        "Screen takes `next < name.endIndex` for true", "Screen uses <= instead of < in `next < name.endIndex`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(InfixOperatorExprSyntax.self)?.isNeededForNoEmptyRest ?? false
         },
     ]
 }

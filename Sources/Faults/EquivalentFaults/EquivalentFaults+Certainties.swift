@@ -159,6 +159,10 @@ extension EquivalentFaults {
                         "Screen calls map(_:) on Analytics.shared instead of parts",
                     ]),
                 FaultExample(
+                    "a constant of a property",
+                    "}; var all: [Int] { let parts = [\"at\": first]; return parts.values.sorted() }; func show() {",
+                    plants: ["Screen calls sorted() on Analytics.shared instead of parts.values", "Screen returns [] from all"]),
+                FaultExample(
                     "a constant whose keys are read",
                     "let parts: KeyValuePairs = [\"at\": first]; use(parts.map(\\.value)); use(parts.map(\\.key))",
                     plants: [

@@ -197,5 +197,108 @@ extension EquivalentFaults {
         ) { node, _ in
             node.as(InfixOperatorExprSyntax.self)?.isOnlyHalved ?? false
         },
+        EquivalentFaults(
+            "tallies", of: [.exchangedOperators, .alteredNumbers],
+            because: "A number that is only compared with 0 may count by other steps, and down instead of up.",
+            examples: [
+                FaultExample(
+                    "problems that are counted",
+                    "var problems = 0; problems += isOn ? 0 : 1; if count < 9 { problems += 1 }; return problems == 0",
+                    plants: [
+                        "Screen compares with 8 instead of 9 in `count < 9`", "Screen does not set problems",
+                        "Screen does not set problems",
+                        "Screen reverses the condition `isOn`", "Screen reverses the condition `problems == 0`",
+                        "Screen takes `isOn` for false", "Screen takes `isOn` for true", "Screen takes `problems == 0` for false",
+                        "Screen takes `problems == 0` for true", "Screen uses <= instead of < in `count < 9`",
+                    ]),
+                FaultExample(
+                    "problems of which one is allowed", "var problems = 0; problems += 1; return problems < 2",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `problems += 1`", "Screen compares with 1 instead of 2 in `problems < 2`",
+                        "Screen does not set problems", "Screen uses -= instead of += in `problems += 1`",
+                        "Screen uses <= instead of < in `problems < 2`",
+                    ]),
+            ]
+        ) { node, _ in
+            (node.as(InfixOperatorExprSyntax.self) ?? node.parent?.as(InfixOperatorExprSyntax.self))?.addsToATally ?? false
+        },
+        EquivalentFaults(
+            "letters-of-lengths", of: [.alteredTexts], because: "A text of which only the length counts may consist of any letter.",
+            examples: [
+                FaultExample(
+                    "a limit", "let x = count <= String(repeating: \"a\", count: 64).count",
+                    plants: [
+                        "Screen reverses the condition `count <= String(repeating: \"a\", count: 64).count`",
+                        "Screen takes 63 instead of 64 in `String(repeating: \"a\", count: 64)`",
+                        "Screen takes 65 instead of 64 in `String(repeating: \"a\", count: 64)`",
+                        "Screen takes `count <= String(repeating: \"a\", count: 64).count` for false",
+                        "Screen takes `count <= String(repeating: \"a\", count: 64).count` for true",
+                        "Screen uses < instead of <= in `count <= String(repeating: \"a\", count: 64).count`",
+                    ]),
+                FaultExample(
+                    "a text that is compared", "let x = name == String(repeating: \"a\", count: 64)",
+                    plants: [
+                        "Screen reverses the condition `name == String(repeating: \"a\", count: 64)`",
+                        "Screen takes `name == String(repeating: \"a\", count: 64)` for false",
+                        "Screen takes `name == String(repeating: \"a\", count: 64)` for true", "Screen uses \"¤\" instead of \"a\"",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(StringLiteralExprSyntax.self)?.isLetterOfALength ?? false
+        },
+        EquivalentFaults(
+            "filled-lists", of: [.alteredNumbers, .alteredTexts, .exchangedOperators],
+            because: "Elements that fill a list up only have to be there, and to differ from those that the code looks for.",
+            examples: [
+                FaultExample(
+                    "a list that is filled up", "let all = parts + Array(repeating: name, count: 3 - parts.count); stop(all[2])",
+                    plants: [
+                        "Screen calls stop(_:) twice", "Screen does not call stop(_:)",
+                        "Screen uses - instead of + in `parts + Array(repeating: name, count: 3 - parts.count)`",
+                    ]),
+                FaultExample(
+                    "a text in the place of what is missing",
+                    "var all = parts; all += Array(repeating: \"\", count: 2 - parts.count); isOn = all[1] == \"checkout\"",
+                    plants: [
+                        "Screen does not set all", "Screen does not set isOn", "Screen reverses the condition `all[1] == \"checkout\"`",
+                        "Screen takes `all[1] == \"checkout\"` for false", "Screen takes `all[1] == \"checkout\"` for true",
+                        "Screen uses -= instead of += in `all += Array(repeating: \"\", count: 2 - parts.count)`",
+                        "Screen uses another text at the beginning of \"checkout\"", "Screen uses another text at the end of \"checkout\"",
+                    ]),
+                FaultExample(
+                    "a list of which the length counts",
+                    "let all = parts + Array(repeating: name, count: 3 - parts.count); stop(all.count)",
+                    plants: [
+                        "Screen calculates with 4 instead of 3 in `3 - parts.count`", "Screen calls stop(_:) twice",
+                        "Screen does not call stop(_:)", "Screen uses + instead of - in `3 - parts.count`",
+                        "Screen uses - instead of + in `parts + Array(repeating: name, count: 3 - parts.count)`",
+                    ]),
+            ]
+        ) { node, _ in
+            let number =
+                node.as(IntegerLiteralExprSyntax.self)
+                ?? node.as(InfixOperatorExprSyntax.self)?.leftOperand.as(IntegerLiteralExprSyntax.self)
+            return number?.fillsUpToWhatIsRead ?? node.as(StringLiteralExprSyntax.self)?.fillsUpWhatIsCompared
+                ?? false
+        },
+        EquivalentFaults(
+            "ends-of-intervals", of: [.alteredNumbers],
+            because: "A part that brings the end of an interval right before a moment may be greater: tests try only that moment.",
+            examples: [
+                FaultExample(
+                    "the moment before", "let x = DateInterval(start: first, end: day + (last - 0.001)).contains(now)",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of DateInterval(start: first, end: day + (last - 0.001))",
+                        "Screen matches day + (last - 0.001) + 1 instead of day + (last - 0.001) in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen matches day + (last - 0.001) - 1 instead of day + (last - 0.001) in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen matches first + 1 instead of first in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen matches first - 1 instead of first in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen swaps the arguments first and day + (last - 0.001) of DateInterval(start:end:)",
+                        "Screen uses + instead of - in `last - 0.001`", "Screen uses - instead of + in `day + (last - 0.001)`",
+                    ])
+            ]
+        ) { node, _ in
+            node.bringsAnEndBeforeAMoment
+        },
     ]
 }

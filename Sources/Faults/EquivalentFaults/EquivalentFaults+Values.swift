@@ -99,6 +99,15 @@ extension EquivalentFaults {
                         "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
+                    "values that a branch is for together", "switch (name ?? \"\", last) { case (\"a\", \"b\"): stop(); default: break }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen takes `(\"a\", \"b\")` for false",
+                        "Screen takes `(\"a\", \"b\")` for true", "Screen takes `last` for \"b\" in `case (\"a\", \"b\")`",
+                        "Screen takes `name ?? \"\"` for \"a\" in `case (\"a\", \"b\")`",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                        "Screen uses \"¤\" instead of \"b\"",
+                    ]),
+                FaultExample(
                     "a text that is looked for", "let x = (name ?? \"shown\") == \"shown\"",
                     plants: [
                         "Screen reverses the condition `(name ?? \"shown\") == \"shown\"`",

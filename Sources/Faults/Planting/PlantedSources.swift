@@ -173,19 +173,39 @@ package struct PlantedSources: Sendable {
         return !blamed.isEmpty
     }
 
-    /// Takes out half of the faults on lines whose expressions have too many for the compiler's type checker, the least important ones.
+    /// Takes out half of the faults in expressions that have too many for the compiler's type checker, the least important ones.
+    ///
+    /// Each line of an expression keeps the faults of its boundaries and conditions as long as possible.
     ///
     /// - Returns: Whether there was one to take out.
     package mutating func leaveOutHalf(onLinesOf errors: [Place]) -> Bool {
-        var crowd: [Int] = []
+        var crowd: Set<Int> = []
         for error in Set(errors.map { Place($0.file, line: $0.line) }) {
-            let candidates = faults.filter { $0.path == error.file && $0.line >= error.line ?? 0 }
-            let line = candidates.map(\.line).min()
-            let onLine = candidates.filter { $0.line == line }.sorted { $0.importance > $1.importance }
-            crowd += onLine.prefix((onLine.count + 1) / 2).map(\.number)
+            var left = faults(inExpressionAt: error)
+            for _ in 0..<(left.count + 1) / 2 {
+                let counts = Dictionary(grouping: left, by: \.line).mapValues(\.count)
+                // Of faults that tell the same, one on the line that has the most goes first.
+                guard let least = left.max(by: { $0.leaves(after: $1, counts) }) else { break }
+                crowd.insert(least.number)
+                left.removeAll { $0.number == least.number }
+            }
         }
         crowd.forEach { leaveOut($0) }
         return !crowd.isEmpty
+    }
+
+    /// Finds the faults in the expression that an error is about, or else on the first line behind it that has any.
+    private func faults(inExpressionAt error: Place) -> [PlantedFault] {
+        let inFile = faults.filter { $0.path == error.file }
+        if let line = error.line, let file = original.files.first(where: { $0.path == error.file }),
+            let lines = CrowdedExpression.lines(in: String(decoding: file.bytes, as: UTF8.self), at: line),
+            case let inside = inFile.filter({ lines.contains($0.line) }), !inside.isEmpty
+        {
+            return inside
+        }
+        let behind = inFile.filter { $0.line >= error.line ?? 0 }
+        let line = behind.map(\.line).min()
+        return behind.filter { $0.line == line }
     }
 
     /// Takes out one fault.
@@ -262,8 +282,26 @@ package struct PlantedSources: Sendable {
 }
 
 extension PlantedFault {
-    /// A number that is smaller for a fault that tells more.
-    fileprivate var importance: (Int, Int) { (FaultKind.allCases.firstIndex(of: rule.kind) ?? 0, number) }
+    /// Whether another fault is taken out before this one, with the number of faults on each line.
+    fileprivate func leaves(after other: PlantedFault, _ counts: [Int: Int]) -> Bool {
+        let (own, others) = (importance, other.importance)
+        if own != others { return own > others }
+        return (counts[line] ?? 0, number) < (counts[other.line] ?? 0, other.number)
+    }
+
+    /// A number that is greater for a fault that tells more, of which few tests catch one by catching another.
+    private var importance: Int {
+        // A test that catches both assumptions about a condition also catches that it is reversed.
+        if rule.name == FaultRule.reversedConditions.name { return 0 }
+        return switch rule.kind {
+        case .extra, .rerouted, .swapped: 1
+        case .altered, .answered, .misthrown, .eager, .kept: 2
+        case .never: 3
+        case .doubled, .unset: 4
+        case .dropped: 5
+        case .always, .flipped: 6
+        }
+    }
 }
 
 extension Syntax {

@@ -24,16 +24,20 @@ extension FaultRule {
                 "struct Place { }; protocol Map { func show(_ place: Place, zoom: Int) }; let map: Map; map.show(place, zoom: zoom)",
                 plants: ["Screen passes another value than `zoom` to show(_:zoom:)"]),
             FaultExample("a text, a closure and nil", seam + "view.show(\"text\", { }, nil, self, &list)", plants: []),
+            FaultExample(
+                "an effect that is handed over to the type", "static func stop(_ x: Int) { halt() }; func stop(_ x: Int) { Self.stop(x) }",
+                plants: ["Screen passes another value than `x` to stop(_:)"]),
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
         ]
     ) { node, context in
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, !call.isSuperCall,
-            context.functions.collaborating.contains(name)
+            context.functions.collaborating.contains(name) || call.handsOverTo(name)
         else { return [] }
         let passed = call.valuesPassed(context).filter { $0.mayHaveAnotherValue(context) }.map { value in
             other(Syntax(value), words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)")
         }
-        let hasResult = call.isResultUsed && !context.functions.returningNothing.contains(name)
+        let isOfOthers = context.functions.collaborating.contains(name)
+        let hasResult = isOfOthers && call.isResultUsed && !context.functions.returningNothing.contains(name)
         return passed + (hasResult ? [other(node, words: "\(node.subject) uses another result of \(call.shown)")] : [])
     }
 
@@ -49,6 +53,16 @@ extension FaultRule {
 extension FunctionCallExprSyntax {
     /// The types for which the planted code has another value.
     private static let typesWithOtherValues: Set = ["Bool", "Double", "Int", "String", "list"]
+
+    /// Whether a method hands its effect over to the static one of its name, as `Self.track(event: event)` does in `track(event:)`.
+    fileprivate func handsOverTo(_ name: String) -> Bool {
+        guard let type = calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            type.first?.isUppercase == true,
+            let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first
+        else { return false }
+        let isStatic = function.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+        return function.name.text == name && function.returnsNothing && !isStatic
+    }
 
     /// The values that are passed for a parameter that may take another one, and in place of a new instance those that it is made of.
     fileprivate func valuesPassed(_ context: FaultContext) -> [ExprSyntax] {

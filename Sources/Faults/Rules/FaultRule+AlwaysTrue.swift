@@ -42,13 +42,22 @@ extension FaultRule {
                 "a value that nobody uses, and a truth behind a value",
                 "guard let _ = find() else { return }; let x = token.map { $0.isOn } ?? false",
                 plants: ["Screen takes `find()` for a value", "Screen takes `$0.isOn` for true"]),
+            FaultExample(
+                "values that are chained", "let x = first().flatMap { _ in last() } != nil; let y = name.flatMap { Int($0) } == nil",
+                plants: [
+                    "Screen takes `first().flatMap { _ in last() } != nil` for true", "Screen takes `first()` for a value",
+                    "Screen takes `last()` for a value", "Screen takes `name.flatMap { Int($0) } == nil` for true",
+                    "Screen takes `Int($0)` for a value",
+                ]),
             FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]
     ) { node, context in
+        let chained = chainedValues(node)
         if let tree = ConditionTree(at: node) {
-            return tree.maybeTrue.map { assumption(on: $0, at: node, isTrue: true, context.functions) }
+            return tree.maybeTrue.map { assumption(on: $0, at: node, isTrue: true, context.functions) } + chained
         }
+        if !chained.isEmpty { return chained }
         if let element = node.as(ConditionElementSyntax.self), case .matchingPattern(let condition) = element.condition,
             condition.pattern.findsNothing
         {
@@ -69,6 +78,15 @@ extension FaultRule {
         guard let item = node.as(SwitchCaseItemSyntax.self), item.whereClause == nil, item.isInSwitchWithDefault, item.pattern.findsNothing
         else { return [] }
         return [match(Syntax(item.pattern), prefix: "_ where seamsFault(#), ", suffix: "")]
+    }
+
+    /// Makes the faults that one of several values, which are chained to one, is not asked for.
+    private static func chainedValues(_ node: Syntax) -> [Fault] {
+        (ChainedValues(node)?.questions ?? []).map { value, withoutIt in
+            Fault(
+                around: node.textRange, prefix: "(seamsFault(#) ? \(withoutIt) : ", suffix: ")",
+                words: "\(node.subject) takes `\(value.oneLine)` for a value", before: node.oneLine, after: withoutIt)
+        }
     }
 
     private static func match(_ pattern: Syntax, prefix: String, suffix: String) -> Fault {

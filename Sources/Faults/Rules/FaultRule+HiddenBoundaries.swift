@@ -98,6 +98,26 @@ extension FaultRule {
             FaultExample(
                 "limits that are used as they are, and bits of a constant", "let x = min(count, 9); let y = 0b11 & mask; let z = 1 << 4",
                 plants: []),
+            FaultExample(
+                "numbers that are handed to a comparison",
+                "func fits(_ x: Int, _ most: Int) -> Bool { x <= most }; let x = fits(count, 64); struct Rule { let least: Int; func takes(_ x: Int) -> Bool { x >= least } }; let y = Rule(least: 8)",
+                plants: [
+                    "Screen takes 63 instead of 64 in `fits(count, 64)`", "Screen takes 65 instead of 64 in `fits(count, 64)`",
+                    "Screen takes 7 instead of 8 in `Rule(least: 8)`", "Screen takes 9 instead of 8 in `Rule(least: 8)`",
+                ]),
+            FaultExample(
+                "numbers that are compared with a fixed one",
+                "func price(_ grams: Int) -> Int { grams > 1000 ? 490 : 390 }; let x = price(500)", plants: []),
+            FaultExample(
+                "a part of numbers in a row",
+                "let hours = Array(0..<24); let x = hours[6..<22].contains(hour) || list.indices.dropFirst(6).contains(hour)",
+                plants: [
+                    "Screen takes 21 instead of 22 in `hours[6..<22]`", "Screen takes 23 instead of 22 in `hours[6..<22]`",
+                    "Screen takes 5 instead of 6 in `hours[6..<22]`", "Screen takes 7 instead of 6 in `hours[6..<22]`",
+                    "Screen takes 5 instead of 6 in `list.indices.dropFirst(6)`",
+                    "Screen takes 7 instead of 6 in `list.indices.dropFirst(6)`",
+                ]),
+            FaultExample("a part of a list that is looked through", "let x = list.dropFirst(2).contains(name)", plants: []),
             FaultExample("a length that decides nothing", "last = name.prefix(64)", plants: []),
             FaultExample("a list of something else", "let x = [count, 4].contains(last)", plants: []),
         ]
@@ -110,11 +130,18 @@ extension FaultRule {
         guard let number = node.as(IntegerLiteralExprSyntax.self), let value = number.representedLiteralValue, value > 0, value < .max
         else { return [] }
         if let bits = BitMask(number) { return bits.movedEnds }
+        if value > 1, let limit = PassedLimit(number) { return moving(number, by: [number], in: limit.code) }
         guard let place = DecidingNumber(number) else { return [] }
+        return moving(number, by: place.literals, in: place.code)
+    }
+
+    /// Makes the faults that a number is one less, and one more.
+    private static func moving(_ number: IntegerLiteralExprSyntax, by literals: [IntegerLiteralExprSyntax], in code: String) -> [Fault] {
+        let value = number.representedLiteralValue ?? 0
         return [value - 1, value + 1].map { other in
             Fault(
-                place.literals.map { .init(range: $0.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")") },
-                of: [node], at: number, words: "\(node.subject) takes \(other) instead of \(number.oneLine) in `\(place.code)`",
+                literals.map { .init(range: $0.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")") },
+                of: [Syntax(number)], at: number, words: "\(number.subject) takes \(other) instead of \(number.oneLine) in `\(code)`",
                 before: number.oneLine, after: "\(other)")
         }
     }

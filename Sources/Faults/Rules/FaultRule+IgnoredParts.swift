@@ -74,6 +74,15 @@ extension FaultRule {
                     #"Screen takes `scheme` for "a" in `[scheme, last] == known`"#,
                     #"Screen takes `scheme` for "a" in `zip([scheme, last], ["a", "b"]).allSatisfy(==)`"#,
                 ]),
+            FaultExample(
+                "a list that comes from elsewhere",
+                "let list = load(); let x = [scheme, host()] == list; let y = \"a b\".components(separatedBy: \" \") == [first, last]",
+                plants: [
+                    "Screen takes `scheme` for list[0] in `[scheme, host()] == list`",
+                    "Screen takes `host()` for list[1] in `[scheme, host()] == list`",
+                    "Screen takes `first` for \"a b\".components(separatedBy: \" \")[0] in `\"a b\".components(separatedBy: \" \") == [first, last]`",
+                    "Screen takes `last` for \"a b\".components(separatedBy: \" \")[1] in `\"a b\".components(separatedBy: \" \") == [first, last]`",
+                ]),
             FaultExample("truths, for which there is another rule", "let x = (isOn, isOpen) == (true, false)", plants: []),
             FaultExample(
                 "single values, and values without literals", "let x = (scheme) == (\"seams\"); let y = [first] == [last]", plants: []),
@@ -81,9 +90,9 @@ extension FaultRule {
         ], subjects: [.katas]
     ) { node, _ in
         guard let comparison = ComparedParts(node) else { return [] }
-        return comparison.pairs.map { value, expected in
+        return comparison.pairs.map { value, expected, code in
             Fault(
-                around: value.textRange, prefix: "(seamsFault(#) ? (\(expected)) : \(comparison.isText ? #""\("# : "")",
+                around: value.textRange, prefix: "(seamsFault(#) ? (\(code)) : \(comparison.isText ? #""\("# : "")",
                 suffix: comparison.isText ? #")")"# : ")",
                 words: "\(node.subject) takes `\(value.oneLine)` for \(expected) in `\(comparison.text)`", before: value.oneLine,
                 after: expected)

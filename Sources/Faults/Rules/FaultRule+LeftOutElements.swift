@@ -32,6 +32,13 @@ extension FaultRule {
             FaultExample(
                 "a list with a name", "let signs = [\"at\", \"dot\"]; let x = signs.allSatisfy { name.contains($0) }",
                 plants: ["Screen leaves \"at\" out of `[\"at\", \"dot\"]`", "Screen leaves \"dot\" out of `[\"at\", \"dot\"]`"]),
+            FaultExample(
+                "elements that are counted, and elements that are expected",
+                "let x = Set(\"ab\").intersection(name).count == 2; let y = \"ab\".filter(name.contains) == \"ab\"",
+                plants: [
+                    "Screen leaves \"a\" out of `\"ab\"`", "Screen leaves \"b\" out of `\"ab\"`", "Screen leaves \"a\" out of `\"ab\"`",
+                    "Screen leaves \"b\" out of `\"ab\"`",
+                ]),
             FaultExample("elements of which something is made", "list = [\"at\", \"dot\"].map { sign($0) }", plants: []),
             FaultExample(
                 "what a regular expression looks ahead for", "let x = name.contains(/^(?=.*@)(?=.*[.])/)",
@@ -50,9 +57,12 @@ extension FaultRule {
         if let text = node.as(StringLiteralExprSyntax.self), let value = text.representedLiteralValue, (2...8).contains(value.count),
             value.allSatisfy({ !"\\\"".contains($0) }), Syntax(text).isSetInAQuestion
         {
+            let other = ExpectedElements(of: node, text.oneLine, count: Set(value).count)
             return zip(value, value.dropFirst() + value.prefix(1)).map { letter, next in
-                let instead = String(value.map { $0 == letter ? next : $0 })
-                return fault(at: node, leaving: "\"\(letter)\"", outOf: text.oneLine, instead: "\"\(instead)\"")
+                let instead = "\"\(String(value.map { $0 == letter ? next : $0 }))\""
+                return fault(
+                    at: node, leaving: "\"\(letter)\"", outOf: text.oneLine, instead: instead,
+                    and: other.map { ($0.node, $0.changed(instead)) })
             }
         }
         if let pattern = LookaheadPattern(node) {
@@ -62,16 +72,25 @@ extension FaultRule {
             node.isSetInAQuestion || node.isNamed(andUsedWhere: \.isSetInAQuestion),
             case let texts = list.elements.map(\.expression).filter(\.isTextOrQuestion), texts.count == list.elements.count
         else { return [] }
+        let expected = ExpectedElements(of: node, list.oneLine, count: texts.count)
         return texts.enumerated().map { place, text in
             // The next text is in the list anyway, and a question about it twice is one about it once.
             let other = texts[(place + 1) % texts.count].oneLine
-            return fault(at: Syntax(text), leaving: text.oneLine, outOf: list.oneLine, instead: other)
+            let same = "[\(texts.indices.map { $0 == place ? other : texts[$0].oneLine }.joined(separator: ", "))]"
+            return fault(
+                at: Syntax(text), leaving: text.oneLine, outOf: list.oneLine, instead: other,
+                and: expected.map { ($0.node, $0.changed(same)) })
         }
     }
 
-    private static func fault(at node: Syntax, leaving element: String, outOf text: String, instead: String) -> Fault {
-        Fault(
-            around: node.textRange, prefix: "(seamsFault(#) ? \(instead) : ", suffix: ")",
+    private static func fault(
+        at node: Syntax, leaving element: String, outOf text: String, instead: String, and other: (node: Syntax, instead: String)? = nil
+    ) -> Fault {
+        let changes = [(node, instead)] + (other.map { [($0.node, $0.instead)] } ?? [])
+        return Fault(
+            changes.map { node, instead in
+                .init(range: node.textRange, prefix: "(seamsFault(#) ? \(instead) : ", suffix: ")")
+            }, of: [node], at: node,
             words: "\(node.subject) leaves \(element) out of `\(text)`", before: text, after: "without \(element)")
     }
 }
@@ -97,7 +116,8 @@ extension Syntax {
         if Self.questionsAboutSets.contains(name) { return true }
         if ["map", "compactMap"].contains(name) { return Syntax(call).isCompared }
         if name == "reduce" { return call.arguments.first?.expression.is(BooleanLiteralExprSyntax.self) == true }
-        let hasCondition = call.trailingClosure != nil || call.arguments.first?.label?.text == "where" || name == "allSatisfy"
+        let hasCondition =
+            call.trailingClosure != nil || call.arguments.first?.label?.text == "where" || ["allSatisfy", "filter"].contains(name)
         return ["allSatisfy", "contains", "filter", "count", "first"].contains(name) && hasCondition
     }
 

@@ -88,10 +88,20 @@ extension FaultRule {
                     "Screen matches 11 instead of 10 in `10..<20`", "Screen matches 19 instead of 20 in `10..<20`",
                     "Screen matches 21 instead of 20 in `10..<20`",
                 ]),
+            FaultExample(
+                "an interval of time",
+                "let x = DateInterval(start: first, end: last.addingTimeInterval(16 * 3600)).contains(now); let y = DateInterval(start: first, duration: 60)",
+                plants: [
+                    "Screen matches first - 1 instead of first in `DateInterval(start: first, end: last.addingTimeInterval(16 * 3600))`",
+                    "Screen matches first + 1 instead of first in `DateInterval(start: first, end: last.addingTimeInterval(16 * 3600))`",
+                    "Screen matches last.addingTimeInterval(16 * 3600) - 3600 instead of last.addingTimeInterval(16 * 3600) in `DateInterval(start: first, end: last.addingTimeInterval(16 * 3600))`",
+                    "Screen matches last.addingTimeInterval(16 * 3600) + 3600 instead of last.addingTimeInterval(16 * 3600) in `DateInterval(start: first, end: last.addingTimeInterval(16 * 3600))`",
+                ]),
             FaultExample("a range that is kept, and one of texts", "let x = 1...9; let y = (\"a\"...\"f\").contains(name)", plants: []),
         ]
     ) { node, _ in
         if let range = NamedRange(node) { return range.movingEnds() }
+        if let interval = MatchedInterval(node) { return interval.movingEnds() }
         guard let number = node.as(IntegerLiteralExprSyntax.self), let range = IntegerRange(boundedBy: number),
             !range.matchedPlaces.isEmpty,
             range.expression.canStandOnOneLine

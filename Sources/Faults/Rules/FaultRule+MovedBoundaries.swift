@@ -48,6 +48,11 @@ extension FaultRule {
                 "an operator that is called as a function", "let isShort = (<=)(count, 64)",
                 plants: ["Screen uses < instead of <= in `(<=)(count, 64)`", "Screen compares with 65 instead of 64 in `(<=)(count, 64)`"]),
             FaultExample(
+                "an operator with a name", "let fits: (Int, Int) -> Bool = (<=); let isShort = fits(count, 64)",
+                plants: [
+                    "Screen uses < instead of <= in `fits(count, 64)`", "Screen compares with 65 instead of 64 in `fits(count, 64)`",
+                ]),
+            FaultExample(
                 "a count that becomes a fraction", "let isShort = Double(count) <= 64.0",
                 plants: [
                     "Screen uses < instead of <= in `Double(count) <= 64.0`",

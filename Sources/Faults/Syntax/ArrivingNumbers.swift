@@ -90,7 +90,17 @@ extension NumberBoundary {
         // Another operator decides otherwise about the number itself, and another number about that one.
         let decided = withOtherNumber ? moved : number
         return !ArrivingNumbers(of: value, at: comparison).numbers.contains(decided) || comparison.isRefusedBeside(decided, of: value)
-            || NumberTrace.isSame(whateverIs: comparison, for: decided, of: value)
+            || NumberTrace.isSame(whateverIs: comparison, for: decided, of: value) || choosesTheSame(for: decided)
+    }
+}
+
+extension NumberBoundary {
+    /// Whether it decides between two values that are the same for a number: `voucher > 0 ? min(voucher, price) : 0`.
+    private func choosesTheSame(for number: Int) -> Bool {
+        guard let choice = comparison.parent?.as(TernaryExprSyntax.self), choice.condition.id == comparison.id, value.callNothing else {
+            return false
+        }
+        return NumberTrace.areSame(choice.thenExpression, choice.elseExpression, for: number, of: value)
     }
 }
 

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Several values that are compared together with as many expected ones: in tuples, lists, or new values of one type.
 struct ComparedParts {
-    /// Each value, and the text of the one that is expected in its place.
-    let pairs: [(value: ExprSyntax, expected: String)]
+    /// Each value, and the text of the one that is expected in its place, which may stand for a longer one.
+    let pairs: [(value: ExprSyntax, expected: String, code: String)]
     /// Whether the values are put into a text, so that those that are expected are texts.
     let isText: Bool
     /// The comparison, or the pattern, on one line.
@@ -30,15 +30,35 @@ struct ComparedParts {
     }
 
     private init(_ texts: TextParts, in text: String) {
-        (pairs, self.text, isText) = (texts.pairs, text, texts.isInterpolated)
+        (pairs, self.text, isText) = (texts.pairs.map { ($0, $1, $1) }, text, texts.isInterpolated)
     }
 
     private init?(_ one: ExprSyntax, _ other: ExprSyntax, in text: String) {
+        if let (values, list) = Self.valuesAndList(one, other) ?? Self.valuesAndList(other, one) {
+            self.init(values, of: list, in: text)
+            return
+        }
         guard let ones = one.parts, let others = other.parts, ones.kind == others.kind, ones.values.count == others.values.count
         else { return nil }
         let isReversed = ones.values.allSatisfy(\.isPlain)
         let (values, expected) = isReversed ? (others.values, ones.values) : (ones.values, others.values)
         self.init(Array(zip(values, expected)), in: text)
+    }
+
+    private init(_ values: [ExprSyntax], of list: ExprSyntax, in text: String) {
+        pairs = values.enumerated().filter { !$0.element.isPlain }.map { place, value in
+            let code = "\(list.oneLine).dropFirst(\(place)).first ?? \(value.oneLine)"
+            return (value, "\(list.oneLine)[\(place)]", code)
+        }
+        (self.text, isText) = (text, false)
+    }
+
+    /// The values of a written list, and the name of another list that it is compared with, or the text that is split to one.
+    private static func valuesAndList(_ one: ExprSyntax, _ other: ExprSyntax) -> ([ExprSyntax], ExprSyntax)? {
+        guard let list = one.as(ArrayExprSyntax.self), list.elements.count > 1, one.canStandOnOneLine, other.canStandOnOneLine,
+            other.isNameOfList || other.isSplitText
+        else { return nil }
+        return (list.elements.map(\.expression), other)
     }
 
     private init?(_ subject: ExprSyntax, matchedBy pattern: PatternSyntax, in text: String) {
@@ -60,7 +80,7 @@ struct ComparedParts {
         guard pairs.count > 1, pairs.contains(where: \.1.isPlain), !pairs.contains(where: \.1.isTruth),
             !pairs.contains(where: { $0.1.is(DiscardAssignmentExprSyntax.self) || $0.1.is(PatternExprSyntax.self) })
         else { return nil }
-        self.pairs = pairs.filter { !$0.0.isPlain && $0.0.oneLine != $0.1.oneLine }.map { ($0.0, $0.1.oneLine) }
+        self.pairs = pairs.filter { !$0.0.isPlain && $0.0.oneLine != $0.1.oneLine }.map { ($0.0, $0.1.oneLine, $0.1.oneLine) }
         self.text = text
         isText = false
     }
@@ -82,6 +102,17 @@ extension ExprSyntax {
             name.first?.isUppercase == true
         else { return nil }
         return ("\(name)(\(call.arguments.map { $0.label?.text ?? "_" }))", call.arguments.map(\.expression))
+    }
+
+    /// Whether it is the name of a constant of the file, which may be a list.
+    fileprivate var isNameOfList: Bool { ownName.flatMap { KnownValues.onlyConstant($0, in: root) } != nil }
+
+    /// Whether it is a plain text that is split: `"seams checkout".split(separator: " ")`, also as texts.
+    fileprivate var isSplitText: Bool {
+        guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
+        if call.calledName == "map" { return call.receiver?.isSplitText ?? false }
+        return ["split", "components"].contains(call.calledName ?? "")
+            && call.receiver?.as(StringLiteralExprSyntax.self)?.representedLiteralValue != nil
     }
 
     private var elementsOfSet: [ExprSyntax]? {

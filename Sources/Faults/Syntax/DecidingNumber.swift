@@ -13,6 +13,8 @@ struct DecidingNumber {
             (code, literals) = (place.oneLine, [number])
         } else if let question = number.repetition ?? number.namedComparison ?? number.askedLength, number.representedLiteralValue != 1 {
             (code, literals) = (question.oneLine, [number])
+        } else if let question = number.partOfRow {
+            (code, literals) = (question.oneLine, [number])
         } else if let taken = number.takenPart {
             if let comparison = taken.comparison, let other = comparison.number(beside: number) {
                 (code, literals) = (comparison.oneLine, [number, other])
@@ -57,6 +59,14 @@ extension IntegerLiteralExprSyntax {
         return ExprSyntax(comparison)
     }
 
+    /// The part of numbers in a row that is asked for a number: `hours.indices.dropFirst(6).contains(hour)` or `hours[6..<22].contains(hour)`.
+    fileprivate var partOfRow: ExprSyntax? {
+        if let part = takenPart { return part.calledName != "index" && ExprSyntax(part).isRowOfNumbersInAQuestion ? ExprSyntax(part) : nil }
+        let range = parent.flatMap { [.infixOperatorExpr, .prefixOperatorExpr, .postfixOperatorExpr].contains($0.kind) ? $0 : nil }
+        guard let entry = range?.parent?.parent?.parent?.as(SubscriptCallExprSyntax.self), entry.arguments.count == 1 else { return nil }
+        return ExprSyntax(entry).isRowOfNumbersInAQuestion ? ExprSyntax(entry) : nil
+    }
+
     /// The comparison that is called by a name: `Double(count).isLess(than: 65)`.
     fileprivate var namedComparison: FunctionCallExprSyntax? {
         (call(labeled: "than") ?? call(labeled: nil)).flatMap { ["isLess", "isLessThanOrEqualTo"].contains($0.calledName) ? $0 : nil }
@@ -90,6 +100,34 @@ extension IntegerLiteralExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether it is a part of numbers in a row that is asked whether it contains a number.
+    fileprivate var isRowOfNumbersInAQuestion: Bool {
+        guard isRowOfNumbers else { return false }
+        var node = Syntax(self)
+        while let access = node.parent?.as(MemberAccessExprSyntax.self), access.base.map({ Syntax($0).id }) == node.id,
+            let call = access.parent?.as(FunctionCallExprSyntax.self)
+        {
+            if access.declName.baseName.text == "contains" { return true }
+            guard Self.partsOfRows.contains(access.declName.baseName.text) else { return false }
+            node = Syntax(call)
+        }
+        return false
+    }
+
+    /// Whether it is a range, the places of a list, a list of such numbers, or a part of one.
+    private var isRowOfNumbers: Bool {
+        let row = elements
+        if let entry = row.as(SubscriptCallExprSyntax.self) { return entry.calledExpression.isRowOfNumbers }
+        if let call = row.as(FunctionCallExprSyntax.self) {
+            return Self.partsOfRows.contains(call.calledName ?? "") && call.receiver?.isRowOfNumbers == true
+        }
+        if let access = row.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices" { return true }
+        if IntegerRange(row) != nil { return true }
+        return row.ownName.flatMap { KnownValues.onlyConstant($0, in: root) }.map { IntegerRange($0.elements) != nil } ?? false
+    }
+
+    private static let partsOfRows: Set = ["prefix", "suffix", "dropFirst", "dropLast"]
+
     /// Whether it asks a list of places: `name.indices`, `name.enumerated()`, or `zip(1..., name)`.
     fileprivate var isQuestionAboutPlaces: Bool {
         guard let base = self.as(MemberAccessExprSyntax.self)?.base else { return false }

@@ -16,8 +16,19 @@ extension ExprSyntax {
         guard let name = lastName else { return .all }
         let constant = self.is(DeclReferenceExprSyntax.self) ? KnownValues.onlyConstant(name, in: root) : nil
         if let constant, constant.lastName != name, constant.possibleNumbers != .all { return constant.possibleNumbers }
+        if let access = self.as(MemberAccessExprSyntax.self), name == "count", let most = access.base?.mostParts { return most }
         if self.is(MemberAccessExprSyntax.self), ["count", "magnitude"].contains(name) { return RangeSet(0..<Int.max) }
         return Self.partsOfMoments.first { name == $0.key || name.hasSuffix($0.key.capitalized) }.map { RangeSet($0.value) } ?? .all
+    }
+
+    /// The numbers of parts that a text or a list can be split into, if the code limits them: `split(separator: dot, maxSplits: 2)`.
+    private var mostParts: RangeSet<Int>? {
+        if let constant = ownName.flatMap({ KnownValues.onlyConstant($0, in: root) }), constant.ownName == nil { return constant.mostParts }
+        guard let call = self.as(FunctionCallExprSyntax.self), call.calledName == "split",
+            let most = call.arguments.first(where: { $0.label?.text == "maxSplits" })?.expression.wholeNumber, most < 1_000
+        else { return nil }
+        let keepsEmpty = call.arguments.contains { $0.label?.text == "omittingEmptySubsequences" && $0.expression.oneLine == "false" }
+        return RangeSet((keepsEmpty ? 1 : 0)..<most + 2)
     }
 
     private var lastName: String? {

@@ -29,6 +29,8 @@ extension ExprSyntax {
 
 extension PatternBindingSyntax {
     fileprivate var isInFunction: Bool {
-        sequence(first: Syntax(self), next: \.parent).contains { $0.is(FunctionDeclSyntax.self) || $0.is(ClosureExprSyntax.self) }
+        sequence(first: Syntax(self), next: \.parent).contains {
+            [.functionDecl, .closureExpr, .accessorBlock, .initializerDecl].contains($0.kind)
+        }
     }
 }

@@ -28,6 +28,17 @@ struct NumberTrace {
         numbers.allSatisfy { isSame(for: $0, of: value, in: part, assuming: [answer, nil]) }
     }
 
+    /// Whether two expressions are the same value for a number, and do nothing else.
+    static func areSame(_ one: ExprSyntax, _ other: ExprSyntax, for number: Int, of value: ExprSyntax) -> Bool {
+        let trace = NumberTrace(value: value, number: number, assumption: nil)
+        let both = [one, other].map { expression -> Known? in
+            var state = State()
+            let known = try? trace.known(expression, &state)
+            return state.effects.isEmpty ? known : nil
+        }
+        return both[0] != nil && both[0] == both[1]
+    }
+
     private static func isSame(for number: Int, of value: ExprSyntax, in part: some SyntaxProtocol, assuming answers: [Bool?]) -> Bool {
         guard let body = part.bodyAround else { return false }
         if value.staysTheSame(in: body, until: part),

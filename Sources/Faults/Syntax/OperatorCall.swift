@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// A call of an operator as a function: `(<=)(count, 64)`, which is the same as `count <= 64`.
+/// A call of an operator as a function: `(<=)(count, 64)`, which is the same as `count <= 64`, also by the name of a constant that holds it.
 struct OperatorCall {
     let sign: String
     let left: ExprSyntax
@@ -10,9 +10,8 @@ struct OperatorCall {
     /// Makes it of a node; nil for any other one.
     init?(_ node: Syntax) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 2, call.trailingClosure == nil,
-            let function = call.calledExpression.as(TupleExprSyntax.self)?.elements, function.count == 1,
-            let name = function.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName,
-            case .binaryOperator(let sign) = name.tokenKind
+            let sign = call.calledExpression.operatorInParentheses
+                ?? call.calledExpression.ownName.flatMap({ KnownValues.onlyConstant($0, in: call.root) })?.operatorInParentheses
         else { return nil }
         let values = call.arguments.map(\.expression)
         (self.call, self.sign, left, right) = (call, sign, values[0], values[1])
@@ -34,5 +33,16 @@ struct OperatorCall {
                 around: call.textRange, prefix: "(seamsFault(#) ? \(after) : ", suffix: ")",
                 words: "\(call.subject) \(words) in `\(text)`", before: text, after: after)
         }
+    }
+}
+
+extension ExprSyntax {
+    /// The operator that is used as a function: `(<=)`.
+    fileprivate var operatorInParentheses: String? {
+        guard let function = self.as(TupleExprSyntax.self)?.elements, function.count == 1,
+            let name = function.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName,
+            case .binaryOperator(let sign) = name.tokenKind
+        else { return nil }
+        return sign
     }
 }

@@ -33,6 +33,7 @@ extension ExprSyntax {
     /// The questions about this text that the expression or statement around it asks, with answers; nil if it does anything else with it.
     private var questions: [(String) -> Bool]? {
         if let text = textComparedAsAPart { return [{ $0 == text }] }
+        if let questions = questionsAsAPartOfAChoice { return questions }
         if let infix = parent?.as(InfixOperatorExprSyntax.self) {
             let other = infix.leftOperand.id == id ? infix.rightOperand : infix.leftOperand
             guard ["==", "!="].contains(infix.operator.trimmedDescription), let text = other.knownText else { return nil }
@@ -66,6 +67,37 @@ extension ExprSyntax {
             return nil
         }
         return String(pair.expected.dropFirst().dropLast())
+    }
+
+    /// The questions that the cases of a `switch` ask about it, if it is one of several values that the `switch` is about.
+    private var questionsAsAPartOfAChoice: [(String) -> Bool]? {
+        guard let choice = Syntax(self).partsOfStatement.lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first,
+            choice.subject.textRange.contains(textRange.lowerBound)
+        else { return nil }
+        let subject = choice.subject.as(TupleExprSyntax.self)?.elements
+        let place = subject?.firstIndex { $0.expression.withoutParentheses.id == withoutParentheses.id }
+        var questions: [(String) -> Bool] = []
+        for item in choice.caseItems {
+            if item.pattern.is(WildcardPatternSyntax.self) { continue }
+            if let subject, let place {
+                let elements = MatchedElement.all(of: item.pattern)
+                guard elements.count == subject.count, item.whereClause == nil else { return nil }
+                switch elements[subject.distance(from: subject.startIndex, to: place)] {
+                case .anything: break
+                case .literal(let text) where text.hasPrefix("\""): questions.append { "\"\($0)\"" == text }
+                default: return nil
+                }
+            } else if let pair = ComparedParts(Syntax(item))?.pairs.first(where: {
+                $0.value.id == id || $0.value.id == withoutParentheses.id
+            }),
+                pair.expected.hasPrefix("\"")
+            {
+                questions.append { "\"\($0)\"" == pair.expected }
+            } else {
+                return nil
+            }
+        }
+        return questions
     }
 
     /// The text that a literal or a constant of the file is.
@@ -113,17 +145,18 @@ extension SwitchExprSyntax {
     /// The questions that its cases ask about the text, if they are plain texts.
     fileprivate var questions: [(String) -> Bool]? {
         var questions: [(String) -> Bool] = []
-        for case .switchCase(let branch) in cases {
-            guard let label = branch.label.as(SwitchCaseLabelSyntax.self) else { continue }
-            for item in label.caseItems {
-                let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
-                guard item.whereClause == nil, let text = pattern?.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-                    return nil
-                }
-                questions.append { $0 == text }
+        for item in caseItems {
+            let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
+            guard item.whereClause == nil, let text = pattern?.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+                return nil
             }
+            questions.append { $0 == text }
         }
         return questions
+    }
+
+    fileprivate var caseItems: [SwitchCaseItemSyntax] {
+        cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }.flatMap(\.caseItems)
     }
 }
 
