@@ -25,6 +25,13 @@ extension FaultRule {
                 "a calculated limit", "let isLight = weight < 10 * 100",
                 plants: ["Screen compares with (10 * 100) - 1 instead of 10 * 100 in `weight < 10 * 100`"]),
             FaultExample(
+                "a moment",
+                "let morning = day.addingTimeInterval(6 * 3600); let x = now < morning || days.date(bySettingHour: 22, minute: 0, second: 0, of: now)! <= now",
+                plants: [
+                    "Screen compares with a moment 3600 seconds earlier in `now < morning`",
+                    "Screen compares with a moment 3600 seconds earlier in `days.date(bySettingHour: 22, minute: 0, second: 0, of: now)! <= now`",
+                ]),
+            FaultExample(
                 "a value that comes from elsewhere", "let isPaid = voucher >= price; let x = items.filter { $0.cents > price }", plants: []),
             FaultExample("a number that the file tells", "let most = 8; let isLong = count > 8 || count > most", plants: []),
             FaultExample("an order", "let sorted = list.sorted { $0.cents < $1.cents }", plants: []),
@@ -32,6 +39,7 @@ extension FaultRule {
             FaultExample("a fraction and a text", "let x = part < 0.5; let y = name < \"m\"", plants: []),
         ], subjects: [.katas]
     ) { node, _ in
+        if let moment = MomentLimit(node) { return moment.moving() }
         guard let comparison = node.as(InfixOperatorExprSyntax.self), let step = comparison.stepOfLimit, comparison.comparesWithALimit,
             !node.liesIn(until: [.functionDecl, .memberBlockItem], where: { $0.is(MacroExpansionExprSyntax.self) })
         else { return [] }

@@ -29,7 +29,7 @@ struct MatchedInterval {
 
 extension ExprSyntax {
     /// The seconds of the unit in which a moment is written: of an hour in `day.addingTimeInterval(6 * 3600)`; one if nothing tells.
-    fileprivate var unitOfTime: Int {
+    var unitOfTime: Int {
         let value = ownName.flatMap { KnownValues.onlyConstant($0, in: root) }
         let text = (value ?? self).trimmedDescription.lowercased().filter { $0 != "_" }
         let isHour = text.contains("hour") || text.contains("3600") || text.contains("60 * 60")
