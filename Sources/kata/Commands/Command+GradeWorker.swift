@@ -1,5 +1,5 @@
-import Foundation
 internal import Building
+import Foundation
 internal import Grading
 internal import Judge
 internal import Workspace
