@@ -357,6 +357,14 @@ extension EquivalentFaults {
                         "Screen takes `next < name.endIndex && name[next...].contains(last)` for false",
                     ]),
                 FaultExample(
+                    "a question about what the rest does not have", "let x = next < name.endIndex && !name[next...].contains(last)",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name[next...]",
+                        "Screen takes `!name[next...].contains(last)` for true",
+                        "Screen takes `next < name.endIndex && !name[next...].contains(last)` for false",
+                        "Screen takes `next < name.endIndex` for true", "Screen uses <= instead of < in `next < name.endIndex`",
+                    ]),
+                FaultExample(
                     "a letter at the place", "let x = next < name.endIndex && name[next] == last",
                     plants: [
                         "Screen takes `name[next] == last` for true", "Screen takes `next < name.endIndex && name[next] == last` for false",

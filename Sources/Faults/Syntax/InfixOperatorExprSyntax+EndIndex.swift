@@ -49,9 +49,7 @@ private final class RestsOfTexts: SyntaxVisitor {
         guard node.calledExpression.trimmedDescription == text, node.arguments.count == 1,
             let index = node.arguments.first?.expression.trimmedDescription, index.contains(place)
         else { return .visitChildren }
-        let member = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        let isQuestion = ["contains", "firstIndex", "lastIndex", "first", "last", "range", "firstMatch", "firstRange"].contains(member)
-        if index == "\(place)...", isQuestion { questions += 1 } else { others += 1 }
+        if index == "\(place)...", node.isAskedWhatItHas { questions += 1 } else { others += 1 }
         return .visitChildren
     }
 
@@ -59,5 +57,27 @@ private final class RestsOfTexts: SyntaxVisitor {
         // The place behind the last one is no place.
         if node.calledName == "index", node.arguments.first?.expression.trimmedDescription == place { others += 1 }
         return .visitChildren
+    }
+}
+
+extension SubscriptCallExprSyntax {
+    /// Whether the code asks for something in it, and goes on only if it is there.
+    ///
+    /// `!rest.contains("@")` and `rest.firstIndex(of: "@") == nil` are true of an empty rest.
+    fileprivate var isAskedWhatItHas: Bool {
+        let members: Set = ["contains", "firstIndex", "lastIndex", "first", "last", "range", "firstMatch", "firstRange"]
+        guard let member = parent?.as(MemberAccessExprSyntax.self), members.contains(member.declName.baseName.text) else { return false }
+        let call = member.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == member.id ? ExprSyntax($0) : nil }
+        let question = call ?? ExprSyntax(member)
+        guard let infix = question.parent?.as(InfixOperatorExprSyntax.self) else {
+            return [.conditionElement, .initializerClause, .codeBlockItem, .returnStmt].contains(question.parent?.kind)
+        }
+        let other = infix.leftOperand.id == question.id ? infix.rightOperand : infix.leftOperand
+        return switch infix.operator.trimmedDescription {
+        case "&&": true
+        case "!=": other.is(NilLiteralExprSyntax.self)
+        case "==": other.is(StringLiteralExprSyntax.self)
+        default: false
+        }
     }
 }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension InfixOperatorExprSyntax {
-    /// Whether it adds 0 or a fixed number to a variable of which the code only asks whether it is still 0.
+    /// Whether it adds 0 or a fixed number above it to a variable of which the code only asks whether it is still 0.
     ///
     /// `problems += isLong ? 1 : 0` says the same with any other number, and with a sign before it.
     var addsToATally: Bool {
@@ -24,7 +24,7 @@ extension ExprSyntax {
         if let choice = withoutParentheses.as(TernaryExprSyntax.self) {
             return choice.thenExpression.isFixedAmount && choice.elseExpression.isFixedAmount
         }
-        return wholeNumber != nil
+        return wholeNumber.map { $0 >= 0 } ?? false
     }
 
     fileprivate var addsFixedAmount: Bool {
