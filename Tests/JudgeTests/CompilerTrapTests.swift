@@ -54,6 +54,12 @@ struct CompilerTrapTests {
     static let cases =
         testCases + effectCases + wordCases + grammarCases + factoryCases + valueCases + initializerCases + overrideCases + nameCases
 
+    /// The mistakes that a run makes: all of them if it is long, otherwise one for each section of the guide.
+    static let chosen: [Case] = {
+        var headings = Set<String>()
+        return cases.filter { headings.insert($0.heading).inserted || ChosenKatas.testsAreLong }
+    }()
+
     /// Mistakes that only the workspace's own tests meet, because the learner's tests do not use the wrong declaration.
     static let casesForTheSeam = [
         Case(
@@ -67,7 +73,7 @@ struct CompilerTrapTests {
             new: "final class CheckoutViewController", stage: .seam, heading: "A final class"),
     ]
 
-    @Test(arguments: cases) func `a trap is explained in a sentence`(_ trap: Case) async throws {
+    @Test(arguments: chosen) func `a trap is explained in a sentence`(_ trap: Case) async throws {
         let verdict = try await verdict(on: trap)
 
         #expect(verdict.failed == trap.stage, "\(verdict)")
