@@ -8,40 +8,30 @@ enum KeptRanges {
             let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self),
             declaration.bindingSpecifier.tokenKind == .keyword(.let), declaration.isOnlyForThisFile
         else { return [] }
-        let finder = Finder(binding.pattern.trimmedDescription)
-        finder.walk(binding.root)
-        return finder.uses.compactMap { MatchedPlace($0) }
+        return NameUses.ofMember(binding.pattern.trimmedDescription, in: binding.root).compactMap { MatchedPlace($0) }
     }
 
     /// The value of the only constant of a name; nil if something else has the name.
     static func range(namedBy expression: ExprSyntax) -> ExprSyntax? {
         let name = expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
         guard let name else { return nil }
-        let finder = Finder(name.baseName.text)
-        finder.walk(expression.root)
-        return finder.values.count == 1 ? finder.values[0] : nil
+        let values = Values(of: name.baseName.text)
+        values.walk(expression.root)
+        return values.found.count == 1 ? values.found[0] : nil
     }
 
-    /// Collects the values that a file gives to a name, and the expressions that use it.
-    private final class Finder: SyntaxVisitor {
+    /// Collects the values that a file gives to a name.
+    private final class Values: SyntaxVisitor {
         private let name: String
-        var values: [ExprSyntax?] = []
-        var uses: [ExprSyntax] = []
+        private(set) var found: [ExprSyntax?] = []
 
-        init(_ name: String) {
+        init(of name: String) {
             self.name = name
             super.init(viewMode: .sourceAccurate)
         }
 
         override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-            if node.pattern.trimmedDescription == name { values.append(node.initializer?.value) }
-            return .visitChildren
-        }
-
-        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            guard node.baseName.text == name else { return .visitChildren }
-            let access = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
-            uses.append(access.map { ExprSyntax($0) } ?? ExprSyntax(node))
+            if node.pattern.trimmedDescription == name { found.append(node.initializer?.value) }
             return .visitChildren
         }
     }

@@ -11,27 +11,6 @@ extension Syntax {
         guard let binding = parent?.parent?.as(PatternBindingSyntax.self), parent?.is(InitializerClauseSyntax.self) == true else {
             return []
         }
-        let uses = NamedUses(of: binding.pattern.trimmedDescription)
-        uses.walk(binding.root)
-        return uses.found
-    }
-}
-
-/// Collects the expressions that are a name, or a type's member of that name.
-private final class NamedUses: SyntaxVisitor {
-    private(set) var found: [Syntax] = []
-    private let name: String
-
-    init(of name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.baseName.text == name {
-            let access = node.parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == node.id ? $0 : nil }
-            found.append(access.map { Syntax($0) } ?? Syntax(node))
-        }
-        return .skipChildren
+        return NameUses.ofMember(binding.pattern.trimmedDescription, in: binding.root).map { Syntax($0) }
     }
 }
