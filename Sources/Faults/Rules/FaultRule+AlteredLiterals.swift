@@ -11,10 +11,13 @@ extension FaultRule {
             FaultExample("an end of a range", "for x in 0..<count { start(x) }", plants: ["Screen uses 1 instead of 0"]),
             FaultExample(
                 "values of other rules", "let x = count + 1; if count < 5, isOn == true { }; func f() -> Bool { return true }", plants: []),
+            FaultExample("a value that is passed through a seam", "protocol View { func show(_ x: Bool) }; view.show(true)", plants: []),
             FaultExample("a pattern", "switch count { case 1: break\ndefault: break }", plants: []),
         ], subjects: [.ownCode]
-    ) { node, _ in
-        guard let other = node.greaterNumber ?? node.otherFlag, !node.isLiteralOfOtherRule else { return [] }
+    ) { node, context in
+        guard let other = node.greaterNumber ?? node.otherFlag, !node.isLiteralOfOtherRule, !node.isAlteredValue(context) else {
+            return []
+        }
         return [
             Fault(
                 around: node.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",

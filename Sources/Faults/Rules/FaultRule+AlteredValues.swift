@@ -30,10 +30,10 @@ extension FaultRule {
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
         ]
     ) { node, context in
-        guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, !call.isSuperCall,
-            context.functions.collaborating.contains(name) || call.handsOverTo(name)
-        else { return [] }
-        let passed = call.valuesPassed(context).filter { $0.mayHaveAnotherValue(context) }.map { value in
+        guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, call.passesThroughSeam(context) else {
+            return []
+        }
+        let passed = call.alteredValues(context).map { value in
             other(Syntax(value), words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)")
         }
         let isOfOthers = context.functions.collaborating.contains(name)
@@ -50,7 +50,25 @@ extension FaultRule {
     private static let seam = "protocol View { func show() -> [Int] }; "
 }
 
+extension Syntax {
+    /// Whether it is a value in place of which another one is passed through the seam.
+    func isAlteredValue(_ context: FaultContext) -> Bool {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.contains { call in
+            call.passesThroughSeam(context) && call.alteredValues(context).contains { $0.id == self.id }
+        }
+    }
+}
+
 extension FunctionCallExprSyntax {
+    fileprivate func passesThroughSeam(_ context: FaultContext) -> Bool {
+        guard let name = calledName, !isSuperCall else { return false }
+        return context.functions.collaborating.contains(name) || handsOverTo(name)
+    }
+
+    fileprivate func alteredValues(_ context: FaultContext) -> [ExprSyntax] {
+        valuesPassed(context).filter { $0.mayHaveAnotherValue(context) }
+    }
+
     /// The types for which the planted code has another value.
     private static let typesWithOtherValues: Set = ["Bool", "Double", "Int", "String", "list"]
 
