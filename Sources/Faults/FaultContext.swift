@@ -9,6 +9,8 @@ struct FaultContext: Sendable {
     var functions: FunctionFacts
     /// The types of the module's parameters.
     var parameterTypes: ParameterTypes
+    /// The parameters of the module with which something is compared.
+    var comparedParameters: ComparedParameters
     /// The members of the types of the module and of the libraries behind its seams.
     var typeMembers: TypeMembers
     /// The names of the constants of types and files that hold a plain text.

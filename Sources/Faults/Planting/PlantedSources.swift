@@ -63,8 +63,8 @@ package struct PlantedSources: Sendable {
         addedImports = imports.map { all.subtracting($0).sorted() }
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
-            parameterTypes: ParameterTypes(in: trees), typeMembers: TypeMembers(in: trees + libraries.map { Syntax($0) }),
-            textConstants: facts.textConstants,
+            parameterTypes: ParameterTypes(in: trees), comparedParameters: ComparedParameters(in: trees),
+            typeMembers: TypeMembers(in: trees + libraries.map { Syntax($0) }), textConstants: facts.textConstants,
             propertyTypes: facts.propertyTypes, computedProperties: facts.computedProperties, hasTextEnums: facts.hasTextEnums,
             usedNames: facts.usedNames, uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),

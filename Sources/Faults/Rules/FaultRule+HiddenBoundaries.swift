@@ -106,6 +106,18 @@ extension FaultRule {
                     "Screen takes 7 instead of 8 in `Rule(least: 8)`", "Screen takes 9 instead of 8 in `Rule(least: 8)`",
                 ]),
             FaultExample(
+                "numbers in a case",
+                "enum Rule { case atMost(Int), other; func takes(_ x: Int) -> Bool { switch self { case .atMost(let most): x <= most\ndefault: false } } }; let x = Rule.atMost(64)",
+                plants: ["Screen takes 63 instead of 64 in `Rule.atMost(64)`", "Screen takes 65 instead of 64 in `Rule.atMost(64)`"]),
+            FaultExample(
+                "a comparison that is handed on, and one that sorts",
+                "func check(_ x: Int, _ most: Int, by fits: (Int, Int) -> Bool) -> Bool { fits(x, most) }; let x = check(count, 64, by: <=); list.sort(by: <)",
+                plants: [
+                    "Screen takes 63 instead of 64 in `check(count, 64, by: <=)`",
+                    "Screen takes 65 instead of 64 in `check(count, 64, by: <=)`",
+                    "Screen uses < instead of <= in `check(count, 64, by: <=)`",
+                ]),
+            FaultExample(
                 "numbers that are compared with a fixed one",
                 "func price(_ grams: Int) -> Int { grams > 1000 ? 490 : 390 }; let x = price(500)", plants: []),
             FaultExample(
@@ -121,16 +133,17 @@ extension FaultRule {
             FaultExample("a length that decides nothing", "last = name.prefix(64)", plants: []),
             FaultExample("a list of something else", "let x = [count, 4].contains(last)", plants: []),
         ]
-    ) { node, _ in
+    ) { node, context in
         if let list = node.as(ArrayExprSyntax.self) {
             return NumberList(list)?.movedEnds(node.subject) ?? list.movedTruths
         }
         if let list = node.as(DictionaryExprSyntax.self) { return list.movedKeys }
         if let sum = node.as(InfixOperatorExprSyntax.self) { return sum.movedTruths }
+        if let sign = node.as(DeclReferenceExprSyntax.self) { return sign.exchanged(context) }
         guard let number = node.as(IntegerLiteralExprSyntax.self), let value = number.representedLiteralValue, value > 0, value < .max
         else { return [] }
         if let bits = BitMask(number) { return bits.movedEnds }
-        if value > 1, let limit = PassedLimit(number) { return moving(number, by: [number], in: limit.code) }
+        if value > 1, let call = Syntax(number).callThatCompares(context) { return moving(number, by: [number], in: call) }
         guard let place = DecidingNumber(number) else { return [] }
         return moving(number, by: place.literals, in: place.code)
     }

@@ -1,0 +1,24 @@
+internal import SwiftSyntax
+
+extension Syntax {
+    /// The call that hands the value to a parameter with which something is compared, on one line: `fits(text.count, 64)`, `.atMost(64)`.
+    func callThatCompares(_ context: FaultContext) -> String? {
+        guard let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            call.canStandOnOneLine, context.comparedParameters.receive(argument, of: call)
+        else { return nil }
+        return call.oneLine
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The fault that another operator is handed on, in `check(count, 64, by: <=)`; none for anything else.
+    func exchanged(_ context: FaultContext) -> [Fault] {
+        let sign = baseName.text
+        guard let other = InfixOperatorExprSyntax.boundaries[sign], let call = Syntax(self).callThatCompares(context) else { return [] }
+        return [
+            Fault(
+                around: textRange, prefix: "(seamsFault(#) ? (\(other)) : (", suffix: "))",
+                words: "\(subject) uses \(other) instead of \(sign) in `\(call)`", before: sign, after: other)
+        ]
+    }
+}
