@@ -49,6 +49,18 @@ extension FindingTests {
                 final class A { func f(mine: URLSession) { let api = Api(session: mine); print(api) } }
                 """, findings: []),
         Case(
+            name: "an object that a value with a name uses",
+            source: api + "struct Setup { static func live() -> Setup { let api = Api(); api.load(); return Setup() } }",
+            findings: ["creation Api()"]),
+        Case(
+            name: "an object whose type lies inside the type that makes it",
+            source: """
+                final class A {
+                    final class Api { init() { URLSession.shared.start() } } // seams:skip its own
+                    func f() { _ = Api() }
+                }
+                """, findings: ["creation Api()"]),
+        Case(
             name: "an object that is made for one call", source: api + "final class A { func f() { Api().load() } }",
             findings: ["creation Api()"], kata: "closure-injection"),
         Case(

@@ -60,6 +60,39 @@ struct NoFindingTests {
             func f() { Analytics.shared.track() }
             #endif
             """),
+        Case(
+            "the value of a property until another one is set",
+            """
+            struct Setup {
+                private var own: Analytics?
+                private var isGiven = false
+                var analytics: Analytics? {
+                    get { isGiven ? own : Analytics.shared }
+                    set { own = newValue; isGiven = true }
+                }
+                var later: Analytics {
+                    get { if let own { return own }; return Analytics.shared }
+                    set { own = newValue }
+                }
+            }
+            """),
+        Case(
+            "an object in a value with a name that its type makes of itself",
+            """
+            final class Api { let s = UserDefaults.standard } // seams:skip its own
+            struct Setup {
+                var api: Any? = nil
+                static func live() -> Setup { let api = Api(); var setup = Setup(); setup.api = api; return setup }
+                static func plain() -> Self { var setup = Self(); setup.api = Api(); return setup }
+            }
+            """),
+        Case(
+            "a type that has the name of one inside another type",
+            """
+            final class Pipeline { final class Setup { init() { UserDefaults.standard.set(1, forKey: "a") } } } // seams:skip its own
+            final class Cache { private struct Setup { var cost = 1 }; private var setup: Any; init() { setup = Setup() } }
+            """),
+        Case("a trap", "final class A { func f() { abort() } }"),
         Case("a property that can be set", "class Screen { var analytics = Analytics.shared; var make: () -> Date = { Date() } }"),
         Case(
             "a method that a subclass may override",

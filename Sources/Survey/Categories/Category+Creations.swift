@@ -8,7 +8,7 @@ extension Category {
             }
             let located = code.bodies[use.index]
             guard located.body.type != type, located.body.result?.plainTypeName != type, !code.isComposed(type),
-                !Self.composes(located.body)
+                !Self.composes(located.body), !located.body.makesNamedValue || !code.calls(onKept: use).isEmpty
             else { return nil }
             var reached: [String] = []
             for maker in code.makers(of: type, labels: use.reference.labels) {
@@ -35,6 +35,13 @@ extension Category {
 
     private static func composes(_ body: Body) -> Bool {
         composers.contains { body.type?.hasSuffix($0) == true }
+    }
+}
+
+extension Body {
+    /// Whether it gives a value of its own type, as `.live` does, which holds what is made in it.
+    fileprivate var makesNamedValue: Bool {
+        isStatic && type != nil && (result == "Self" || result?.plainTypeName == type)
     }
 }
 

@@ -22,7 +22,7 @@ extension KnownNames {
         KnownName.list("the app's bundle", "Bundle.main"),
         KnownName.list("the keychain", "SecItemAdd(...)", "SecItemCopyMatching(...)", "SecItemUpdate(...)", "SecItemDelete(...)"),
         KnownName.list("other programs", "Process(...)", "NSWorkspace.shared"),
-        KnownName.list("the end of the process", "exit(...)", "abort(...)"),
+        KnownName.list("the end of the process", "exit(...)"),
         KnownName.list("the user's pasteboard", "UIPasteboard.general", "NSPasteboard.general"),
         KnownName.list("the user's notifications", "UNUserNotificationCenter.current"),
         KnownName.list(

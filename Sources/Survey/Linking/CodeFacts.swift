@@ -190,7 +190,8 @@ struct CodeFacts: Sendable {
             return types[type]?.kind == nil ? .external([type] + rest) : .unknown
         }
         if place == 0, let variable = variables[""]?[names[0]] { return .variable(variable, rest: []) }
-        if types[type]?.kind != nil { return reference.isCall ? .creation(type) : .unknown }
+        // Of several types with one name, the facts are those of all.
+        if let own = types[type], own.kind != nil { return reference.isCall && !own.isSeveral ? .creation(type) : .unknown }
         return .external([type])
     }
 

@@ -8,7 +8,13 @@ struct OwnType: Sendable {
     var members: Set<String> = []
     var properties: [TypeFacts.Property] = []
     var isDouble = false
+    /// The names of the types around its declarations; "" for a type of a file.
+    private var outers: Set<String> = []
 
+    init(name: String) { self.name = name }
+
+    /// Whether several types have the name, which lie in different ones.
+    var isSeveral: Bool { outers.count > 1 }
     /// Whether instances have an identity, so that a change is seen by everybody who has one.
     var isReference: Bool { kind == .class || kind == .actor }
     var isStateful: Bool { properties.contains(where: \.isMutable) }
@@ -17,6 +23,7 @@ struct OwnType: Sendable {
         if facts.kind != .extension {
             kind = kind ?? facts.kind
             isFinal = facts.isFinal
+            outers.insert(facts.outer ?? "")
         }
         inherited.formUnion(facts.inherited)
         members.formUnion(facts.members)

@@ -62,6 +62,7 @@ final class FactReader: SyntaxVisitor {
     ) -> SyntaxVisitorContinueKind {
         let inherited = clause?.inheritedTypes.map(\.type.typeName) ?? []
         var facts = TypeFacts(name: name.withoutBackticks, kind: kind, inherited: inherited, line: line(of: node))
+        facts.outer = type?.name
         facts.isFinal = node.modifiers.contains { $0.name.text == "final" } || [.struct, .enum, .actor].contains(kind)
         facts.isDouble = name.namesDouble || inherited.contains("PreviewProvider") || types(around: \.isDouble)
         for member in node.memberBlock.members { facts.members.formUnion(member.decl.declaredNames) }
@@ -188,8 +189,19 @@ final class FactReader: SyntaxVisitor {
                 body.isConcise = accessors.isConcise
                 body.isCompositionRoot = hasMain && name.text == "body"
             }
-            walk(accessors)
+            walk(accessors, isVisible: !node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
             end()
+        }
+    }
+
+    /// Looks at the accessors of a property, whose getter may only give a value in place of one that was set.
+    private func walk(_ block: AccessorBlockSyntax, isVisible: Bool) {
+        guard case .accessors(let accessors) = block.accessors, isVisible,
+            accessors.contains(where: { $0.accessorSpecifier.text == "set" })
+        else { return walk(block) }
+        for accessor in accessors {
+            bodyCure = accessor.givesStandIn ? .settableProperty : nil
+            walk(accessor)
         }
     }
 

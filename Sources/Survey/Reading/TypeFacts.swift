@@ -14,6 +14,8 @@ struct TypeFacts: Sendable {
 
     var name: String
     var kind: Kind
+    /// The name of the type around it; nil if it is a type of the file.
+    var outer: String?
     var inherited: [String] = []
     var isFinal = false
     /// The names of its members, and of a protocol's requirements.
