@@ -10,6 +10,28 @@ struct PackageManagerTests {
         var name: String
     }
 
+    @Test func `the package manager's questions to git write nothing into the repository`() async throws {
+        let folder = try TemporaryFolder()
+        let manifest = "// swift-tools-version: 6.3\nimport PackageDescription\nlet package = Package(name: \"A\")\n"
+        try Data(manifest.utf8).write(to: folder("Package.swift"))
+        for arguments in [["init", "-q"], ["add", "Package.swift"]] {
+            let git = try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["git", "-C", folder.url.path] + arguments)
+            git.waitUntilExit()
+        }
+        // As after a checkout: git knows another date of the file than it has.
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: folder("Package.swift").path)
+        let index = try Data(contentsOf: folder(".git/index"))
+        let toolchain = try await Toolchain(
+            searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", cache: Cache(folder: Clone.cache))
+        let manager = PackageManager(root: folder.url, toolchain: toolchain, buildFolder: folder("build"))
+
+        let name: Manifest = try await Gate.work.pass { try await manager.ask(["describe", "--type", "json"]) }
+
+        #expect(name.name == "A")
+        #expect(try Data(contentsOf: folder(".git/index")) == index)
+    }
+
     @Test func `its temporary files lie in the build folder, and are removed`() async throws {
         let folder = try TemporaryFolder()
         let manifest = """

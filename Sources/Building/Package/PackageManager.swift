@@ -76,7 +76,9 @@ package struct PackageManager: Sendable {
                 "--package-path", root.path, "--scratch-path", buildFolder.path, "--manifest-cache", "local",
                 "--disable-automatic-resolution",
             ] + arguments,
-            folder: root.path, environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 },
+            // The package manager asks git about the package, too.
+            folder: root.path,
+            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path].merging(Git.quietly) { $1 }) { $1 },
             limits: .init(seconds: Self.hour, outputBytes: 64 << 20)
         ).answer(of: "The package manager")
         // What a program says about a full disk may be anything, such as a crash of the compiler.
