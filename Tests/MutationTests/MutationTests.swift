@@ -27,6 +27,8 @@ struct MutationTests {
         let mark = try #require(report.faults.first { $0.after == "!(mark == \"-\")" })
         #expect(mark.caughtBy == ["SmallTests.PricesTests/`a price counts`()"])
         #expect(statuses(try line("removeOne() }")).contains(.timedOut))
+        // A part of a text ends later, too, although there is no number behind its end.
+        #expect(report.faults.filter { $0.rule == "moved-ranges" && $0.line == (try? line("initial(of")) }.map(\.status) == [.caught])
         // Without its only call, the closure has no value: an error about the flow, which costs no other fault its answer. One that `map`
         // takes gets no such fault.
         let rounded = try line("Self.atLeastZero($0)")
@@ -56,7 +58,7 @@ struct MutationTests {
         await #expect(throws: MutationError.noFile("Price.swift")) {
             _ = try await package.mutation().explanation(of: Place("Price.swift", line: 1))
         }
-        await #expect(throws: MutationError.noLine("Sources/Small/Prices.swift", lines: 51)) {
+        await #expect(throws: MutationError.noLine("Sources/Small/Prices.swift", lines: 53)) {
             _ = try await package.mutation().explanation(of: Place("Prices.swift", line: 99))
         }
         // Without that report, the answers that are known still count: an interruption loses nothing.

@@ -137,6 +137,29 @@ enum SwitchSource {
             seamsFault(number) ? other() : range.upperBound == .max ? range.lowerBound..<range.upperBound : Range(range)
         }
 
+        // Ranges without a next value, such as those of places in a text, have no other common form.
+        @_disfavoredOverload nonisolated func seamsMoved<T: Comparable>(
+            _ number: Int, _ other: @autoclosure () -> ClosedRange<T>, _ range: Range<T>
+        ) -> SeamsRange<T> {
+            seamsFault(number)
+                ? SeamsRange(bounds: other(), isClosed: true) : SeamsRange(bounds: range.lowerBound...range.upperBound, isClosed: false)
+        }
+
+        @_disfavoredOverload nonisolated func seamsMoved<T: Comparable>(
+            _ number: Int, _ other: @autoclosure () -> Range<T>, _ range: ClosedRange<T>
+        ) -> SeamsRange<T> { SeamsRange(bounds: range, isClosed: !seamsFault(number)) }
+
+        @usableFromInline nonisolated struct SeamsRange<Bound: Comparable>: RangeExpression {
+            let bounds: ClosedRange<Bound>
+            let isClosed: Bool
+            @usableFromInline func relative<C: Collection>(to list: C) -> Range<Bound> where C.Index == Bound {
+                isClosed ? bounds.relative(to: list) : bounds.lowerBound..<bounds.upperBound
+            }
+            @usableFromInline func contains(_ value: Bound) -> Bool {
+                bounds.contains(value) && (isClosed || value != bounds.upperBound)
+            }
+        }
+
         // A condition that is taken for true or false; it is evaluated all the same.
 
         nonisolated func seamsTrue(_ number: Int, _ condition: Bool) -> Bool { seamsFault(number) || condition }
