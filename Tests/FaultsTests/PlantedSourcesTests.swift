@@ -102,6 +102,18 @@ struct PlantedSourcesTests {
         #expect(try names(planted.only([])).isEmpty)
     }
 
+    @Test func `a list that is changed twice is not taken for a property of another type that computes its value`() throws {
+        func text(_ source: String) throws -> String {
+            let planted = Planting.planted(source, rules: [.doubledCalls])
+            return String(decoding: try #require(planted.only(Set(planted.faults.map(\.number))).sources.files.first).bytes, as: UTF8.self)
+        }
+        let list = "class List { var items: [Int] = []; func add() { items.append(1) } }\n"
+        let page = "class Page { var items: [Int] { [] }; func add() { items.forEach(show) } }\n"
+
+        #expect(try text(list + page).components(separatedBy: "seamsSame").count == 2)
+        #expect(try !text(list + "class Page { var items: [Int] { [] } }\n").contains("seamsSame"))
+    }
+
     @Test func `a file of nothing but line breaks has lines, too`() {
         let lines = LineStarts(in: Data("\n\nab\n".utf8))
 

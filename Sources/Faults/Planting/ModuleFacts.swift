@@ -6,6 +6,8 @@ final class ModuleFacts: SyntaxVisitor {
     private(set) var propertyTypes: [String: String] = [:]
     /// The names of the properties that compute their value at each use and cannot be set.
     private(set) var computedProperties: Set<String> = []
+    /// The other properties of types, as in `Screen.title`: code may change their values in place.
+    private(set) var keptProperties: Set<String> = []
     private(set) var hasTextEnums = false
     /// The names of the functions and properties whose value is used for more than output, and not only set.
     private(set) var usedNames: Set<String> = []
@@ -26,7 +28,12 @@ final class ModuleFacts: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type.trimmedDescription { propertyTypes[node.pattern.trimmedDescription] = type }
-        if case .getter = node.accessorBlock?.accessors { computedProperties.insert(node.pattern.trimmedDescription) }
+        let name = node.pattern.trimmedDescription
+        if case .getter = node.accessorBlock?.accessors {
+            computedProperties.insert(name)
+        } else if node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true, let type = node.nameOfType {
+            keptProperties.insert("\(type).\(name)")
+        }
         return .visitChildren
     }
 

@@ -49,7 +49,7 @@ extension FunctionCallExprSyntax {
     fileprivate func askingOnce(_ context: FaultContext) -> Fault.Insertion? {
         guard let receiver, !isAwaited else { return nil }
         guard let asked = receiver.as(FunctionCallExprSyntax.self) else {
-            return receiver.isOwnProperty(among: context.computedProperties) ? receiver.keptForTheSecondCall() : nil
+            return receiver.isOwnComputedProperty(context) ? receiver.keptForTheSecondCall() : nil
         }
         // A new instance is made by a type, and is not asked for.
         guard asked.calledName?.first?.isUppercase != true else { return nil }
@@ -64,10 +64,12 @@ extension ExprSyntax {
         .init(range: textRange, prefix: "seamsSame(#, seamsRound, ", suffix: isInChain ? ")?" : ")")
     }
 
-    /// Whether it names a property of the object that the code belongs to.
-    fileprivate func isOwnProperty(among names: Set<String>) -> Bool {
+    /// Whether it names a property of the object that the code belongs to, which computes its value at each use.
+    fileprivate func isOwnComputedProperty(_ context: FaultContext) -> Bool {
         if let access = self.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" { return false }
         let reference = self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
-        return reference.map { names.contains($0.baseName.text) } == true
+        guard let name = reference?.baseName.text, context.computedProperties.contains(name) else { return false }
+        // Another type may have a computed one with the same name.
+        return nameOfType.map { !context.keptProperties.contains("\($0).\(name)") } ?? true
     }
 }
