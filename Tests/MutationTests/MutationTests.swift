@@ -136,6 +136,10 @@ struct MutationTests {
         }
         await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }
         await #expect(throws: MutationError.unknownRevision("nowhere")) { _ = try await package.report { $0.since = "nowhere" } }
+        // A main program of the tests that knows no test by name is no lack of tests.
+        try package.write("print(\"all of them pass\")\n", to: "Tests/LinuxMain.swift")
+        await #expect(throws: MutationError.ownTestProgram("Tests/LinuxMain.swift")) { _ = try await package.report() }
+        try FileManager.default.removeItem(at: package.root.appending(path: "Tests/LinuxMain.swift"))
 
         // A build that was interrupted leaves a plan that is cut off, and the next one makes another.
         try Data().write(to: package.scratch.appending(path: "build/debug.yaml"))

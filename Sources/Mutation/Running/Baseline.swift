@@ -49,7 +49,7 @@ struct Baseline: Sendable {
         guard passed[0] == passed[1] else {
             throw MutationError.flaky(passed[0].symmetricDifference(passed[1]).map { names[$0] ?? $0 }.sorted())
         }
-        guard !passed[0].isEmpty else { throw MutationError.noTests }
+        guard !passed[0].isEmpty else { throw program.noTests }
         tests = all
         skipped = Set(all.map(\.filter)).subtracting(passed[0])
         processorSeconds = [

@@ -55,6 +55,14 @@ struct TestProgram: Sendable {
         }
     }
 
+    /// The error that there is no test, with the reason if it is known.
+    var noTests: MutationError {
+        let path = ["Tests/LinuxMain.swift", "Tests/XCTMain.swift"].first {
+            FileManager.default.fileExists(atPath: root.appending(path: $0).path)
+        }
+        return path.map { .ownTestProgram($0) } ?? .noTests
+    }
+
     /// The lines that the program prints with some arguments.
     private func list(_ arguments: [String]) async throws -> [Substring] {
         let outcome = try await start(arguments, fault: nil, reach: nil, limits: Limits()).outcome
