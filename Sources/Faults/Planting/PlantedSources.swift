@@ -71,12 +71,13 @@ package struct PlantedSources: Sendable {
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
             freshValues: AnswerNames.all(Set(freshValues), in: trees, isWithLocalNames: true), callsMadeOnce: Set(callsMadeOnce),
             brought: brought, extraCalls: extraCalls)
+        let declarations = ModuleDeclarations(trees)
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []
         for (index, tree) in trees.enumerated() {
             let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: given, conditions: conditions)
-            finder.walk(tree)
+            ModuleDeclarations.$current.withValue(declarations) { finder.walk(tree) }
             let file = original.files[index]
             let lines = LineStarts(in: file.bytes)
             func line(at offset: Int) -> Int { lines.line(at: offset) }

@@ -35,6 +35,13 @@ extension FaultRule {
                     "Rule uses >= instead of > in `count > Self.limit`",
                 ]),
             FaultExample(
+                "a constant of a type, whose name has other meanings",
+                "} }; struct Limits { static let most = 8 }; extension Int { func isLong(most: Int) -> Bool { self > Limits.most }",
+                plants: [
+                    "Int compares with Limits.most + 1 instead of Limits.most in `self > Limits.most`",
+                    "Int uses >= instead of > in `self > Limits.most`",
+                ]),
+            FaultExample(
                 "a name that is a constant in another function",
                 "func one() { let limit = 8; start(limit) }; var isLong: Bool { count > limit }",
                 plants: ["Screen uses >= instead of > in `count > limit`"]),

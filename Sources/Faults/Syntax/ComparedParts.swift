@@ -105,7 +105,7 @@ extension ExprSyntax {
     }
 
     /// Whether it is the name of a constant of the file, which may be a list.
-    fileprivate var isNameOfList: Bool { ownName.flatMap { KnownValues.onlyConstant($0, in: root) } != nil }
+    fileprivate var isNameOfList: Bool { namedConstant != nil }
 
     /// Whether it is a plain text that is split: `"seams checkout".split(separator: " ")`, also as texts.
     fileprivate var isSplitText: Bool {
@@ -122,8 +122,8 @@ extension ExprSyntax {
 
     /// The list, tuple or text that a constant of the file stands for; the expression itself if it is no such constant.
     fileprivate var constant: ExprSyntax {
-        guard let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName,
-            let value = KnownValues.onlyConstant(name.baseName.text, in: root),
+        let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
+        guard let value = namedConstant ?? name.flatMap({ KnownValues.onlyConstant($0.baseName.text, in: root) }),
             [.arrayExpr, .tupleExpr, .stringLiteralExpr].contains(value.kind)
         else { return self }
         return value

@@ -123,7 +123,7 @@ extension ExprSyntax {
         }
         if let access = row.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "indices" { return true }
         if IntegerRange(row) != nil { return true }
-        return row.ownName.flatMap { KnownValues.onlyConstant($0, in: root) }.map { IntegerRange($0.elements) != nil } ?? false
+        return row.namedConstant.map { IntegerRange($0.elements) != nil } ?? false
     }
 
     private static let partsOfRows: Set = ["prefix", "suffix", "dropFirst", "dropLast"]

@@ -17,7 +17,7 @@ extension ExprSyntax {
         }
         if limit.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("$") == true { return isPartOfWrittenTable }
         let name = limit.as(MemberAccessExprSyntax.self)?.declName ?? limit.as(DeclReferenceExprSyntax.self)
-        return name.map { NamedNumbers.areThere($0.baseName.text, in: root) } ?? false
+        return limit.namedConstant?.knownNumber != nil || name.map { NamedNumbers.areThere($0.baseName.text, in: root) } ?? false
     }
 
     /// Whether it is an element in a closure that asks a list whose elements the file has.

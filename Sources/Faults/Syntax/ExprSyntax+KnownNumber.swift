@@ -6,13 +6,13 @@ extension ExprSyntax {
         self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
     }
 
-    /// The number that the expression is: a literal, a constant of the same file, or the raw value of a case.
+    /// The number that the expression is: a literal, a constant of the module, or the raw value of a case.
     var knownNumber: Int? {
         if let number = wholeNumber { return number }
         if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "rawValue" {
             return access.base?.as(MemberAccessExprSyntax.self).flatMap { RawNumbers.of($0.declName.baseName.text, in: root) }
         }
-        guard let name = ownName, let constant = KnownValues.onlyConstant(name, in: root), isInReach(of: constant) else { return nil }
+        guard let constant = namedConstant, isInReach(of: constant) else { return nil }
         return constant.calculatedNumber
     }
 
@@ -50,6 +50,7 @@ private final class RawNumbers: SyntaxVisitor {
     static func of(_ name: String, in tree: Syntax) -> Int? {
         let finder = RawNumbers(name)
         finder.walk(tree)
+        if finder.numbers.isEmpty { return ModuleDeclarations.current.rawValue(of: name)?.wholeNumber }
         return finder.numbers.count == 1 ? finder.numbers[0] : nil
     }
 

@@ -23,7 +23,7 @@ extension ExprSyntax {
 
     /// The numbers of parts that a text or a list can be split into, if the code limits them: `split(separator: dot, maxSplits: 2)`.
     private var mostParts: RangeSet<Int>? {
-        if let constant = ownName.flatMap({ KnownValues.onlyConstant($0, in: root) }), constant.ownName == nil { return constant.mostParts }
+        if let constant = namedConstant, constant.ownName == nil { return constant.mostParts }
         guard let call = self.as(FunctionCallExprSyntax.self), call.calledName == "split",
             let most = call.arguments.first(where: { $0.label?.text == "maxSplits" })?.expression.wholeNumber, most < 1_000
         else { return nil }

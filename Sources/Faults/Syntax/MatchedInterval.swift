@@ -30,8 +30,7 @@ struct MatchedInterval {
 extension ExprSyntax {
     /// The seconds of the unit in which a moment is written: of an hour in `day.addingTimeInterval(6 * 3600)`; one if nothing tells.
     var unitOfTime: Int {
-        let value = ownName.flatMap { KnownValues.onlyConstant($0, in: root) }
-        let text = (value ?? self).trimmedDescription.lowercased().filter { $0 != "_" }
+        let text = (namedConstant ?? self).trimmedDescription.lowercased().filter { $0 != "_" }
         let isHour = text.contains("hour") || text.contains("3600") || text.contains("60 * 60")
         return isHour ? 3600 : text.contains("minute") || text.contains("60") ? 60 : 1
     }

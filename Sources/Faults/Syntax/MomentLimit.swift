@@ -38,7 +38,7 @@ struct MomentLimit {
 extension ExprSyntax {
     /// Whether it is calculated from another moment by a fixed time, or the name of a constant that is.
     fileprivate var isCalculatedMoment: Bool {
-        if let value = ownName.flatMap({ KnownValues.onlyConstant($0, in: root) }) {
+        if let value = namedConstant {
             return value.ownName == nil && value.isCalculatedMoment
         }
         if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.isCalculatedMoment }

@@ -11,7 +11,7 @@ struct OperatorCall {
     init?(_ node: Syntax) {
         guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 2, call.trailingClosure == nil,
             let sign = call.calledExpression.operatorInParentheses
-                ?? call.calledExpression.ownName.flatMap({ KnownValues.onlyConstant($0, in: call.root) })?.operatorInParentheses
+                ?? call.calledExpression.namedConstant?.operatorInParentheses
         else { return nil }
         let values = call.arguments.map(\.expression)
         (self.call, self.sign, left, right) = (call, sign, values[0], values[1])

@@ -103,7 +103,7 @@ extension ExprSyntax {
     /// The text that a literal or a constant of the file is.
     private var knownText: String? {
         if let literal = self.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
-        guard let name = ownName, let constant = KnownValues.onlyConstant(name, in: root), isInReach(of: constant) else { return nil }
+        guard let constant = namedConstant, isInReach(of: constant) else { return nil }
         return constant.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
@@ -117,8 +117,8 @@ extension ExprSyntax {
         if let made = self.as(FunctionCallExprSyntax.self), made.calledName == "Set", made.arguments.count == 1 {
             return made.arguments.first?.expression.knownTexts
         }
-        guard let name = ownName, let constant = KnownValues.onlyConstant(name, in: root), isInReach(of: constant) else { return nil }
-        return constant.ownName == name ? nil : constant.knownTexts
+        guard let constant = namedConstant, isInReach(of: constant) else { return nil }
+        return constant.ownName == ownName ? nil : constant.knownTexts
     }
 
     private static func allKnown(_ texts: [String?]) -> [String]? {

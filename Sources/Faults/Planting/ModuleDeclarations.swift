@@ -1,0 +1,97 @@
+internal import SwiftSyntax
+
+/// The declarations of a module by name, for code whose numbers and functions are in another file.
+struct ModuleDeclarations: Sendable {
+    /// The declarations of the module in which faults are being looked for; none outside of that.
+    @TaskLocal static var current = ModuleDeclarations([])
+
+    /// The names of the cases of each enumeration.
+    private(set) var enumerations: [(type: String, cases: [String])] = []
+    private var constants: [String: [ExprSyntax]] = [:]
+    private var rawValues: [String: [ExprSyntax?]] = [:]
+
+    init(_ trees: [Syntax]) {
+        let collector = Collector(viewMode: .sourceAccurate)
+        trees.forEach { collector.walk($0) }
+        (enumerations, constants, rawValues) = (collector.enumerations, collector.constants, collector.rawValues)
+    }
+
+    /// The raw value of the only case of a name; nil if there is none, or none that is written.
+    func rawValue(of name: String) -> ExprSyntax? {
+        guard let values = rawValues[name], values.count == 1 else { return nil }
+        return values[0]
+    }
+
+    /// The value of the only static or global constant that an expression means; nil for any other expression.
+    ///
+    /// `Limits.email` is the constant of that type, whatever else is called `email`.
+    func constant(_ expression: ExprSyntax) -> ExprSyntax? {
+        if let access = expression.as(MemberAccessExprSyntax.self) {
+            guard let base = access.base?.as(MemberAccessExprSyntax.self)?.declName ?? access.base?.as(DeclReferenceExprSyntax.self) else {
+                return nil
+            }
+            let type = base.baseName.text == "Self" ? Syntax(expression).nameOfTypeAround : base.baseName.text
+            return type.flatMap { only("\($0).\(access.declName.baseName.text)") }
+        }
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            NameDeclarations.count(of: name, in: expression.root) == 0
+        else { return nil }
+        return Syntax(expression).nameOfTypeAround.flatMap { only("\($0).\(name)") } ?? only(name)
+    }
+
+    private func only(_ name: String) -> ExprSyntax? {
+        guard let values = constants[name], values.count == 1 else { return nil }
+        return values[0]
+    }
+}
+
+extension ExprSyntax {
+    /// The value of the constant that the expression names, in its file or elsewhere in the module.
+    var namedConstant: ExprSyntax? {
+        ModuleDeclarations.current.constant(self) ?? ownName.flatMap { KnownValues.onlyConstant($0, in: root) }
+    }
+}
+
+extension Syntax {
+    /// The name of the innermost type or extension around the node.
+    fileprivate var nameOfTypeAround: String? {
+        for node in sequence(first: self, next: \.parent) {
+            if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+            if node.asProtocol((any DeclGroupSyntax).self) != nil { return node.asProtocol((any NamedDeclSyntax).self)?.name.text }
+        }
+        return nil
+    }
+}
+
+private final class Collector: SyntaxVisitor {
+    private(set) var enumerations: [(type: String, cases: [String])] = []
+    private(set) var constants: [String: [ExprSyntax]] = [:]
+    private(set) var rawValues: [String: [ExprSyntax?]] = [:]
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
+        let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+        let isStatic = isMember && node.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+        guard isStatic || isGlobal else { return .visitChildren }
+        let type = Syntax(node).nameOfTypeAround
+        for binding in node.bindings {
+            let name = binding.pattern.trimmedDescription
+            let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+            let answers = binding.accessorBlock == nil ? nil : Syntax(binding).answers?.values
+            guard let value = isConstant ? binding.initializer?.value : answers?.count == 1 ? answers?.first : nil else { continue }
+            constants[isMember ? "\(type ?? "").\(name)" : name, default: []].append(value)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
+        if !cases.isEmpty { enumerations.append((node.name.text, cases.map(\.name.text))) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        rawValues[node.name.text, default: []].append(node.rawValue?.value)
+        return .skipChildren
+    }
+}
