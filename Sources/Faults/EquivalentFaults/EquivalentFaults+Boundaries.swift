@@ -119,6 +119,13 @@ extension EquivalentFaults {
                         "Screen does not set isOn", "Screen uses / instead of * in `2 * count`",
                     ]),
                 FaultExample(
+                    "a number that is added to itself, or shifted", "let double = count + count; isOn = double > 9 || count << 1 > 5",
+                    plants: [
+                        "Screen compares with 10 instead of 9 in `double > 9`", "Screen compares with 6 instead of 5 in `count << 1 > 5`",
+                        "Screen does not set isOn", "Screen uses - instead of + in `count + count`",
+                        "Screen uses >> instead of << in `count << 1`", "Screen takes `double > 9 || count << 1 > 5` for true",
+                    ]),
+                FaultExample(
                     "a product at a multiple", "isOn = count * 5 < 10",
                     plants: [
                         "Screen calculates with 6 instead of 5 in `count * 5`", "Screen does not set isOn",

@@ -34,6 +34,18 @@ extension EquivalentFaults {
                         "Screen treats `Self.words[isOn]` as nil although it is set", "Screen does not set last",
                     ]),
                 FaultExample(
+                    "a constant with both answers and a default of its own",
+                    "let words = [true: \"on\", false: \"off\"]; let word = words[isOn, default: \"none\"]",
+                    plants: endings(of: "on") + endings(of: "off")),
+                FaultExample(
+                    "a table of all cases",
+                    "enum Step { case new, shown }; let words: [Step: String] = [.new: first, .shown: other]; let x = words[step] ?? \"none\"",
+                    plants: ["Screen treats `words[step]` as nil although it is set"]),
+                FaultExample(
+                    "a table of some cases",
+                    "enum Step { case new, shown }; let words: [Step: String] = [.new: first]; let x = words[step, default: \"none\"]",
+                    plants: endings(of: "none")),
+                FaultExample(
                     "a value that may be missing", "let x = URL(string: name) ?? home; let y = [true: \"on\"][isOn] ?? \"none\"",
                     plants: [
                         "Screen treats `URL(string: name)` as nil although it is set",

@@ -27,7 +27,13 @@ extension ExprSyntax {
     /// A whole number that divides the value, as it is a factor of the product; nil if none is known.
     fileprivate var knownDivisor: Int? {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression.knownDivisor }
-        guard let product = self.as(InfixOperatorExprSyntax.self), product.operator.trimmedDescription == "*" else { return nil }
+        guard let product = self.as(InfixOperatorExprSyntax.self) else { return nil }
+        switch product.operator.trimmedDescription {
+        case "*": break
+        case "+": return product.leftOperand.trimmedDescription == product.rightOperand.trimmedDescription ? 2 : nil
+        case "<<": return product.rightOperand.wholeNumber.flatMap { (1..<32).contains($0) ? 1 << $0 : nil }
+        default: return nil
+        }
         return [product.leftOperand, product.rightOperand].lazy.compactMap { factor in
             factor.knownNumber ?? factor.knownDivisor
         }.first

@@ -1,8 +1,13 @@
 internal import SwiftSyntax
 
 extension Syntax {
-    /// Whether the node is the code for the absence of a value that is always there: behind `??`, or the other way of an `if let`.
+    /// Whether the node is the code for the absence of a value that is always there: behind `??` or `default:`, or the other way of an `if let`.
     var isForAValueThatIsNeverMissing: Bool {
+        if let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "default",
+            let table = argument.parent?.parent?.as(SubscriptCallExprSyntax.self)
+        {
+            return table.calledExpression.hasAllKeys
+        }
         if let choice = parent?.as(InfixOperatorExprSyntax.self), choice.rightOperand.id == id {
             return choice.operator.trimmedDescription == "??" && choice.leftOperand.isNeverMissing
         }
@@ -24,10 +29,10 @@ extension ConditionElementListSyntax {
 extension ExprSyntax {
     /// Whether the expression has an optional type and still always a value.
     ///
-    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, and the entry for a truth in a
-    /// dictionary with an entry for each of both.
+    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, and the entry in a dictionary with
+    /// an entry for each truth or each case.
     fileprivate var isNeverMissing: Bool {
-        if let table = self.as(SubscriptCallExprSyntax.self) { return table.calledExpression.hasBothTruths }
+        if let table = self.as(SubscriptCallExprSyntax.self) { return table.calledExpression.hasAllKeys }
         guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
         let text = call.trimmedDescription
         let ways = [
@@ -40,16 +45,22 @@ extension ExprSyntax {
             || last.wholeMatch(of: /\.date\(byAdding: \.[a-zA-Z]+, value: -?[0-9_]{1,9}, to: .+\)/) != nil
     }
 
-    /// Whether it is a dictionary with an entry for `true` and for `false`: a literal, or a constant of the file.
-    private var hasBothTruths: Bool {
+    /// Whether it is a dictionary with an entry for both truths, or for all cases of an enumeration: a literal, or a constant.
+    fileprivate var hasAllKeys: Bool {
         if let literal = self.as(DictionaryExprSyntax.self), case .elements(let elements) = literal.content {
-            return Set(elements.map(\.key.trimmedDescription)).isSuperset(of: ["true", "false"])
+            let keys = Set(elements.map(\.key.trimmedDescription))
+            return keys.isSuperset(of: ["true", "false"]) || keys.areAllCases
         }
-        let member = self.as(MemberAccessExprSyntax.self).flatMap {
-            $0.base?.trimmedDescription == "Self" ? $0.declName.baseName.text : nil
+        return (namedConstant ?? ownName.flatMap { ConstantValue.only($0, in: root) })?.hasAllKeys ?? false
+    }
+}
+
+extension Set<String> {
+    /// Whether the keys, such as `.paid`, are all cases of an enumeration of the module.
+    fileprivate var areAllCases: Bool {
+        ModuleDeclarations.current.enumerations.contains { type, cases in
+            self == Set(cases.map { "." + $0 }) || self == Set(cases.map { "\(type).\($0)" })
         }
-        guard let name = member ?? ownName else { return false }
-        return ConstantValue.only(name, in: root)?.hasBothTruths ?? false
     }
 }
 
