@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// A text is longer than it should be, at its beginning and at its end, and a single letter is another one.
+    /// A text is longer than it should be, at its beginning, at its end and before each value in it, and a single letter is another one.
     ///
     /// The text of a constant is altered where it is used: a test may use the constant, too.
     static let alteredTexts = FaultRule(
@@ -13,6 +13,12 @@ extension FaultRule {
             FaultExample(
                 "a text of nothing", "let event = \"\"", plants: Array(repeating: "Screen uses another text instead of \"\"", count: 2)),
             FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: atBothEnds("\"\\(event) 1\"")),
+            FaultExample(
+                "values in the middle", "func pay(cents: Int) { start(\"\\(name) paid \\(cents) for \\(item) - \\(last)\") }",
+                plants: [
+                    "Screen uses another value than `cents` in \"\\(name) paid \\(cents) for \\(item) - \\(last)\"",
+                    "Screen uses another text for `\\(item)` in \"\\(name) paid \\(cents) for \\(item) - \\(last)\"",
+                ] + atBothEnds("\"\\(name) paid \\(cents) for \\(item) - \\(last)\"")),
             FaultExample("a raw text", "let event = #\"shown\"#", plants: atBothEnds("#\"shown\"#")),
             FaultExample(
                 "a text of several lines", "let event = \"\"\"\n    shown\n    \"\"\"", plants: atBothEnds("\"\"\" shown \"\"\"")),
@@ -45,8 +51,9 @@ extension FaultRule {
         ]
     ) { node, context in
         if let literal = node.as(StringLiteralExprSyntax.self) {
-            return literal.constantWithThisText != nil
-                ? [] : literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
+            if literal.constantWithThisText != nil { return [] }
+            let ends = literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
+            return ends + (node.cutAtItsEnd == nil ? literal.innerValues.map { altered($0, in: literal) } : [])
         }
         return node.isUseOfText(context) ? altered(text: node) : []
     }
@@ -76,6 +83,20 @@ extension FaultRule {
             around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
             words: "\(literal.subject) uses another text \(words) \(literal.oneLine)", before: literal.trimmedDescription,
             after: altered)
+    }
+
+    /// Alters a value inside of a literal: a number is another one, and before any other value there is more text.
+    private static func altered(_ value: ExpressionSegmentSyntax, in literal: StringLiteralExprSyntax) -> Fault {
+        let words = "\(literal.subject) uses another"
+        if let number = value.number {
+            return Fault(
+                around: number.textRange, prefix: "seamsOther(#, ", suffix: ")",
+                words: "\(words) value than `\(number.oneLine)` in \(literal.oneLine)", before: number.oneLine, after: "another value")
+        }
+        let opening = "\\" + (literal.openingPounds?.text ?? "")
+        return Fault(
+            around: value.textRange, prefix: "\(opening)(seamsFault(#) ? \"altered \" : \"\")", suffix: "",
+            words: "\(words) text for `\(value.oneLine)` in \(literal.oneLine)", before: value.oneLine, after: "altered \(value.oneLine)")
     }
 
     private static func altered(text node: Syntax) -> [Fault] {
