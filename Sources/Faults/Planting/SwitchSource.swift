@@ -218,6 +218,15 @@ enum SwitchSource {
             }
         }
 
+        nonisolated func seamsAskingTwice<T>(_ number: Int, _ make: @escaping () -> T) -> () -> T {
+            {
+                if seamsFault(number) { _ = make() }
+                return make()
+            }
+        }
+
+        nonisolated func seamsAskingTwice<T>(_ number: Int, _ make: (() -> T)?) -> (() -> T)? { make.map { seamsAskingTwice(number, $0) } }
+
         nonisolated func seamsKeeping<T>(_ number: Int, _ make: (() -> T)?) -> (() -> T)? { make.map { seamsKeeping(number, $0) } }
         """
 }

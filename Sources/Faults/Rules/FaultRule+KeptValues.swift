@@ -39,17 +39,22 @@ extension FaultRule {
 extension InitializerDeclSyntax {
     /// Makes the faults that a closure repeats its first answer, where no method calls the closure by its name.
     fileprivate func keepingAnswers(of closures: Set<String>) -> [Fault] {
-        guard let first = body?.statements.first, Syntax(self).isInClass,
-            let members = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
-            !MethodCalls.find(closures, in: members)
-        else { return [] }
-        let names = signature.parameterClause.parameters.filter { $0.type.trimmedDescription.contains("() ->") }
-            .map { ($0.secondName ?? $0.firstName).text }.filter(closures.contains)
-        return names.map { name in
+        guard let first = body?.statements.first else { return [] }
+        return passedOn(among: closures).map { name in
             Fault(
                 around: first.item.textRange, prefix: "let \(name) = seamsKeeping(#, \(name)); ", suffix: "",
                 words: "\(first.subject) keeps the first answer of \(name)()", before: name, after: "the first answer")
         }
+    }
+
+    /// The parameters among some closures that no method of the class calls by a name, as the object keeps them in something else.
+    func passedOn(among closures: Set<String>) -> [String] {
+        guard Syntax(self).isInClass,
+            let members = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
+            !MethodCalls.find(closures, in: members)
+        else { return [] }
+        return signature.parameterClause.parameters.filter { $0.type.trimmedDescription.contains("() ->") }
+            .map { ($0.secondName ?? $0.firstName).text }.filter(closures.contains)
     }
 }
 

@@ -10,6 +10,10 @@ extension FaultRule {
         examples: [
             FaultExample("a value that is kept", "let isPaid = payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
             FaultExample("a closure that makes a value anew", "let x = makeFresh()", plants: ["Screen calls makeFresh() twice"]),
+            FaultExample(
+                "a closure that the object keeps in something else",
+                "class View { init(makeFresh: @escaping () -> Int) { provider = Provider(makeFresh) } }",
+                plants: ["View calls makeFresh() twice"]),
             FaultExample("a value that is returned", "return try await payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
             FaultExample(
                 "a function under another name", "let pay = self.payOnce(_:); let isPaid = pay(1)",
@@ -18,6 +22,9 @@ extension FaultRule {
             FaultExample("a call of super", "let isPaid = super.payOnce(1)", plants: []),
         ], subjects: [.katas]
     ) { node, context in
+        if let name = node.as(DeclReferenceExprSyntax.self) {
+            return name.isPassedOn(among: context.freshValues) ? [askingTwice(name)] : []
+        }
         guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
             context.isMadeOnce(call) || call.calls(one: context.freshValues)
         else { return [] }
@@ -27,15 +34,36 @@ extension FaultRule {
             around: call.textRange, prefix: call.prefix(of: "seamsTwice"), suffix: ")",
             words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
         if call.calls(one: context.freshValues) {
-            fault.advice = "Count in the closure how often it is called, and expect exactly that number."
+            fault.advice = adviceOnClosures
         }
         return [fault]
     }
+
+    private static func askingTwice(_ name: DeclReferenceExprSyntax) -> Fault {
+        var fault = Fault(
+            around: name.textRange, prefix: "seamsAskingTwice(#, ", suffix: ")", words: "\(name.subject) calls \(name.oneLine)() twice",
+            before: "", after: "\(name.oneLine)()")
+        fault.advice = adviceOnClosures
+        return fault
+    }
+
+    private static let adviceOnClosures = "Count in the closure how often it is called, and expect exactly that number."
 }
 
 extension FaultContext {
     /// Whether the kata says that a call is made once, by this name or by that of the function that the name stands for.
     fileprivate func isMadeOnce(_ call: FunctionCallExprSyntax) -> Bool {
         callsMadeOnce.contains(call.shown) || call.calledName.flatMap { functions.references[$0] }.map(callsMadeOnce.contains) == true
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// Whether an initializer hands on its parameter, one of some closures, that no method calls by a name.
+    fileprivate func isPassedOn(among closures: Set<String>) -> Bool {
+        guard closures.contains(baseName.text), argumentNames == nil, parent?.as(MemberAccessExprSyntax.self) == nil,
+            parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(self).id,
+            let initializer = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(InitializerDeclSyntax.self) }).first
+        else { return false }
+        return initializer.passedOn(among: closures).contains(baseName.text)
     }
 }
