@@ -19,8 +19,6 @@ struct FaultContext: Sendable {
     var propertyTypes: [String: String]
     /// The names of the module's properties that compute their value at each use and cannot be set.
     var computedProperties: Set<String>
-    /// The module's other properties, with the names of their types as in `Screen.title`.
-    var keptProperties: Set<String>
     /// Whether an enumeration of the module has texts as its raw values.
     var hasTextEnums: Bool
     /// The names of the functions and properties whose value is used for more than output, and not only set.

@@ -4,10 +4,8 @@ internal import SwiftSyntax
 final class ModuleFacts: SyntaxVisitor {
     private(set) var textConstants: Set<String> = []
     private(set) var propertyTypes: [String: String] = [:]
-    /// The names of the properties that compute their value at each use and cannot be set.
+    /// The names of the properties that compute their value at each use and cannot be set; `subscript` stands for such a subscript.
     private(set) var computedProperties: Set<String> = []
-    /// The other properties of types, as in `Screen.title`: code may change their values in place.
-    private(set) var keptProperties: Set<String> = []
     private(set) var hasTextEnums = false
     /// The names of the functions and properties whose value is used for more than output, and not only set.
     private(set) var usedNames: Set<String> = []
@@ -16,9 +14,14 @@ final class ModuleFacts: SyntaxVisitor {
     /// Whether anything is public.
     private(set) var isLibrary = false
 
+    /// The types with a computed value that cannot be set, and the wrappers of the properties that have one.
+    private var computingTypes: Set<String> = []
+    private var wrappers: [(type: String, property: String)] = []
+
     init(_ trees: [Syntax]) {
         super.init(viewMode: .sourceAccurate)
         trees.forEach { walk($0) }
+        computedProperties.formUnion(wrappers.filter { computingTypes.contains($0.type) }.map(\.property))
     }
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
@@ -28,12 +31,19 @@ final class ModuleFacts: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type.trimmedDescription { propertyTypes[node.pattern.trimmedDescription] = type }
-        let name = node.pattern.trimmedDescription
         if case .getter = node.accessorBlock?.accessors {
-            computedProperties.insert(name)
-        } else if node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true, let type = node.nameOfType {
-            keptProperties.insert("\(type).\(name)")
+            computedProperties.insert(node.pattern.trimmedDescription)
+            if node.pattern.trimmedDescription == "wrappedValue", let type = node.nameOfType { computingTypes.insert(type) }
         }
+        for case .attribute(let attribute) in node.parent?.parent?.as(VariableDeclSyntax.self)?.attributes ?? [] {
+            let type = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+            wrappers.append((type ?? "", node.pattern.trimmedDescription))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        if case .getter = node.accessorBlock?.accessors { computedProperties.insert("subscript") }
         return .visitChildren
     }
 

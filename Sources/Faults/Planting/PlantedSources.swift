@@ -65,9 +65,8 @@ package struct PlantedSources: Sendable {
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
             parameterTypes: ParameterTypes(in: trees), comparedParameters: ComparedParameters(in: trees),
             typeMembers: TypeMembers(in: trees + libraries.map { Syntax($0) }), textConstants: facts.textConstants,
-            propertyTypes: facts.propertyTypes, computedProperties: facts.computedProperties,
-            keptProperties: facts.keptProperties, hasTextEnums: facts.hasTextEnums, usedNames: facts.usedNames, uses: facts.uses,
-            isLibrary: facts.isLibrary,
+            propertyTypes: facts.propertyTypes, computedProperties: facts.computedProperties, hasTextEnums: facts.hasTextEnums,
+            usedNames: facts.usedNames, uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
             freshValues: AnswerNames.all(Set(freshValues), in: trees, isWithLocalNames: true), callsMadeOnce: Set(callsMadeOnce),
             brought: brought, extraCalls: extraCalls)

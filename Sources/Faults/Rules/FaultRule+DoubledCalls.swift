@@ -47,9 +47,15 @@ extension FunctionCallExprSyntax {
     ///
     /// A test that only counts how often the closure is asked would notice a second question, and not a second event.
     fileprivate func askingOnce(_ context: FaultContext) -> Fault.Insertion? {
+        // A function that another call returns, as in `makeTrack()(event)`.
+        if let made = calledExpression.as(FunctionCallExprSyntax.self), !isAwaited, !made.trimmedDescription.contains("?") {
+            return ExprSyntax(made).keptForTheSecondCall()
+        }
         guard let receiver, !isAwaited else { return nil }
         guard let asked = receiver.as(FunctionCallExprSyntax.self) else {
-            return receiver.isOwnComputedProperty(context) ? receiver.keptForTheSecondCall() : nil
+            // The object of a call that changes it cannot be kept aside.
+            let isChanged = calledName.map(KnownFunctions.changing.contains) ?? false
+            return !isChanged && receiver.isProperty(among: context.computedProperties) ? receiver.keptForTheSecondCall() : nil
         }
         // A new instance is made by a type, and is not asked for.
         guard asked.calledName?.first?.isUppercase != true else { return nil }
@@ -64,12 +70,11 @@ extension ExprSyntax {
         .init(range: textRange, prefix: "seamsSame(#, seamsRound, ", suffix: isInChain ? ")?" : ")")
     }
 
-    /// Whether it names a property of the object that the code belongs to, which computes its value at each use.
-    fileprivate func isOwnComputedProperty(_ context: FaultContext) -> Bool {
-        if let access = self.as(MemberAccessExprSyntax.self), access.base?.trimmedDescription != "self" { return false }
+    /// Whether it names a property of the object that the code belongs to, or of one that this object holds, or is such an object's element.
+    fileprivate func isProperty(among names: Set<String>) -> Bool {
+        if self.is(SubscriptCallExprSyntax.self) { return names.contains("subscript") && !trimmedDescription.contains("?") }
+        if let access = self.as(MemberAccessExprSyntax.self), access.base == nil || trimmedDescription.contains("?") { return false }
         let reference = self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
-        guard let name = reference?.baseName.text, context.computedProperties.contains(name) else { return false }
-        // Another type may have a computed one with the same name.
-        return nameOfType.map { !context.keptProperties.contains("\($0).\(name)") } ?? true
+        return reference.map { names.contains($0.baseName.text) } == true
     }
 }
