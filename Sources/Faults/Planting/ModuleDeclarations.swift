@@ -46,9 +46,36 @@ struct ModuleDeclarations: Sendable {
 }
 
 extension ExprSyntax {
+    /// The most names in the value of a constant that is followed.
+    private static let mostNames = 20
+
     /// The value of the constant that the expression names, in its file or elsewhere in the module.
+    ///
+    /// Constants that are made of each other have none, so that whoever follows their names comes to an end.
     var namedConstant: ExprSyntax? {
+        guard let value = valueOfName else { return nil }
+        var (open, seen) = ([value], Set([value.id]))
+        while let next = open.popLast() {
+            let names = next.names
+            guard names.count <= Self.mostNames else { return nil }
+            for other in names.compactMap(\.valueOfName) {
+                if other.id == value.id { return nil }
+                if seen.insert(other.id).inserted { open.append(other) }
+            }
+        }
+        return value
+    }
+
+    private var valueOfName: ExprSyntax? {
         ModuleDeclarations.current.constant(self) ?? ownName.flatMap { KnownValues.onlyConstant($0, in: root) }
+    }
+
+    /// The names in the expression, each with the type before it.
+    private var names: [ExprSyntax] {
+        tokens(viewMode: .sourceAccurate).compactMap { $0.parent?.as(DeclReferenceExprSyntax.self) }.map { name in
+            let access = name.parent?.as(MemberAccessExprSyntax.self)
+            return access?.declName.id == name.id ? access.map { ExprSyntax($0) } ?? ExprSyntax(name) : ExprSyntax(name)
+        }
     }
 }
 

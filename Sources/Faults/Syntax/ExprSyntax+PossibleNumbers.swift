@@ -14,7 +14,7 @@ extension ExprSyntax {
         }
         if self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription == "abs" { return RangeSet(0..<Int.max) }
         guard let name = lastName else { return .all }
-        let constant = self.is(DeclReferenceExprSyntax.self) ? KnownValues.onlyConstant(name, in: root) : nil
+        let constant = self.is(DeclReferenceExprSyntax.self) ? namedConstant : nil
         if let constant, constant.lastName != name, constant.possibleNumbers != .all { return constant.possibleNumbers }
         if let access = self.as(MemberAccessExprSyntax.self), name == "count", let most = access.base?.mostParts { return most }
         if self.is(MemberAccessExprSyntax.self), ["count", "magnitude"].contains(name) { return RangeSet(0..<Int.max) }

@@ -6,16 +6,17 @@ extension ExprSyntax {
     /// `AnalyticsSDK.Analytics.shared` is `Analytics.shared`, and so is `analytics` after `let analytics = Analytics.shared`, and a plain
     /// `shared` in an extension of `Analytics`.
     ///
-    /// - Parameter instances: The expressions for the real instances.
-    func isReal(among instances: [String]) -> Bool {
+    /// - Parameters:
+    ///   - instances: The expressions for the real instances.
+    ///   - followed: The names that led here; one of them again stands for itself.
+    func isReal(among instances: [String], after followed: Set<String> = []) -> Bool {
         let texts = [oneLine, withoutAlias]
         if texts.contains(where: { text in instances.contains { text == $0 || text.isMemberOfModule($0) } }) { return true }
         guard let name = ownName else { return false }
         if let type = nameOfType, instances.contains("\(type).\(name)"), !NamedValue.isDeclared(name, in: root) { return true }
         guard let named = NamedValue.only(name, in: root), isInReach(of: named.value) else { return false }
         if let type = named.type, instances.contains(type + named.value.oneLine) { return true }
-        // A name that stands for itself would lead here again.
-        return named.value.ownName != name && named.value.isReal(among: instances)
+        return !followed.contains(name) && named.value.isReal(among: instances, after: followed.union([name]))
     }
 
     /// Whether a value belongs to a type or the file, or to the function in which this expression stands.

@@ -93,19 +93,20 @@ final class KnownValues: NameDeclarations {
         return .visitChildren
     }
 
-    /// The numbers of all expressions, through `? :` and functions of the file; nil if one is no number.
-    private static func numbers(_ expressions: [ExprSyntax]) -> Set<Int>? {
+    /// The numbers of all expressions, through `? :` and functions of the file; nil if one is no number, or a function calls itself.
+    private static func numbers(_ expressions: [ExprSyntax], following functions: Set<SyntaxIdentifier> = []) -> Set<Int>? {
         var numbers: Set<Int> = []
         for expression in expressions {
             if let number = expression.wholeNumber {
                 numbers.insert(number)
             } else if let choice = expression.as(TernaryExprSyntax.self),
-                let both = self.numbers([choice.thenExpression, choice.elseExpression])
+                let both = self.numbers([choice.thenExpression, choice.elseExpression], following: functions)
             {
                 numbers.formUnion(both)
             } else if let call = expression.as(FunctionCallExprSyntax.self), let function = OwnFunction.called(by: call),
-                let answers = Syntax(function).answers?.values, !answers.isEmpty,
-                answers.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }), let all = self.numbers(answers)
+                !functions.contains(function.id), let answers = Syntax(function).answers?.values, !answers.isEmpty,
+                answers.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }),
+                let all = self.numbers(answers, following: functions.union([function.id]))
             {
                 numbers.formUnion(all)
             } else {
