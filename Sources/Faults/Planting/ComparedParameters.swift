@@ -48,8 +48,9 @@ struct ComparedParameters: Sendable {
             let name = node.pattern.trimmedDescription
             if let closure = node.initializer?.value.as(ClosureExprSyntax.self) {
                 let names = closure.namesOfParameters.isEmpty ? (0..<9).map { "$\($0)" } : closure.namesOfParameters
-                for (place, parameter) in names.enumerated() {
-                    note(parameter, in: closure.statements, Parameter(function: name, label: "\(place)"))
+                let compared = Comparisons.names(in: closure.statements)
+                for (place, parameter) in names.enumerated() where compared.contains(parameter) {
+                    parameters.insert(Parameter(function: name, label: "\(place)"))
                 }
             }
             return .visitChildren
@@ -80,13 +81,10 @@ struct ComparedParameters: Sendable {
 
         private func noteValues(of pattern: PatternSyntax, in code: some SyntaxProtocol) {
             guard let bound = BoundValues(in: pattern) else { return }
-            for (place, value) in bound.names.enumerated() {
-                note(value.name, in: code, Parameter(function: bound.enumCase, label: value.label ?? "\(place)"))
+            let compared = Comparisons.names(in: code)
+            for (place, value) in bound.names.enumerated() where compared.contains(value.name) {
+                parameters.insert(Parameter(function: bound.enumCase, label: value.label ?? "\(place)"))
             }
-        }
-
-        private func note(_ name: String, in code: some SyntaxProtocol, _ parameter: Parameter) {
-            if Comparisons.names(in: code).contains(name) { parameters.insert(parameter) }
         }
     }
 }

@@ -51,7 +51,7 @@ extension ExprSyntax {
 
     /// The value of the constant that the expression names, in its file or elsewhere in the module.
     ///
-    /// Constants that are made of each other have none, so that whoever follows their names comes to an end.
+    /// Constants that are made of each other have none: code that follows their names would never stop.
     var namedConstant: ExprSyntax? {
         guard let value = valueOfName else { return nil }
         var (open, seen) = ([value], Set([value.id]))

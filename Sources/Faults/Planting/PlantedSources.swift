@@ -61,16 +61,18 @@ package struct PlantedSources: Sendable {
         let imports = trees.map(\.importedModules)
         let all = realInstances.isEmpty ? [] : imports.reduce(Set()) { $0.union($1) }
         addedImports = imports.map { all.subtracting($0).sorted() }
+        let declarations = ModuleDeclarations(trees)
+        // A comparison with a number of another file is none with an open limit.
+        let comparedParameters = ModuleDeclarations.$current.withValue(declarations) { ComparedParameters(in: trees) }
         let context = FaultContext(
             realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
-            parameterTypes: ParameterTypes(in: trees), comparedParameters: ComparedParameters(in: trees),
+            parameterTypes: ParameterTypes(in: trees), comparedParameters: comparedParameters,
             typeMembers: TypeMembers(in: trees + libraries.map { Syntax($0) }), textConstants: facts.textConstants,
             propertyTypes: facts.propertyTypes, computedProperties: facts.computedProperties, hasTextEnums: facts.hasTextEnums,
             usedNames: facts.usedNames, uses: facts.uses, isLibrary: facts.isLibrary,
             lateValues: AnswerNames.all(Set(lateValues), in: trees),
             freshValues: AnswerNames.all(Set(freshValues), in: trees, isWithLocalNames: true), callsMadeOnce: Set(callsMadeOnce),
             brought: brought, extraCalls: extraCalls)
-        let declarations = ModuleDeclarations(trees)
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []

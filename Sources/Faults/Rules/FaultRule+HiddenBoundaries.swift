@@ -121,6 +121,10 @@ extension FaultRule {
                 "numbers that are compared with a fixed one",
                 "func price(_ grams: Int) -> Int { grams > 1000 ? 490 : 390 }; let x = price(500)", plants: []),
             FaultExample(
+                "numbers that are compared with a constant of a type, whose name has other meanings",
+                "} }; struct Limits { static let most = 8 }; struct Post { func pay(most: Int) { }; func price(_ grams: Int) -> Int { grams > Limits.most ? 490 : 390 }; func run() { let x = price(500)",
+                plants: []),
+            FaultExample(
                 "a part of numbers in a row",
                 "let hours = Array(0..<24); let x = hours[6..<22].contains(hour) || list.indices.dropFirst(6).contains(hour)",
                 plants: [
