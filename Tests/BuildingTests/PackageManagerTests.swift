@@ -14,7 +14,9 @@ struct PackageManagerTests {
         let folder = try TemporaryFolder()
         let manifest = "// swift-tools-version: 6.3\nimport PackageDescription\nlet package = Package(name: \"A\")\n"
         try Data(manifest.utf8).write(to: folder("Package.swift"))
-        for arguments in [["init", "-q"], ["add", "Package.swift"]] {
+        // Without a commit, the package manager asks no further.
+        let commit = ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-q", "-m", "A"]
+        for arguments in [["init", "-q"], ["add", "Package.swift"], commit] {
             let git = try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["git", "-C", folder.url.path] + arguments)
             git.waitUntilExit()
         }
