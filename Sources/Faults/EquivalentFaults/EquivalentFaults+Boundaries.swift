@@ -239,6 +239,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen compares with 1 instead of 0 in `y > 0`", "Screen does not set part", "Screen does not set sum",
                         "Screen uses += instead of -= in `sum -= part`", "Screen uses - instead of + in `sum + part`",
+                        "Screen uses `sum` in place of `min(y, sum)`", "Screen uses `y` in place of `min(y, sum)`",
                     ]),
                 FaultExample(
                     "a choice between two values that are both 0",
@@ -246,6 +247,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls start() twice", "Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `count > 0`",
                         "Screen does not call start()", "Screen does not call use(_:)",
+                        "Screen uses `count` in place of `min(count, last)`", "Screen uses `last` in place of `min(count, last)`",
                     ]),
                 FaultExample(
                     "parts of which there are at most three",

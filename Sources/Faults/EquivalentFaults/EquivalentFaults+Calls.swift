@@ -165,7 +165,11 @@ extension EquivalentFaults {
         EquivalentFaults(
             "symmetric-functions", of: [.swappedArguments], because: "These functions take their arguments in any order.",
             examples: [
-                FaultExample("a maximum", "let x = max(first, second)", plants: []),
+                FaultExample(
+                    "a maximum", "let x = max(first, second)",
+                    plants: [
+                        "Screen uses `first` in place of `max(first, second)`", "Screen uses `second` in place of `max(first, second)`",
+                    ]),
                 FaultExample(
                     "an index that is a number", "let x = list.index(first, offsetBy: second)",
                     plants: ["Screen calls index(_:offsetBy:) on Analytics.shared instead of list"]),

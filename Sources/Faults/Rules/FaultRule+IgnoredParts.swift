@@ -86,9 +86,19 @@ extension FaultRule {
             FaultExample("truths, for which there is another rule", "let x = (isOn, isOpen) == (true, false)", plants: []),
             FaultExample(
                 "single values, and values without literals", "let x = (scheme) == (\"seams\"); let y = [first] == [last]", plants: []),
+            FaultExample(
+                "the smaller of two values", "let used = min(voucher, item.price)",
+                plants: [
+                    "Screen uses `voucher` in place of `min(voucher, item.price)`",
+                    "Screen uses `item.price` in place of `min(voucher, item.price)`",
+                ]),
+            FaultExample(
+                "a number that only limits, and the length of a part", "let x = max(0, total); let y = name.prefix(min(count, most))",
+                plants: []),
             FaultExample("one value of several", "let x = [\"seams\", \"http\"].contains(scheme)", plants: []),
         ], subjects: [.katas]
-    ) { node, _ in
+    ) { node, context in
+        if let choice = SmallerOrGreater(node, context.functions) { return choice.ignoringOne() }
         guard let comparison = ComparedParts(node) else { return [] }
         return comparison.pairs.map { value, expected, code in
             Fault(
