@@ -325,6 +325,12 @@ extension EquivalentFaults {
                         "Screen uses \"¤\" instead of \"@\"",
                     ]),
                 FaultExample(
+                    "a count that is greater", "let x = !list.isEmpty && list.count > 8",
+                    plants: [
+                        "Screen compares with 9 instead of 8 in `list.count > 8`", "Screen uses >= instead of > in `list.count > 8`",
+                        "Screen takes `!list.isEmpty && list.count > 8` for false",
+                    ]),
+                FaultExample(
                     "an empty text", "let x = !name.isEmpty && list.contains(\"@\")",
                     plants: [
                         "Screen calls contains(_:) on Analytics.shared instead of list",
@@ -343,7 +349,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            node.as(ExprSyntax.self).map { $0.isAlwaysTrue || $0.isImpliedByCharacters } ?? false
+            node.as(ExprSyntax.self).map { $0.isAlwaysTrue || $0.isImpliedByElements } ?? false
         },
         EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",

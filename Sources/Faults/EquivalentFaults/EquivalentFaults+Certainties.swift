@@ -46,6 +46,31 @@ extension EquivalentFaults {
                     "enum Step { case new, shown }; let words: [Step: String] = [.new: first]; let x = words[step, default: \"none\"]",
                     plants: endings(of: "none")),
                 FaultExample(
+                    "the last element behind a check of the count",
+                    "func all(_ list: [Int]) -> Bool { guard list.count >= 2 else { return true }; start(); guard let last = list.last else { return false }; return ask(last) }",
+                    plants: [
+                        "Screen calls start() twice", "Screen compares with 1 instead of 2 in `list.count >= 2`",
+                        "Screen does not call start()", "Screen returns false from all(_:)", "Screen returns false from all(_:)",
+                        "Screen returns true from all(_:)", "Screen treats `last` as nil although it is set",
+                        "Screen uses > instead of >= in `list.count >= 2`",
+                    ]),
+                FaultExample(
+                    "the last element of a list that may be empty",
+                    "func all(_ list: [Int]) -> Int? { guard list.count < 2 else { return nil }; if let last = list.last { return last }; return 7 }",
+                    plants: [
+                        "Screen compares with 1 instead of 2 in `list.count < 2`", "Screen returns nil from all(_:)",
+                        "Screen returns nil from all(_:)", "Screen treats `last` as nil although it is set",
+                        "Screen uses <= instead of < in `list.count < 2`",
+                    ]),
+                FaultExample(
+                    "code behind a branch that is always taken",
+                    "func all(_ list: [Int]) -> Int? { if list.isEmpty { return nil }; if let last = list.last { return last }; return 7 }",
+                    plants: [
+                        "Screen returns nil from all(_:)", "Screen reverses the condition `list.isEmpty`",
+                        "Screen takes `list.isEmpty` for false", "Screen takes `list.isEmpty` for true",
+                        "Screen treats `last` as nil although it is set",
+                    ]),
+                FaultExample(
                     "a value that may be missing", "let x = URL(string: name) ?? home; let y = [true: \"on\"][isOn] ?? \"none\"",
                     plants: [
                         "Screen treats `URL(string: name)` as nil although it is set",

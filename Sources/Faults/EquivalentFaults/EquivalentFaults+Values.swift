@@ -316,9 +316,37 @@ extension EquivalentFaults {
             node.nameOfPropertyWithPlaceholder.map { !context.usedNames.contains($0) } ?? false
         },
         EquivalentFaults(
-            "overwritten-values", of: [.alteredTexts],
-            because: "The first value of a private variable is never read if every function sets it before.",
+            "overwritten-values", of: [.alteredTexts, .alteredLiterals],
+            because: "The first value of a private variable, or of one of a function, is never read if all code sets it before.",
             examples: [
+                FaultExample(
+                    "a text that a function fills",
+                    "var text = \"\"; write(to: &text); last = text }; private func write(to x: inout String) { x = shown; x += other",
+                    plants: [
+                        "Screen calls write(to:) twice", "Screen does not call write(to:)", "Screen does not set last",
+                        "Screen does not set x", "Screen does not set x", "Screen uses -= instead of += in `x += other`",
+                    ]),
+                FaultExample(
+                    "a text that a function only makes longer",
+                    "var text = \"\"; write(to: &text); last = text }; private func write(to x: inout String) { x += shown",
+                    plants: [
+                        "Screen calls write(to:) twice", "Screen does not call write(to:)", "Screen does not set last",
+                        "Screen does not set x", "Screen uses -= instead of += in `x += shown`",
+                        "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+                    ]),
+                FaultExample(
+                    "a text that both branches set", "var text = \"\"; if isOn { text = shown } else { text = other }; last = text",
+                    plants: [
+                        "Screen does not set last", "Screen does not set text", "Screen does not set text",
+                        "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                    ]),
+                FaultExample(
+                    "a text that one branch sets", "var text = \"\"; if isOn { text = shown }; last = text",
+                    plants: [
+                        "Screen does not set last", "Screen does not set text",
+                        "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                        "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+                    ]),
                 FaultExample(
                     "a text", "class Model { private var last = \"\"; func show() { last = shown } }", plants: ["Model does not set last"]),
                 FaultExample(
@@ -347,7 +375,7 @@ extension EquivalentFaults {
                     plants: ["beginning", "end"].map { "Model uses another text at the \($0) of \"shown\"" }),
             ]
         ) { node, _ in
-            node.isOverwrittenFirstValue
+            node.isOverwrittenFirstValue || node.isFirstValueThatNobodyReads
         },
         EquivalentFaults(
             "needless-copies", of: [.alwaysTrue], because: "A copy that nobody needs costs time, but changes no value.",

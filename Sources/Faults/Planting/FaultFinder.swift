@@ -81,7 +81,16 @@ final class FaultFinder: SyntaxAnyVisitor {
 
     /// The family of faults that no test could catch to which a fault belongs.
     private func family(of fault: Fault, of rule: FaultRule, at node: Syntax) -> EquivalentFaults? {
-        (fault.nodes ?? [node]).lazy.compactMap { node in self.equivalents.first { $0.cover(rule, at: node, self.context) } }.first
+        (fault.nodes ?? [node]).lazy.compactMap { changed in
+            self.equivalents.first { $0.cover(rule, at: changed, self.context) } ?? self.family(around: changed, in: node)
+        }.first
+    }
+
+    /// The family to which everything belongs in the code around a node, which is a part of another one.
+    private func family(around part: Syntax, in node: Syntax) -> EquivalentFaults? {
+        guard part.id != node.id else { return nil }
+        return sequence(first: part, next: \.parent).dropFirst().prefix { $0.id != node.id }.lazy
+            .compactMap { code in self.equivalents.first { $0.coverEverything(in: code, self.context) } }.first
     }
 }
 

@@ -11,10 +11,15 @@ final class OwnFunction: SyntaxVisitor {
     }
 
     static func called(by call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
+        filling(by: call).flatMap { $0.hasPlainParameters ? $0 : nil }
+    }
+
+    /// The function that is called, which may have parameters of any kind, such as one to fill.
+    static func filling(by call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
         guard let name = call.calledExpression.ownName else { return nil }
         let finder = OwnFunction(name)
         finder.walk(call.root)
-        guard finder.functions.count == 1, let function = finder.functions.first, function.isSealed, function.hasPlainParameters,
+        guard finder.functions.count == 1, let function = finder.functions.first, function.isSealed,
             function.signature.parameterClause.parameters.map(\.firstName.text) == call.arguments.map({ $0.label?.text ?? "_" })
         else { return nil }
         return function

@@ -13,7 +13,7 @@ extension SyntaxProtocol {
     ///
     /// - Parameter names: The names of the values that the conditions are about.
     func knownConditions(about names: Set<String>) -> [KnownCondition] {
-        var way = WayHere(names: names)
+        var way = WayHere(names: names, areConstant: names.allSatisfy(isLocalConstant))
         var node = Syntax(self)
         while let parent = node.parent, way.passes(from: node, to: parent) { node = parent }
         return way.conditions
@@ -23,10 +23,12 @@ extension SyntaxProtocol {
 /// The way from a node back to the beginning of its function.
 private struct WayHere {
     let names: Set<String>
+    /// Whether the names mean constants of the function, which no code between changes.
+    let areConstant: Bool
     private(set) var conditions: [KnownCondition] = []
 
-    init(names: Set<String>) {
-        self.names = names
+    init(names: Set<String>, areConstant: Bool) {
+        (self.names, self.areConstant) = (names, areConstant)
     }
 
     /// Collects the conditions between a node and its parent, and tells whether those before the parent still say something.
@@ -47,11 +49,13 @@ private struct WayHere {
             return !changes(branch.conditions)
         }
         if let statements = parent.as(CodeBlockItemListSyntax.self) { return passes(statements.prefix { $0.id != node.id }) }
+        if areConstant, let loop = parent.as(ForStmtSyntax.self) { return !changes(loop.pattern) }
         return Self.keepsConditions.contains(parent.kind)
     }
 
     private static let keepsConditions: Set<SyntaxKind> = [
-        .codeBlock, .codeBlockItem, .expressionStmt, .returnStmt, .ifExpr, .guardStmt, .conditionElement, .tupleExpr, .labeledExprList,
+        .codeBlock, .codeBlockItem, .expressionStmt, .returnStmt, .ifExpr, .guardStmt, .conditionElement, .optionalBindingCondition,
+        .tupleExpr, .labeledExprList,
         .labeledExpr, .ternaryExpr, .prefixOperatorExpr, .initializerClause, .patternBinding, .patternBindingList, .variableDecl,
         .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment,
     ]
@@ -82,7 +86,7 @@ private struct WayHere {
             } else if let branch = statement.branch, branch.elseBody == nil, branch.body.leaves {
                 noteFailure(of: branch.conditions)
                 if changes(branch.conditions) { return false }
-            } else if statement.onlyAssigns(otherThan: names) {
+            } else if statement.onlyAssigns(otherThan: names) || areConstant && !changes(statement) {
                 continue
             } else if !statement.item.is(VariableDeclSyntax.self) || changes(statement) {
                 return false
@@ -93,7 +97,7 @@ private struct WayHere {
 
     /// Whether code may change a value, or gives its name to something else.
     private func changes(_ node: some SyntaxProtocol) -> Bool {
-        !node.onlyAsks || node.newNames.contains { names.contains($0) }
+        !areConstant && !node.onlyAsks || node.newNames.contains { names.contains($0) }
     }
 }
 
@@ -124,7 +128,7 @@ private final class RangeQuestions: SyntaxVisitor {
 
 extension CodeBlockSyntax {
     /// Whether its last statement leaves the code around it.
-    fileprivate var leaves: Bool {
+    var leaves: Bool {
         statements.last.map { [.returnStmt, .throwStmt, .continueStmt, .breakStmt].contains($0.item.kind) } ?? false
     }
 }

@@ -51,12 +51,15 @@ extension ExprSyntax {
         return literal
     }
 
-    /// Whether it asks that a text is not empty, and other conditions beside it ask for characters in it.
-    var isImpliedByCharacters: Bool {
+    /// Whether it asks that a text or a list is not empty, and other conditions beside it ask for elements in it, or for a greater count.
+    var isImpliedByElements: Bool {
         guard let negation = self.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",
             let access = negation.expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty",
             let text = access.base?.trimmedDescription
         else { return false }
-        return conjunction.contains { $0.characterAskedFor(in: text) != nil }
+        return conjunction.contains { other in
+            guard other.id != id else { return false }
+            return other.characterAskedFor(in: text) != nil || other.numbers(of: "\(text).count").map { !$0.contains(0) } == true
+        }
     }
 }

@@ -17,6 +17,15 @@ struct ArrivingNumbers {
         for condition in node.knownConditions(about: Set(value.identifiers)) { restrict(by: condition, on: value.trimmedDescription) }
     }
 
+    /// Reads the conditions on the way to a node about the number of a collection's elements.
+    init(ofElementsIn collection: ExprSyntax, at node: some SyntaxProtocol) {
+        numbers = RangeSet(0..<Int.max)
+        guard collection.callNothing else { return }
+        for condition in node.knownConditions(about: Set(collection.identifiers)) {
+            restrict(by: condition, on: "\(collection.trimmedDescription).count")
+        }
+    }
+
     private mutating func restrict(by condition: KnownCondition, on value: String) {
         if let those = condition.expression.numbers(of: value) {
             numbers = condition.holds ? numbers.intersection(those) : numbers.subtracting(those)
@@ -39,6 +48,10 @@ extension ExprSyntax {
         }
         if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
             return negation.expression.numbers(of: value).map { RangeSet.all.subtracting($0) }
+        }
+        if let access = condition.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "isEmpty", let collection = access.base
+        {
+            return "\(collection.trimmedDescription).count" == value ? RangeSet(0..<1) : nil
         }
         guard let infix = condition.as(InfixOperatorExprSyntax.self) else { return nil }
         let (left, sign, right) = (infix.leftOperand, infix.operator.trimmedDescription, infix.rightOperand)

@@ -13,7 +13,18 @@ extension Syntax {
         }
         if let way = parent?.as(GuardStmtSyntax.self), way.body.id == id { return way.conditions.onlyBindWhatIsNeverMissing }
         if let branch = parent?.as(IfExprSyntax.self), branch.elseBody?.id == id { return branch.conditions.onlyBindWhatIsNeverMissing }
-        return false
+        guard let statement = self.as(CodeBlockItemSyntax.self), let list = statement.parent?.as(CodeBlockItemListSyntax.self) else {
+            return false
+        }
+        return list.prefix { $0.id != statement.id }.contains(where: \.leavesWithWhatIsNeverMissing)
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it is an `if let` with a value that is always there, and leaves the code around it.
+    fileprivate var leavesWithWhatIsNeverMissing: Bool {
+        guard let branch, branch.elseBody == nil, branch.body.leaves else { return false }
+        return branch.conditions.onlyBindWhatIsNeverMissing
     }
 }
 
@@ -29,9 +40,10 @@ extension ConditionElementListSyntax {
 extension ExprSyntax {
     /// Whether the expression has an optional type and still always a value.
     ///
-    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, and the entry in a dictionary with
-    /// an entry for each truth or each case.
+    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, the entry in a dictionary with
+    /// an entry for each truth or each case, and the last element of a collection that is not empty.
     fileprivate var isNeverMissing: Bool {
+        if isElementOfFilledCollection { return true }
         if let table = self.as(SubscriptCallExprSyntax.self) { return table.calledExpression.hasAllKeys }
         guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
         let text = call.trimmedDescription
