@@ -14,8 +14,10 @@ struct ReceiptPrinterTests {
 
     @Test func `the number is the nearest millisecond`() {
         let moment = Date(timeIntervalSince1970: 1_772_409_600.0076)
+        let earlier = Date(timeIntervalSince1970: 1_772_409_600.0074)
 
         #expect(printer.footer(at: moment) == "no. 1772409600008, exchange until 2026-04-01")
+        #expect(printer.footer(at: earlier) == "no. 1772409600007, exchange until 2026-04-01")
     }
 
     @Test func `the last day of a February counts`() {
