@@ -33,6 +33,19 @@ extension EquivalentFaults {
                 FaultExample(
                     "a setter", "func set() { token = 1 }; set()", plants: ["Screen does not set token", "Screen does not call set()"]),
                 FaultExample(
+                    "a setter that chooses",
+                    "func set() { name = link.name; switch link.kind { case .a: kind = 1; default: break } }; set()",
+                    plants: [
+                        "Screen does not call set()", "Screen does not set kind", "Screen does not set name", "Screen takes `.a` for false",
+                        "Screen takes `.a` for true",
+                    ]),
+                FaultExample(
+                    "a setter that chooses by what it sets", "func set() { switch kind { case 1: kind = 2; default: kind = 3 } }; set()",
+                    plants: [
+                        "Screen calls set() twice", "Screen does not call set()", "Screen does not set kind", "Screen does not set kind",
+                        "Screen takes `1` for false", "Screen takes `1` for true",
+                    ]),
+                FaultExample(
                     "a function that empties a list, and is called the same", "func removeAll() { list.removeAll() }; removeAll()",
                     plants: removeAll),
                 FaultExample(

@@ -37,10 +37,17 @@ extension CodeBlockItemSyntax {
     /// Whether the statement assigns to some names what does not depend on them, or ends the function, or does so behind a condition.
     fileprivate func onlyStores(_ names: Set<String>, _ facts: FunctionFacts) -> Bool {
         func asks(_ code: some SyntaxProtocol) -> Bool {
-            !code.mayChangeSomething(facts) && !code.identifiers.contains(where: names.contains)
+            !code.mayChangeSomething(facts) && !names.contains { code.reads($0) }
         }
         if let way = item.as(GuardStmtSyntax.self) { return asks(way.conditions) && way.onlyEnds }
         if let branch { return branch.elseBody == nil && asks(branch.conditions) && branch.body.statements.onlyStore(facts) }
+        if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self) {
+            return asks(choice.subject)
+                && choice.cases.allSatisfy { way in
+                    guard let way = way.as(SwitchCaseSyntax.self) else { return false }
+                    return asks(way.label) && way.statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || $0.onlyStores(names, facts) }
+                }
+        }
         if let end = item.as(ReturnStmtSyntax.self) { return end.expression == nil }
         if let constant = item.as(VariableDeclSyntax.self) {
             return constant.bindingSpecifier.tokenKind == .keyword(.let)
@@ -97,6 +104,16 @@ extension CodeBlockItemSyntax {
             infix.operator.is(AssignmentExprSyntax.self), !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
         else { return nil }
         return infix.leftOperand.identifiers.first { $0 != "self" } ?? infix.leftOperand.trimmedDescription
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it mentions a variable of this object, and not only a member of another one by that name.
+    fileprivate func reads(_ name: String) -> Bool {
+        NameUses.ofMember(name, in: self).contains { use in
+            guard let base = use.as(MemberAccessExprSyntax.self)?.base else { return true }
+            return base.trimmedDescription == "self"
+        }
     }
 }
 
