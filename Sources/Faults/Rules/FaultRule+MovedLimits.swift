@@ -32,6 +32,13 @@ extension FaultRule {
                     "Screen compares with a moment 3600 seconds earlier in `days.date(bySettingHour: 22, minute: 0, second: 0, of: now)! <= now`",
                 ]),
             FaultExample(
+                "an hour of a moment", "let morning = DateComponents(hour: 6, minute: 0); evening.hour = 22",
+                plants: [
+                    "Screen uses the hour 21 instead of 22", "Screen uses the hour 23 instead of 22",
+                    "Screen uses the hour 5 instead of 6", "Screen uses the hour 7 instead of 6",
+                ]),
+            FaultExample("noon, which stands for a day", "let day = DateComponents(year: year, hour: 12)", plants: []),
+            FaultExample(
                 "a value that comes from elsewhere", "let isPaid = voucher >= price; let x = items.filter { $0.cents > price }", plants: []),
             FaultExample("a number that the file tells", "let most = 8; let isLong = count > 8 || count > most", plants: []),
             FaultExample("an order", "let sorted = list.sorted { $0.cents < $1.cents }", plants: []),
@@ -40,6 +47,7 @@ extension FaultRule {
         ], subjects: [.katas]
     ) { node, _ in
         if let moment = MomentLimit(node) { return moment.moving() }
+        if let hour = HourOfMoment(node) { return hour.moving() }
         guard let comparison = node.as(InfixOperatorExprSyntax.self), let step = comparison.stepOfLimit, comparison.comparesWithALimit,
             !node.liesIn(until: [.functionDecl, .memberBlockItem], where: { $0.is(MacroExpansionExprSyntax.self) })
         else { return [] }
