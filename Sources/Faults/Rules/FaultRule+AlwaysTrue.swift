@@ -49,6 +49,12 @@ extension FaultRule {
                     "Screen takes `last()` for a value", "Screen takes `name.flatMap { Int($0) } == nil` for true",
                     "Screen takes `Int($0)` for a value",
                 ]),
+            FaultExample(
+                "values that are chained and only looked for", "guard let _ = first().flatMap({ _ in last() }) else { return }",
+                plants: [
+                    "Screen takes `first()` for a value", "Screen takes `first().flatMap({ _ in last() })` for a value",
+                    "Screen takes `last()` for a value",
+                ]),
             FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]
@@ -68,7 +74,7 @@ extension FaultRule {
         if let binding = node.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == "_",
             let value = binding.initializer?.value
         {
-            return [
+            return chainedValues(in: value) + [
                 Fault(
                     around: value.textRange, prefix: "seamsPresent(#, ", suffix: ")",
                     words: "\(node.subject) takes `\(value.oneLine)` for a value",
@@ -86,6 +92,15 @@ extension FaultRule {
             Fault(
                 around: node.textRange, prefix: "(seamsFault(#) ? \(withoutIt) : ", suffix: ")",
                 words: "\(node.subject) takes `\(value.oneLine)` for a value", before: node.oneLine, after: withoutIt)
+        }
+    }
+
+    /// Makes the same faults for a chain whose value only has to be there, as in `if let _ = first.flatMap({ _ in last })`.
+    private static func chainedValues(in chain: ExprSyntax) -> [Fault] {
+        (ChainedValues(in: chain)?.questions ?? []).map { value, withoutIt in
+            Fault(
+                around: chain.textRange, prefix: "(seamsFault(#) ? (\(withoutIt) ? () : nil) : (", suffix: ").map { _ in () })",
+                words: "\(chain.subject) takes `\(value.oneLine)` for a value", before: chain.oneLine, after: withoutIt)
         }
     }
 

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The question whether several values are all there, chained to one: `token.flatMap { _ in name } != nil`.
+/// The question whether several values are all there, chained to one: `token.flatMap { _ in name } != nil`, or `if let _ = …`.
 struct ChainedValues {
     /// Each value, and the question whether all others are there.
     let questions: [(value: ExprSyntax, withoutIt: String)]
@@ -12,10 +12,14 @@ struct ChainedValues {
         }
         let sides = [infix.leftOperand, infix.rightOperand]
         guard let none = sides.firstIndex(where: { $0.is(NilLiteralExprSyntax.self) }) else { return nil }
-        let chain = sides[1 - none].withoutParentheses
+        self.init(in: sides[1 - none], isNegated: infix.operator.trimmedDescription == "==")
+    }
+
+    /// Makes it of a value that is only looked for; nil if it is no chain of values.
+    init?(in value: ExprSyntax, isNegated: Bool = false) {
+        let chain = value.withoutParentheses
         let values = chain.independentValues
         guard values.allSatisfy(\.canStandOnOneLine) else { return nil }
-        let isNegated = infix.operator.trimmedDescription == "=="
         func question(_ values: [ExprSyntax]) -> String {
             let all = values.map { "(\($0.oneLine)) != nil" }.joined(separator: " && ")
             return isNegated ? "!(\(all))" : all
