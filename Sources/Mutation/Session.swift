@@ -143,9 +143,9 @@ struct Session: Sendable {
 
     /// Tries faults, as many at a time as there are jobs.
     private func answers(
-        for faults: [OwnFault], refused: Set<String>, _ trial: Trial, _ sections: Sections, _ book: AnswerBook
+        for faults: [OwnFault], refused: [String: String], _ trial: Trial, _ sections: Sections, _ book: AnswerBook
     ) async throws -> [Answer] {
-        let tried = faults.count { !refused.contains($0.id) && $0.skipped == nil && trial.isReached($0) }
+        let tried = faults.count { refused[$0.id] == nil && $0.skipped == nil && trial.isReached($0) }
         let counts = Mutex((done: 0, survived: 0))
         let end = options.seconds.map { ContinuousClock.now + .seconds($0) }
         @Sendable func isOver() -> Bool { end.map { ContinuousClock.now >= $0 } ?? false }
@@ -158,7 +158,7 @@ struct Session: Sendable {
         }
         var answers = try await faults.mapInParallel(atOnce: options.jobs) { fault in
             if let reason = fault.skipped { return Answer(status: .skipped, reason: reason) }
-            if refused.contains(fault.id) { return Answer(status: .refused) }
+            if let reason = refused[fault.id] { return Answer(status: .refused, reason: reason) }
             guard trial.isReached(fault) else {
                 // Kept for those who ask about the line only: each run finds out anew which faults the tests reach.
                 let answer = Answer(status: .notRun)

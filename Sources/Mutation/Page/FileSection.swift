@@ -88,7 +88,7 @@ struct FileSection {
         case .caught, .timedOut:
             let tests = fault.caughtBy.isEmpty ? "" : "Caught by \(fault.caughtBy.joined(separator: ", "))."
             remarks = [tests, fault.reason ?? ""]
-        case .refused: remarks = ["The compiler rejects it."]
+        case .refused: remarks = [fault.refusal]
         case .skipped: remarks = ["Skipped: \(fault.reason ?? "")"]
         case .untried: remarks = ["The time was over before it was tried."]
         }

@@ -4,7 +4,8 @@ internal import Foundation
 /// The compiler's answers about faults in earlier builds, by their identities.
 struct KnownFaults: Codable {
     private(set) var accepted: Set<String> = []
-    private(set) var refused: Set<String> = []
+    /// The compiler's sentences about the faults that it rejects.
+    private(set) var refused: [String: String] = [:]
     /// The functions that cannot record that they are entered, by their identities.
     private(set) var closed: Set<String> = []
     private var toolchain = ""
@@ -20,18 +21,17 @@ struct KnownFaults: Codable {
     }
 
     /// Whether the compiler was asked about a fault.
-    func contains(_ id: String) -> Bool { accepted.contains(id) || refused.contains(id) }
+    func contains(_ id: String) -> Bool { accepted.contains(id) || refused[id] != nil }
 
     /// Keeps the answers about faults and functions.
-    mutating func keep(_ faults: [OwnFault], refused: Set<String>, closed: Set<String>, in scratch: Scratch) throws {
+    mutating func keep(_ faults: [OwnFault], refused: [String: String], closed: Set<String>, in scratch: Scratch) throws {
         self.closed.formUnion(closed)
         for fault in faults {
-            if refused.contains(fault.id) {
-                self.refused.insert(fault.id)
+            self.refused[fault.id] = refused[fault.id]
+            if refused[fault.id] != nil {
                 accepted.remove(fault.id)
             } else {
                 accepted.insert(fault.id)
-                self.refused.remove(fault.id)
             }
         }
         try CachedFile(scratch.folder, Self.name).write(json: self)

@@ -16,8 +16,8 @@ struct ModuleCheck: Sendable {
     ///   - module: The module.
     ///   - planted: Its sources with the faults in question.
     ///   - depth: The errors to look for.
-    /// - Returns: The places of the errors below the package's folder; nil if the compiler cannot be asked.
-    func errors(in module: PlantedModule, _ planted: PlantedSources, _ depth: CompilerCalls.Depth) async throws -> [Place]? {
+    /// - Returns: The errors below the package's folder; nil if the compiler cannot be asked.
+    func errors(in module: PlantedModule, _ planted: PlantedSources, _ depth: CompilerCalls.Depth) async throws -> [BuildError]? {
         let folder = scratch.folder.appending(path: "check-\(UUID().uuidString)")
         Cleanup.add(folder)
         defer { Cleanup.remove(folder) }
@@ -29,16 +29,6 @@ struct ModuleCheck: Sendable {
             limits: .init(seconds: 600, outputBytes: 64 << 20)
         ).answer(of: "The compiler")
         if outcome.ending == .exited(0) { return [] }
-        return Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self))
-            .filter { $0.severity == .error }.compactMap { $0.place(below: root) }
-    }
-}
-
-extension Diagnostic {
-    /// The place of an error below a package's folder; nil if it is elsewhere.
-    func place(below root: URL) -> Place? {
-        guard var place, place.file.hasPrefix(root.path + "/") else { return nil }
-        place.file = String(place.file.dropFirst(root.path.count + 1))
-        return place
+        return BuildError.all(in: Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self)), below: root)
     }
 }

@@ -13,8 +13,8 @@ struct PlantedPackage: Sendable {
     let found: [[OwnFault]]
     /// The faults that this run does not plant: those of other shards.
     private let others: Set<String>
-    /// The faults that the compiler rejects.
-    private(set) var refused: Set<String> = []
+    /// The faults that the compiler rejects, and its sentence about each.
+    private(set) var refused: [String: String] = [:]
     /// The functions that cannot record that they are entered.
     private var closed: Set<String> = []
     private let overlay: Overlay
@@ -46,7 +46,7 @@ struct PlantedPackage: Sendable {
     var faults: [OwnFault] { found.joined().filter(isPlanted) }
 
     /// Whether a fault is in the program.
-    func isPlanted(_ fault: OwnFault) -> Bool { !refused.contains(fault.id) && !others.contains(fault.id) }
+    func isPlanted(_ fault: OwnFault) -> Bool { refused[fault.id] == nil && !others.contains(fault.id) }
 
     /// Leaves out everything that earlier builds rejected.
     @discardableResult mutating func leaveOutKnown() -> KnownFaults {
@@ -56,12 +56,13 @@ struct PlantedPackage: Sendable {
         return known
     }
 
-    /// Leaves faults out.
-    private mutating func leaveOut(_ ids: Set<String>) {
+    /// Leaves faults out, for the reasons that the compiler gives.
+    private mutating func leaveOut(_ reasons: [String: String]) {
         for (index, faults) in found.enumerated() {
-            for fault in faults where ids.contains(fault.id) && isPlanted(fault) {
+            for fault in faults where isPlanted(fault) {
+                guard let reason = reasons[fault.id] else { continue }
                 modules[index].sources.leaveOut(fault.planted.number)
-                refused.insert(fault.id)
+                refused[fault.id] = reason
             }
         }
     }
@@ -125,7 +126,7 @@ struct PlantedPackage: Sendable {
             let asked = Set(found[index].filter { ids.contains($0.id) }.map(\.planted.number))
             let mistyped = try await TypeChecks(check: check).rejected(in: module, among: asked, jobs: jobs, progress: answered)
             leaveOut(numbered: mistyped, of: index)
-            rightlyTyped.append((index, asked.subtracting(mistyped)))
+            rightlyTyped.append((index, asked.subtracting(mistyped.keys)))
         }
         let modules = modules
         let stuck = try await rightlyTyped.mapInParallel(atOnce: jobs) { index, numbers in
@@ -135,37 +136,40 @@ struct PlantedPackage: Sendable {
     }
 
     /// Leaves faults of a module out, by their numbers there.
-    private mutating func leaveOut(numbered numbers: Set<Int>, of module: Int) {
-        leaveOut(Set(found[module].filter { numbers.contains($0.planted.number) }.map(\.id)))
+    private mutating func leaveOut(numbered reasons: [Int: String], of module: Int) {
+        let faults = found[module].compactMap { fault in reasons[fault.planted.number].map { (fault.id, $0) } }
+        leaveOut(Dictionary(faults) { first, _ in first })
     }
 
     /// Takes out the faults, or the entries of functions, that a failed build's errors point into, and says whether there were any.
     private mutating func leaveOutBlamed(_ outcome: Subprocess.Outcome) -> Bool {
         let errors = errors(of: outcome)
-        if leaveOutEntries({ sources in errors.compactMap(sources.entry(at:)) }) { return true }
-        let blamed = modules.enumerated().flatMap { index, module in
-            let culprits = Set(errors.filter { module.original[$0.file] != nil }.compactMap(module.sources.culprit))
-            return found[index].filter { culprits.contains($0.planted.number) }.map(\.id)
+        if leaveOutEntries({ sources in errors.compactMap { sources.entry(at: $0.place) } }) { return true }
+        let before = refused.count
+        let blamed = modules.map { module in
+            errors.filter { module.original[$0.place.file] != nil }.compactMap { error in
+                module.sources.culprit(error.place).map { ($0, error.message) }
+            }
         }
-        leaveOut(Set(blamed))
-        return !blamed.isEmpty
+        for (index, blamed) in blamed.enumerated() { leaveOut(numbered: Dictionary(blamed) { first, _ in first }, of: index) }
+        return refused.count > before
     }
 
     /// Takes out whatever is around the errors of a failed build.
     private mutating func leaveOutSuspects(_ outcome: Subprocess.Outcome) async throws {
         try await expectCleanBuild()
         let errors = errors(of: outcome)
-        if leaveOutEntries({ sources in errors.compactMap(sources.entry(around:)) }) { return }
+        if leaveOutEntries({ sources in errors.compactMap { sources.entry(around: $0.place) } }) { return }
         let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
         let suspects = suspects(errors, output)
         guard !suspects.isEmpty else { throw MutationError.cannotPlant(reason: PackageManager.reason(in: outcome)) }
         leaveOut(suspects)
     }
 
-    /// The places of a failed build's errors in the package.
-    private func errors(of outcome: Subprocess.Outcome) -> Set<Place> {
+    /// A failed build's errors in the package.
+    private func errors(of outcome: Subprocess.Outcome) -> [BuildError] {
         let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
-        return Set(Diagnostic.parse(output).filter { $0.severity == .error }.compactMap { $0.place(below: package.root) })
+        return BuildError.all(in: Diagnostic.parse(output), below: package.root)
     }
 
     /// Takes entries out that errors point at, and says whether there were any.
@@ -176,14 +180,21 @@ struct PlantedPackage: Sendable {
     }
 
     /// The faults around errors that point at none: on the line, or else in the file, or else in a module that is named.
-    private func suspects(_ errors: Set<Place>, _ output: String) -> Set<String> {
-        let files = faults.filter { fault in errors.contains { $0.file == fault.planted.path } }
-        let lines = files.filter { fault in errors.contains { $0.file == fault.planted.path && $0.line == fault.planted.line } }
+    private func suspects(_ errors: [BuildError], _ output: String) -> [String: String] {
+        let places = errors.map(\.place)
+        let files = faults.filter { fault in places.contains { $0.file == fault.planted.path } }
+        let lines = files.filter { fault in places.contains { $0.file == fault.planted.path && $0.line == fault.planted.line } }
         let nearest = lines.isEmpty ? files : lines
-        if !nearest.isEmpty { return Set(nearest.map(\.id)) }
+        if !nearest.isEmpty { return Self.reasons(nearest, errors.first?.message) }
         // A crash of the compiler names the file at best.
         let named = faults.filter { output.contains($0.planted.path) }
-        return Set((named.isEmpty ? faults : named).map(\.id))
+        return Self.reasons(named.isEmpty ? faults : named, errors.first?.message)
+    }
+
+    /// The reasons of suspects: the compiler's sentence is about one of them, and nobody knows which.
+    private static func reasons(_ suspects: [OwnFault], _ message: String?) -> [String: String] {
+        let reason = suspects.count == 1 ? message : nil
+        return Dictionary(suspects.map { ($0.id, reason ?? Answer.refusedBesideOthers) }) { first, _ in first }
     }
 
     /// Builds without faults, to see who is to blame.

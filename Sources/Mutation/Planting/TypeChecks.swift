@@ -12,9 +12,9 @@ struct TypeChecks: Sendable {
     ///   - module: The module.
     ///   - numbers: The faults in question.
     ///   - jobs: The compilers at a time.
-    /// - Returns: Their numbers.
+    /// - Returns: The compiler's sentences, by the faults' numbers.
     func rejected(in module: PlantedModule, among numbers: Set<Int>, jobs: Int, progress: @escaping @Sendable () -> Void) async throws
-        -> Set<Int>
+        -> [Int: String]
     {
         let faults = module.sources.faults.filter { numbers.contains($0.number) }
         let layers = Layers.split(faults) { module.lines(of: $0) }
@@ -23,22 +23,25 @@ struct TypeChecks: Sendable {
             progress()
             return rejected
         }
-        return rejected.reduce(into: []) { $0.formUnion($1) }
+        return rejected.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
 
     /// Checks a layer until what is left of it has no error.
-    private func rejected(in module: PlantedModule, layer: Set<Int>) async throws -> Set<Int> {
+    private func rejected(in module: PlantedModule, layer: Set<Int>) async throws -> [Int: String] {
         var left = layer
+        var rejected: [Int: String] = [:]
         while !left.isEmpty {
             let planted = module.sources.only(left)
-            guard let errors = try await check.errors(in: module, planted, .types) else { return layer.subtracting(left) }
-            if errors.isEmpty { return layer.subtracting(left) }
-            let blamed = Set(errors.compactMap { planted.culprit($0) ?? module.nearest(to: $0, in: planted) })
-            // An error without a place: the build finds out.
-            if blamed.isEmpty { return layer.subtracting(left) }
-            left.subtract(blamed)
+            guard let errors = try await check.errors(in: module, planted, .types) else { return rejected }
+            let blamed = errors.compactMap { error in
+                (planted.culprit(error.place) ?? module.nearest(to: error.place, in: planted)).map { (number: $0, error.message) }
+            }
+            // No error, or one without a place: the build finds out.
+            if blamed.isEmpty { return rejected }
+            rejected.merge(blamed) { first, _ in first }
+            left.subtract(blamed.map(\.number))
         }
-        return layer
+        return rejected
     }
 }
 

@@ -25,6 +25,14 @@ package struct FaultAnswer: Codable, Sendable {
     /// Whether the tests noticed it.
     package var isCaught: Bool { [.caught, .timedOut].contains(status) }
 
+    /// The sentence about a fault that the compiler rejects.
+    package var refusal: String {
+        guard let reason, reason != Answer.refusedBesideOthers else {
+            return reason == nil ? "The compiler rejects it." : "The compiler rejects it beside other faults."
+        }
+        return "The compiler rejects it: \(reason)."
+    }
+
     package enum CodingKeys: String, CodingKey {
         case id, file, line, column, kind, rule, status, before, after, words, next, reason, seconds
         case reachedBy = "reached_by"

@@ -44,7 +44,7 @@ package struct LineReport: Codable, Sendable {
         faults = planted.found.joined().filter { $0.planted.path == path && $0.planted.line == line }.map { fault in
             let known: Answer? =
                 fault.skipped.map { Answer(status: .skipped, reason: $0) }
-                ?? (planted.refused.contains(fault.id) ? Answer(status: .refused) : answer(fault))
+                ?? planted.refused[fault.id].map { Answer(status: .refused, reason: $0) } ?? answer(fault)
             return FaultAnswer(fault, known ?? Answer(status: .untried))
         }
         leftOut = module.sources.equivalent.filter { $0.path == path && $0.line == line }

@@ -20,7 +20,10 @@ package struct Answer: Codable, Equatable, Sendable {
     package var reachedBy: [String] = []
     /// The tests that failed.
     package var caughtBy: [String] = []
-    /// The reason: the words of a crash or of a comment.
+    /// The reason: the words of a crash, of a comment, or of the compiler.
     package var reason: String?
     package var seconds = 0.0
+
+    /// The reason for a fault that the compiler rejects together with others, without a word about which of them.
+    static let refusedBesideOthers = "the compiler rejects it beside other faults"
 }

@@ -27,7 +27,7 @@ struct LineText {
         case .timedOut: "Caught by time-out in \(quoted(fault.caughtBy.first))."
         case .survived: "Survived \(fault.reachedBy.count.counted("test")), the closest is \(quoted(fault.reachedBy.first))."
         case .notRun: "No test ran it in the last run."
-        case .refused: "The compiler rejects it."
+        case .refused: fault.refusal
         case .skipped: "Skipped: \(fault.reason ?? "")"
         case .untried: "Not tried since the code changed."
         }
