@@ -35,7 +35,11 @@ enum Planting {
         in example: FaultExample, rules: [FaultRule] = FaultRule.all(for: .katas),
         leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) -> [String] {
-        planted("final class Screen {\n    func run() async throws {\n\(example.code)\n    }\n}\n", rules: rules, leavingOut: equivalents)
-            .faults.map(\.fault.words).sorted()
+        planted(source(of: example), rules: rules, leavingOut: equivalents).faults.map(\.fault.words).sorted()
+    }
+
+    /// The file of an example.
+    static func source(of example: FaultExample) -> String {
+        "final class Screen {\n    func run() async throws {\n\(example.code)\n    }\n}\n"
     }
 }

@@ -47,6 +47,20 @@ struct ParameterTypes: Sendable {
         types(of: call, at: index).map { !$0.isDisjoint(with: families) } ?? true
     }
 
+    /// The only type that functions of that name have for an argument; nil if there are several, or one is not known.
+    func onlyType(in call: FunctionCallExprSyntax, at index: Int) -> String? {
+        types(of: call, at: index).flatMap { $0.count == 1 ? $0.first : nil }
+    }
+
+    /// The only type of the results of the functions of a name; nil if there are several, or one is not known.
+    func resultType(of function: String) -> String? {
+        let found = types[Parameter(function: function, label: Self.result)] ?? []
+        return found.count == 1 ? found.first.flatMap(names.family) : nil
+    }
+
+    /// The label of a function's result, which no parameter has.
+    fileprivate static let result = "->"
+
     /// The types that functions of that name have for an argument; nil if they are not known.
     private func types(of call: FunctionCallExprSyntax, at index: Int) -> Set<String>? {
         let arguments = Array(call.arguments)
@@ -132,6 +146,7 @@ private final class Collector: SyntaxVisitor {
             (parameter.firstName.text == "_" ? nil : parameter.firstName.text, parameter.type.withoutOptional)
         }
         functions.append((name, parameters))
+        if let type = signature.returnClause?.type { functions.append((name, [(ParameterTypes.result, type.trimmedDescription)])) }
         return .visitChildren
     }
 }

@@ -91,7 +91,8 @@ extension FaultRule {
         if let number = value.number {
             return Fault(
                 around: number.textRange, prefix: "seamsOther(#, ", suffix: ")",
-                words: "\(words) value than `\(number.oneLine)` in \(literal.oneLine)", before: number.oneLine, after: "another value")
+                words: "\(words) value than `\(number.oneLine)` in \(literal.oneLine)", before: number.oneLine,
+                after: "\(number.oneLine) + 1")
         }
         let opening = "\\" + (literal.openingPounds?.text ?? "")
         return Fault(

@@ -34,17 +34,38 @@ extension FaultRule {
             return []
         }
         let passed = call.alteredValues(context).map { value in
-            other(Syntax(value), words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)")
+            other(
+                Syntax(value), type: value.knownType(context),
+                words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)")
         }
         let isOfOthers = context.functions.collaborating.contains(name)
         let hasResult = isOfOthers && call.isResultUsed && !context.functions.returningNothing.contains(name)
-        return passed + (hasResult ? [other(node, words: "\(node.subject) uses another result of \(call.shown)")] : [])
+        return passed
+            + (hasResult
+                ? [
+                    other(
+                        node, type: context.parameterTypes.resultType(of: name),
+                        words: "\(node.subject) uses another result of \(call.shown)")
+                ] : [])
     }
 
-    private static func other(_ value: Syntax, words: String) -> Fault {
+    private static func other(_ value: Syntax, type: String?, words: String) -> Fault {
         Fault(
             [.init(range: value.textRange, prefix: "seamsOther(#, ", suffix: ")")], of: [value], words: words, before: value.oneLine,
-            after: "another value")
+            after: type.flatMap { otherValue(than: value.oneLine, type: $0) } ?? "another value")
+    }
+
+    /// The code of the value that the planted code has in place of another one, by the type.
+    private static func otherValue(than value: String, type: String) -> String? {
+        let isOne = value.wholeMatch(of: /[\w.]+(?:\([^()]*\))?/) != nil
+        let operand = isOne ? value : "(\(value))"
+        switch type {
+        case "Bool": return ["true": "false", "false": "true"][value] ?? "!\(operand)"
+        case "Int", "Double": return "\(operand) + 1"
+        case "String": return "\(operand) + \" altered\""
+        case "list": return "Array(\(value).dropLast())"
+        default: return nil
+        }
     }
 
     private static let seam = "protocol View { func show() -> [Int] }; "
@@ -112,6 +133,23 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+    /// The family of the type of an argument, as far as the argument, its declaration, or its parameter tells.
+    fileprivate func knownType(_ context: FaultContext) -> String? {
+        switch kind {
+        case .booleanLiteralExpr: return "Bool"
+        case .integerLiteralExpr, .floatLiteralExpr: return "Double"
+        case .arrayExpr: return "list"
+        default: break
+        }
+        let name = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
+        let declared = name.flatMap { (self.is(DeclReferenceExprSyntax.self) ? parameterType(of: $0) : nil) ?? context.propertyTypes[$0] }
+        if let declared { return declared.hasPrefix("[") ? "list" : declared }
+        guard let argument = parent?.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self),
+            let call = list.parent?.as(FunctionCallExprSyntax.self), let index = Array(list).firstIndex(of: argument)
+        else { return nil }
+        return context.parameterTypes.onlyType(in: call, at: index)
+    }
+
     /// Whether the expression may be of a type of which there is always another value: a flag, a number, a text or a list.
     fileprivate func mayHaveAnotherValue(_ context: FaultContext) -> Bool {
         switch kind {

@@ -26,16 +26,16 @@ extension FaultRule {
             return tree.maybeFalse.map { assumption(on: $0, at: node, isTrue: false, context.functions) }
         }
         if let element = node.as(ConditionElementSyntax.self), case .matchingPattern(let pattern) = element.condition {
-            return [mismatch(Syntax(pattern), prefix: "!seamsFault(#), ", suffix: "")]
+            return [mismatch(Syntax(pattern), prefix: "!seamsFault(#), ", suffix: "", after: "false, \(pattern.oneLine)")]
         }
         guard let item = node.as(SwitchCaseItemSyntax.self), item.whereClause == nil, item.isInSwitchWithDefault else { return [] }
-        return [mismatch(Syntax(item.pattern), prefix: "", suffix: " where !seamsFault(#)")]
+        return [mismatch(Syntax(item.pattern), prefix: "", suffix: " where !seamsFault(#)", after: "\(item.pattern.oneLine) where false")]
     }
 
-    private static func mismatch(_ pattern: Syntax, prefix: String, suffix: String) -> Fault {
+    private static func mismatch(_ pattern: Syntax, prefix: String, suffix: String, after: String) -> Fault {
         Fault(
             around: pattern.textRange, prefix: prefix, suffix: suffix, words: "\(pattern.subject) takes `\(pattern.oneLine)` for false",
-            before: pattern.oneLine, after: "false")
+            before: pattern.oneLine, after: after)
     }
 }
 

@@ -68,7 +68,9 @@ extension FaultRule {
             condition.pattern.findsNothing
         {
             return [
-                match(Syntax(condition), prefix: "(seamsFault(#) || { if ", suffix: " { return true } else { return false } }())")
+                match(
+                    Syntax(condition), prefix: "(seamsFault(#) || { if ", suffix: " { return true } else { return false } }())",
+                    after: "true")
             ]
         }
         if let binding = node.as(OptionalBindingConditionSyntax.self), binding.pattern.trimmedDescription == "_",
@@ -78,12 +80,12 @@ extension FaultRule {
                 Fault(
                     around: value.textRange, prefix: "seamsPresent(#, ", suffix: ")",
                     words: "\(node.subject) takes `\(value.oneLine)` for a value",
-                    before: value.oneLine, after: "a value")
+                    before: binding.oneLine, after: "true")
             ]
         }
         guard let item = node.as(SwitchCaseItemSyntax.self), item.whereClause == nil, item.isInSwitchWithDefault, item.pattern.findsNothing
         else { return [] }
-        return [match(Syntax(item.pattern), prefix: "_ where seamsFault(#), ", suffix: "")]
+        return [match(Syntax(item.pattern), prefix: "_ where seamsFault(#), ", suffix: "", after: "_")]
     }
 
     /// Makes the faults that one of several values, which are chained to one, is not asked for.
@@ -100,14 +102,14 @@ extension FaultRule {
         (ChainedValues(in: chain)?.questions ?? []).map { value, withoutIt in
             Fault(
                 around: chain.textRange, prefix: "(seamsFault(#) ? (\(withoutIt) ? () : nil) : (", suffix: ").map { _ in () })",
-                words: "\(chain.subject) takes `\(value.oneLine)` for a value", before: chain.oneLine, after: withoutIt)
+                words: "\(chain.subject) takes `\(value.oneLine)` for a value", before: "let _ = \(chain.oneLine)", after: withoutIt)
         }
     }
 
-    private static func match(_ pattern: Syntax, prefix: String, suffix: String) -> Fault {
+    private static func match(_ pattern: Syntax, prefix: String, suffix: String, after: String) -> Fault {
         Fault(
             around: pattern.textRange, prefix: prefix, suffix: suffix, words: "\(pattern.subject) takes `\(pattern.oneLine)` for true",
-            before: pattern.oneLine, after: "true")
+            before: pattern.oneLine, after: after)
     }
 
     private static let isOnAndIsOpen = ["Screen takes `isOn` for true", "Screen takes `isOpen` for true"]

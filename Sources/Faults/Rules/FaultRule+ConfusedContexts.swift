@@ -27,13 +27,17 @@ extension FaultRule {
         if name == "context" {
             return call.arguments.compactMap { $0.expression.as(MemberAccessExprSyntax.self) }.flatMap { option in
                 let unused = "(seamsFault(#) ? \(never) : "
-                return faults(at: Syntax(option), option.declName.baseName.text, unused, ")", in: node, closure)
+                return faults(
+                    at: Syntax(option), option.declName.baseName.text, unused, ")",
+                    wider: { "\(option.oneLine), .\($0)" }, in: node, closure)
             }
         }
         guard name.hasPrefix("on"), call.arguments.isEmpty else { return [] }
         let meant = name.dropFirst(2).lowercased()
         // The general modifier takes the place of the short one, whose name becomes a comment.
-        return faults(at: Syntax(member.declName), meant, "context(seamsFault(#) ? \(never) : .\(meant))/*", "*/", in: node, closure)
+        return faults(
+            at: Syntax(member.declName), meant, "context(seamsFault(#) ? \(never) : .\(meant))/*", "*/",
+            wider: { "context(.\($0)) \(closure.oneLine).\(name)" }, in: node, closure)
     }
 
     /// The contexts, each with another one that a test can tell apart from it, and words for that one.
@@ -46,7 +50,8 @@ extension FaultRule {
     private static let never = #".arg("\u{0}")"#
 
     private static func faults(
-        at piece: Syntax, _ meant: String, _ prefix: String, _ suffix: String, in call: Syntax, _ closure: ClosureExprSyntax
+        at piece: Syntax, _ meant: String, _ prefix: String, _ suffix: String, wider: (String) -> String,
+        in call: Syntax, _ closure: ClosureExprSyntax
     ) -> [Fault] {
         guard let other = contexts[meant] else { return [] }
         let unused = Fault(
@@ -54,10 +59,10 @@ extension FaultRule {
             words: "\(call.subject) does not use \(piece.oneLine)", before: piece.oneLine, after: "")
         guard let other else { return [unused] }
         let more = ".context(seamsFault(#) ? .\(other.other) : \(never)) \(closure.oneLine)"
-        let wider = Fault(
+        let beyond = Fault(
             [.init(range: call.textRange, prefix: "", suffix: more)], of: [piece], at: piece,
             words: "\(call.subject) uses the instance of \(piece.oneLine) \(other.words)", before: piece.oneLine,
-            after: "\(piece.oneLine) and \(other.other)")
-        return [unused, wider]
+            after: wider(other.other))
+        return [unused, beyond]
     }
 }

@@ -35,7 +35,8 @@ extension FaultRule {
             return [
                 Fault(
                     around: call.textRange, prefix: call.prefix(of: "seamsDrop"), suffix: ")",
-                    words: "\(node.subject) does not call \(call.shown)", before: call.oneLine, after: "")
+                    words: "\(node.subject) does not call \(call.shown)", before: call.oneLine,
+                    after: call.parent?.is(CodeBlockItemSyntax.self) == true ? "" : "()")
             ]
         }
         guard let statement = node.as(CodeBlockItemSyntax.self) else { return [] }
@@ -53,8 +54,16 @@ extension FaultRule {
     ) -> Fault {
         var fault = Fault(
             around: statement.item.textRange, prefix: prefix, suffix: suffix, words: "\(statement.subject) does not call \(call.shown)",
-            before: statement.item.oneLine, after: "")
+            before: statement.item.oneLine, after: statement.codeWithoutIt)
         fault.advice = call.adviceOnChange(context)
         return fault
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The code that is left in place of the statement if it is taken away: a case of a `switch` needs a statement.
+    var codeWithoutIt: String {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return "" }
+        return list.parent?.is(SwitchCaseSyntax.self) == true ? "break" : ""
     }
 }

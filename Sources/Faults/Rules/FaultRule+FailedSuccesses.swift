@@ -16,15 +16,31 @@ extension FaultRule {
         guard let attempt = node.as(TryExprSyntax.self), attempt.questionOrExclamationMark == nil, attempt.statementThatCatches != nil
         else { return [] }
         let what = attempt.expression.callMade?.shown ?? attempt.expression.oneLine
+        let (before, after) = attempt.failing
         return [
             Fault(
                 around: attempt.expression.textRange, prefix: "seamsFaultThrow(#, ", suffix: ")",
-                words: "\(node.subject) treats a success of \(what) as a failure", before: attempt.oneLine, after: "throw AnError()")
+                words: "\(node.subject) treats a success of \(what) as a failure", before: before, after: after)
         ]
     }
 }
 
 extension TryExprSyntax {
+    /// The code with the attempt, and the code in which it is made and then fails.
+    fileprivate var failing: (before: String, after: String) {
+        let failure = "throw CancellationError()"
+        if let statement = parent?.as(ReturnStmtSyntax.self) { return (statement.oneLine, "_ = \(oneLine); \(failure)") }
+        if endsStatement { return (oneLine, "\(oneLine); \(failure)") }
+        // As the value of a list that is filtered, it has a type wherever the attempt has one.
+        return (oneLine, "try [\(expression.oneLine)].filter { _ in \(failure) }[0]")
+    }
+
+    /// Whether another statement can follow it on its line.
+    private var endsStatement: Bool {
+        let statement = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self)?.item }.first
+        return statement?.lastToken(viewMode: .sourceAccurate) == lastToken(viewMode: .sourceAccurate)
+    }
+
     /// The `do` around it that catches its error; nil if the error goes on.
     var statementThatCatches: DoStmtSyntax? {
         let upwards = Array(sequence(first: Syntax(self), next: \.parent))

@@ -192,14 +192,21 @@ private struct NumberList {
             let text = list.oneLine
             let leaving = Fault(
                 around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
-                words: "\(subject) leaves \(number) out of `\(text)`", before: text, after: "the list without \(number)")
+                words: "\(subject) leaves \(number) out of `\(text)`", before: text,
+                after: changed(literal, to: "\(other)"))
             // Beside one or two numbers that stand alone, nobody expects others.
             guard missing.count == 1, run(of: number, in: all) > 2 else { return [leaving] }
             let taking = Fault(
                 around: literal.textRange, prefix: "", suffix: ", (seamsFault(#) ? \(missing[0]) : \(number))",
-                words: "\(subject) takes \(missing[0]) as well in `\(text)`", before: text, after: "the list with \(missing[0])")
+                words: "\(subject) takes \(missing[0]) as well in `\(text)`", before: text,
+                after: changed(literal, to: "\(number), \(missing[0])"))
             return [leaving, taking]
         }
+    }
+
+    /// The list as code, with other code in place of a number.
+    private func changed(_ literal: ExprSyntax, to other: String) -> String {
+        "[\(elements.map { $0.literal.id == literal.id ? other : $0.literal.oneLine }.joined(separator: ", "))]"
     }
 
     /// Counts the numbers in a row around a number; a row that reaches the end of what is possible may go on at the other end.

@@ -19,7 +19,7 @@ extension FaultRule {
                 "a closure that is called under another name",
                 "class View { init(makeFresh: @escaping () -> Int) { let make = makeFresh; send = { make() } } }",
                 plants: ["View keeps the first answer of makeFresh()"]),
-        ]
+        ], subjects: [.katas]
     ) { node, context in
         if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.keepingAnswers(of: context.freshValues) }
         // In an initializer, nothing can be kept by an object that is not complete.

@@ -18,7 +18,7 @@ extension FaultRule {
             Fault(
                 around: element.condition.textRange, prefix: "!seamsFault(#), ", suffix: "",
                 words: "\(node.subject) treats `\(binding.pattern.oneLine)` as nil although it is set", before: binding.oneLine,
-                after: "false")
+                after: "false, \(binding.oneLine)")
         ]
     }
 }

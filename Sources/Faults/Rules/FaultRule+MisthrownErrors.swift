@@ -17,8 +17,13 @@ extension FaultRule {
             Fault(
                 around: statement.expression.textRange, prefix: "seamsMisthrown(#, ", suffix: ")",
                 words: "\(node.subject) throws another error than \(statement.expression.oneLine)", before: statement.oneLine,
-                after: "throw AnError()")
+                after: "throw \(otherError(than: statement.expression))")
         ]
+    }
+
+    /// An error that the statement does not throw.
+    private static func otherError(than error: ExprSyntax) -> String {
+        error.oneLine.contains("CancellationError") ? "NSError(domain: \"\", code: 1)" : "CancellationError()"
     }
 }
 

@@ -94,7 +94,8 @@ extension FaultRule {
                     .init(range: own.textRange, prefix: "(seamsFault(#) ? \(other.trimmedDescription) : ", suffix: ")")
                 },
                 words: "\(node.subject) swaps the arguments \(first.oneLine) and \(second.oneLine) of \(call.shown)",
-                before: "\(first.oneLine), \(second.oneLine)", after: "\(second.oneLine), \(first.oneLine)")
+                before: call.arguments(from: one.offset, to: other.offset),
+                after: call.arguments(from: one.offset, to: other.offset, replacing: [first.id: second, second.id: first]))
         }
     }
 
@@ -103,5 +104,15 @@ extension FaultRule {
         if case .binaryOperator = argument.withoutParentheses.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind { return false }
         return ![.closureExpr, .inOutExpr, .nilLiteralExpr, .patternExpr, .discardAssignmentExpr].contains(argument.kind)
             && !argument.trimmedDescription.contains("\n")
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The code from one argument's value to another's, with the labels and arguments between them.
+    fileprivate func arguments(from first: Int, to last: Int, replacing others: [SyntaxIdentifier: ExprSyntax] = [:]) -> String {
+        arguments.map { argument in
+            let value = (others[argument.expression.id] ?? argument.expression).oneLine
+            return (label: argument.label.map { "\($0.text): " } ?? "", value: value)
+        }[first...last].enumerated().map { $0.offset == 0 ? $0.element.value : $0.element.label + $0.element.value }.joined(separator: ", ")
     }
 }

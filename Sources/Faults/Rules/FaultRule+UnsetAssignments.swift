@@ -17,7 +17,8 @@ extension FaultRule {
         else { return [] }
         var fault = Fault(
             around: statement.item.textRange, prefix: "if !seamsFault(#) { ", suffix: " }",
-            words: "\(node.subject) does not set \(infix.leftOperand.oneLine)", before: infix.oneLine, after: "")
+            words: "\(node.subject) does not set \(infix.leftOperand.oneLine)", before: infix.oneLine,
+            after: statement.codeWithoutIt)
         if let name = infix.leftOperand.nameOfHiddenVariable {
             fault.advice = "No test sees `\(name)` itself: expect a result that depends on it, after this assignment has run."
         }

@@ -13,14 +13,22 @@ extension DictionaryExprSyntax {
             // A key below 0 is one that no number reaches.
             let leaving = Fault(
                 around: element.key.textRange, prefix: "(seamsFault(#) ? \(-1 - number) : ", suffix: ")",
-                words: "\(subject) leaves \(number) out of `\(oneLine)`", before: oneLine, after: "the table without \(number)")
+                words: "\(subject) leaves \(number) out of `\(oneLine)`", before: oneLine,
+                after: changed(element, to: "\(-1 - number): \(element.value.oneLine)"))
             let isRun = keys.contains(number - 1) || keys.contains(number + 1)
             guard missing.count == 1, isRun, keys.count > 2 else { return [leaving] }
             let taking = Fault(
                 around: element.value.textRange, prefix: "",
                 suffix: ", (seamsFault(#) ? \(missing[0]) : \(-1 - number)): \(element.value.oneLine)",
-                words: "\(subject) takes \(missing[0]) as well in `\(oneLine)`", before: oneLine, after: "the table with \(missing[0])")
+                words: "\(subject) takes \(missing[0]) as well in `\(oneLine)`", before: oneLine,
+                after: changed(element, to: "\(element.key.oneLine): \(element.value.oneLine), \(missing[0]): \(element.value.oneLine)"))
             return [leaving, taking]
         }
+    }
+
+    /// The table as code, with other code in place of an element.
+    private func changed(_ element: DictionaryElementSyntax, to other: String) -> String {
+        guard case .elements(let elements) = content else { return oneLine }
+        return "[\(elements.map { $0.id == element.id ? other : "\($0.key.oneLine): \($0.value.oneLine)" }.joined(separator: ", "))]"
     }
 }
