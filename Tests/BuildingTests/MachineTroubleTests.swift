@@ -45,6 +45,24 @@ struct MachineTroubleTests {
         await #expect(throws: WorkspaceError.machine(.noRoom(while: "to compile X"))) { try await compile(toolchain) }
     }
 
+    @Test func `modules that the compiler cannot read any more are made anew`() async throws {
+        let words = "was compiled with module cache path '/elsewhere'"
+        let toolchain = try FakeToolchain(
+            frontend: """
+                while [ "$1" != -module-cache-path ]; do shift; done
+                mkdir -p "$2"
+                if $first; then echo "<unknown>:0: error: precompiled file '$2/a.pcm' \(words)" >&2; touch "$2/a.pcm"; exit 1; fi
+                if [ -e "$2/a.pcm" ]; then exit 1; fi
+                : > X.swiftmodule
+                """)
+
+        let module = try await toolchain.tools().compiler.compile("X", Self.source, against: [], flags: [])
+
+        #expect(toolchain.runs(of: "swift-frontend") == 2)
+        #expect(!FileManager.default.fileExists(atPath: module.folder.appending(path: "../module-cache").path))
+        #expect(!FileManager.default.fileExists(atPath: module.folder.appending(path: "module-cache").path))
+    }
+
     @Test func `words about a full disk in the source are the source's`() async throws {
         let toolchain = try FakeToolchain(frontend: "echo 'Sources/X/X.swift:1:1: error: No space left on device' >&2; exit 1")
 

@@ -30,6 +30,12 @@ package struct Cache: Sendable {
     /// The compiler's own cache of the modules of the toolchain, which is one for all.
     var moduleCache: URL { (base ?? folder).appending(path: "module-cache") }
 
+    /// Takes the compiler's own cache out of the way, so that the next compiler makes another.
+    func removeModuleCache() {
+        let damaged = folder.appending(path: "draft-\(UUID().uuidString)")
+        if rename(moduleCache.path, damaged.path) == 0 { try? FileManager.default.removeItem(at: damaged) }
+    }
+
     /// Returns the folder of an entry, and makes it first if it is missing; others that want it meanwhile wait.
     ///
     /// - Parameters:

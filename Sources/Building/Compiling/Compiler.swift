@@ -80,17 +80,20 @@ package struct Compiler: Sendable {
         arguments += ["-module-name", name, "-o", "\(name).o", "-emit-module-path", "\(name).swiftmodule"]
         arguments += ["-target", toolchain.target, "-parse-as-library"]
         arguments += ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
-        arguments += ["-module-cache-path", cache.moduleCache.path]
         #if os(Linux)
         arguments += ["-disable-objc-interop"]
         #endif
         arguments += toolchain.macroArguments + settings + dependencies.flatMap { ["-I", $0.folder.path] }
-        let outcome = try await Subprocess(
-            program: toolchain.tool("swift-frontend"), arguments: arguments, folder: draft.path,
-            environment: Toolchain.largePages.merging(["TMPDIR": draft.path]) { $1 },
-            limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20), confinement: try await prepare?()
-        ).answer(of: "The compiler")
-        let output = String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self)
+        var answer = try await ask(arguments, modulesIn: cache.moduleCache, draft)
+        if answer.complainsAboutModules {
+            // A clone that was moved, or a disk that was full, leaves modules that no compiler reads any more. Others may find that out now,
+            // too, so this one does not wait for the next cache.
+            cache.removeModuleCache()
+            let own = draft.appending(path: "module-cache")
+            answer = try await ask(arguments, modulesIn: own, draft)
+            try? FileManager.default.removeItem(at: own)
+        }
+        let (outcome, output) = (answer.outcome, answer.output)
         let diagnostics = Diagnostic.parse(output).map(names.original)
         switch outcome.ending {
         case .exited(0): break
@@ -109,6 +112,29 @@ package struct Compiler: Sendable {
             ? ContentHash([try Data(contentsOf: draft.appending(path: "\(name).swiftmodule"))]).description : nil
         let record = CompiledModule.Record(diagnostics: diagnostics, interface: interface)
         try CachedFile(draft, "record.json").write(json: record)
+    }
+
+    private func ask(_ arguments: [String], modulesIn modules: URL, _ draft: URL) async throws -> Answer {
+        let outcome = try await Subprocess(
+            program: toolchain.tool("swift-frontend"), arguments: arguments + ["-module-cache-path", modules.path], folder: draft.path,
+            environment: Toolchain.largePages.merging(["TMPDIR": draft.path]) { $1 },
+            limits: .init(seconds: Self.secondsAllowed, outputBytes: 16 << 20), confinement: try await prepare?()
+        ).answer(of: "The compiler")
+        return Answer(outcome: outcome, modules: modules)
+    }
+
+    private struct Answer {
+        var outcome: Subprocess.Outcome
+        /// The folder of the modules that the compiler keeps.
+        var modules: URL
+
+        var output: String { String(decoding: outcome.standardError + outcome.standardOutput, as: UTF8.self) }
+
+        /// Whether an error is about a module that the compiler kept, and not about the source.
+        var complainsAboutModules: Bool {
+            outcome.ending != .exited(0)
+                && Diagnostic.parse(output).contains { $0.severity == .error && $0.message.contains("'\(modules.path)/") }
+        }
     }
 
     /// Whether the compiler reached its limit of memory.
