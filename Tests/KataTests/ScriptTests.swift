@@ -8,9 +8,10 @@ struct ScriptTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        for path in ["clone/Sources", "clone/.build/debug", "bin", "other place"] {
+        for path in ["clone/Sources", "clone/.build/linux/debug", "bin", "other place"] {
             try FileManager.default.createDirectory(at: folder(path), withIntermediateDirectories: true)
         }
+        try FileManager.default.createSymbolicLink(atPath: folder("clone/.build/debug").path, withDestinationPath: "linux/debug")
         try FileManager.default.copyItem(at: Clone.root.appending(path: "kata"), to: folder("clone/kata"))
         try write("", to: "clone/Package.swift")
         try write("", to: "clone/Sources/A.swift")
@@ -70,6 +71,29 @@ struct ScriptTests {
         #expect(try await type("./kata", in: "clone").lines[2...].prefix(2) == ["run", "-q"])
         try build(isCurrent: false)
         #expect(try await type("./kata", in: "clone").lines.contains("-q") == false)
+    }
+
+    @Test func `after a move, the compiler's caches of modules are made anew, and nothing else is`() async throws {
+        let caches = ["debug", "solutions/linux/debug"].map { folder("clone/.build/\($0)/ModuleCache") }
+        func fill() throws {
+            for cache in caches { try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true) }
+        }
+        func areThere(_ call: String, in place: String) async throws -> [Bool] {
+            try fill()
+            _ = try await type(call, in: place)
+            return caches.map { FileManager.default.fileExists(atPath: $0.path) }
+        }
+        try build(isCurrent: true)
+
+        // Nobody knows where the first ones were made.
+        #expect(try await areThere("./kata", in: "clone") == [false, false])
+        #expect(try await areThere("./kata", in: "clone") == [true, true])
+        #expect(try await areThere("../clone/kata", in: "other place") == [true, true])
+        try FileManager.default.moveItem(at: folder("clone"), to: folder("moved"))
+        try FileManager.default.createSymbolicLink(at: folder("clone"), withDestinationURL: folder("moved"))
+        #expect(try await areThere("./kata", in: "moved") == [false, false])
+        #expect(try await areThere("./kata", in: "clone") == [true, true])
+        #expect(FileManager.default.fileExists(atPath: folder("moved/.build/debug/kata").path))
     }
 
     @Test func `it is two lines and executable`() throws {
