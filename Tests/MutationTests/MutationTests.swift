@@ -86,6 +86,8 @@ struct MutationTests {
         #expect(parts.map(\.faults.count).reduce(0, +) == report.faults.count)
         let merged = try MutationReport(merging: [("second", parts[1]), ("first", parts[0])])
         #expect(try merged.bytesWithoutTimes == report.bytesWithoutTimes)
+        let sentences = merged.faults(.refused).map(\.reason)
+        #expect(sentences.allSatisfy { $0?.isEmpty == false }, "\(sentences)")
 
         // After a change in one function, only answers that depend on it are out of date.
         func answers(_ change: (inout Mutation.Options) -> Void = { _ in }) async throws -> [String: Answer.Status] {
