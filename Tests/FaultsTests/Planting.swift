@@ -16,18 +16,19 @@ enum Planting {
         PlantedSources(
             in: ParsedSources(SourceSet(files: [.init(path: "Screen.swift", bytes: Data(source.utf8))])),
             given: GivenCode(given, start: [Parser.parse(source: start ?? source)], humble: humble),
-            realInstances: ["Analytics.shared", "Analytics.shared.track(event:of:times:)", "LiveTracking"],
-            lateValues: ["makeLate", "late"],
-            freshValues: ["makeFresh"],
-            callsMadeOnce: ["payOnce(_:)"],
-            brought: [
-                BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end"),
-                BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),
-            ],
-            extraCalls: ["delegate.notify()"],
+            brought: BroughtFacts(
+                realInstances: ["Analytics.shared", "Analytics.shared.track(event:of:times:)", "LiveTracking"],
+                lateValues: ["makeLate", "late"],
+                freshValues: ["makeFresh"],
+                callsMadeOnce: ["payOnce(_:)"],
+                faults: [
+                    BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end"),
+                    BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),
+                ],
+                extraCalls: ["delegate.notify()"]),
             conditions: StaticBuildConfiguration(
                 customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),
-            rules: rules, leavingOut: equivalents)
+            options: PlantedSources.Options(rules: rules, leavingOut: equivalents))
     }
 
     /// The words of the faults that are planted in an example, sorted.

@@ -255,7 +255,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, context in
-            node.callMade?.receiver?.isReal(among: context.realInstances) ?? false
+            node.callMade?.receiver?.isReal(among: context.brought.realInstances) ?? false
         },
     ]
 

@@ -181,7 +181,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, context in
-            node.isAnswerOfItsObserver(context.uses)
+            node.isAnswerOfItsObserver(context.facts.uses)
         },
         EquivalentFaults(
             "unread-keys", because: "Only the values of the pairs are read, and their names are for people.",

@@ -248,7 +248,7 @@ extension EquivalentFaults {
                     plants: ["Screen returns 0 from width()"]),
             ]
         ) { node, context in
-            node.nameOfPrivateAround.map { !context.usedNames.contains($0) } ?? false
+            node.nameOfPrivateAround.map { !context.facts.usedNames.contains($0) } ?? false
         },
         EquivalentFaults(
             "printed-properties", because: "No test can see the value of a private property if it is only printed.",
@@ -285,7 +285,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, context in
-            node.setsPrintedProperty(context.uses)
+            node.setsPrintedProperty(context.facts.uses)
         },
         EquivalentFaults(
             "gregorian", of: [.unsetAssignments],
@@ -313,7 +313,7 @@ extension EquivalentFaults {
                         + ["beginning", "end"].map { "Screen uses another text at the \($0) of \"none\"" }),
             ]
         ) { node, context in
-            node.nameOfPropertyWithPlaceholder.map { !context.usedNames.contains($0) } ?? false
+            node.nameOfPropertyWithPlaceholder.map { !context.facts.usedNames.contains($0) } ?? false
         },
         EquivalentFaults(
             "overwritten-values", of: [.alteredTexts, .alteredLiterals],

@@ -1,38 +1,48 @@
 internal import SwiftSyntax
 
-/// Collects the facts about a module's properties and enumerations for a ``FaultContext``.
-final class ModuleFacts: SyntaxVisitor {
-    private(set) var textConstants: Set<String> = []
-    private(set) var propertyTypes: [String: String] = [:]
+/// The facts about a module's properties and enumerations.
+struct ModuleFacts: Sendable {
+    /// The names of the constants of types and files that hold a plain text.
+    fileprivate(set) var textConstants: Set<String> = []
+    /// The types of the module's properties as they are written, by name.
+    fileprivate(set) var propertyTypes: [String: String] = [:]
     /// The names of the properties that compute their value at each use and cannot be set; `subscript` stands for such a subscript.
-    private(set) var computedProperties: Set<String> = []
-    private(set) var hasTextEnums = false
+    fileprivate(set) var computedProperties: Set<String> = []
+    /// Whether an enumeration of the module has texts as its raw values.
+    fileprivate(set) var hasTextEnums = false
     /// The names of the functions and properties whose value is used for more than output, and not only set.
-    private(set) var usedNames: Set<String> = []
-    /// The places that use a name.
-    private(set) var uses: [String: [Syntax]] = [:]
-    /// Whether anything is public.
-    private(set) var isLibrary = false
-
-    /// The types with a computed value that cannot be set, and the wrappers of the properties that have one.
-    private var computingTypes: Set<String> = []
-    private var wrappers: [(type: String, property: String)] = []
+    fileprivate(set) var usedNames: Set<String> = []
+    /// The places that use a name, in all files of the module.
+    fileprivate(set) var uses: [String: [Syntax]] = [:]
+    /// Whether the module has a public interface, through which its tests can go.
+    fileprivate(set) var isLibrary = false
 
     init(_ trees: [Syntax]) {
-        super.init(viewMode: .sourceAccurate)
-        trees.forEach { walk($0) }
-        computedProperties.formUnion(wrappers.filter { computingTypes.contains($0.type) }.map(\.property))
+        let collector = Collector(viewMode: .sourceAccurate)
+        trees.forEach { collector.walk($0) }
+        self = collector.facts
+        computedProperties.formUnion(collector.wrappers.filter { collector.computingTypes.contains($0.type) }.map(\.property))
     }
 
+    fileprivate init() {}
+}
+
+private final class Collector: SyntaxVisitor {
+    var facts = ModuleFacts()
+    /// The types with a computed value that cannot be set.
+    var computingTypes: Set<String> = []
+    /// The wrappers of the properties that have one.
+    var wrappers: [(type: String, property: String)] = []
+
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.constantWithThisText, !node.isInConstantOfLetters { textConstants.insert(name) }
+        if let name = node.constantWithThisText, !node.isInConstantOfLetters { facts.textConstants.insert(name) }
         return .visitChildren
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if let type = node.typeAnnotation?.type.trimmedDescription { propertyTypes[node.pattern.trimmedDescription] = type }
+        if let type = node.typeAnnotation?.type.trimmedDescription { facts.propertyTypes[node.pattern.trimmedDescription] = type }
         if case .getter = node.accessorBlock?.accessors {
-            computedProperties.insert(node.pattern.trimmedDescription)
+            facts.computedProperties.insert(node.pattern.trimmedDescription)
             if node.pattern.trimmedDescription == "wrappedValue", let type = node.nameOfType { computingTypes.insert(type) }
         }
         for case .attribute(let attribute) in node.parent?.parent?.as(VariableDeclSyntax.self)?.attributes ?? [] {
@@ -43,24 +53,24 @@ final class ModuleFacts: SyntaxVisitor {
     }
 
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
-        if case .getter = node.accessorBlock?.accessors { computedProperties.insert("subscript") }
+        if case .getter = node.accessorBlock?.accessors { facts.computedProperties.insert("subscript") }
         return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if !node.isOnlyPrinted, !node.isOnlySet { usedNames.insert(node.baseName.text) }
-        uses[node.baseName.text, default: []].append(Syntax(node))
+        if !node.isOnlyPrinted, !node.isOnlySet { facts.usedNames.insert(node.baseName.text) }
+        facts.uses[node.baseName.text, default: []].append(Syntax(node))
         return .visitChildren
     }
 
     override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-        if node.isPublic { isLibrary = true }
+        if node.isPublic { facts.isLibrary = true }
         return .skipChildren
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.inheritanceClause?.inheritedTypes.contains(where: { $0.type.trimmedDescription == "String" }) == true {
-            hasTextEnums = true
+            facts.hasTextEnums = true
         }
         return .visitChildren
     }

@@ -1,7 +1,7 @@
 package import Foundation
 package import SwiftIfConfig
 internal import SwiftOperators
-package import SwiftSyntax
+internal import SwiftSyntax
 package import Workspace
 
 /// A module's sources with all faults planted in them, each behind a switch that is set at run time.
@@ -31,53 +31,28 @@ package struct PlantedSources: Sendable {
     /// - Parameters:
     ///   - sources: The module's files.
     ///   - given: The code in which nothing is changed.
-    ///   - realInstances: Expressions for the real instance, to which a fault may lead a call.
-    ///   - lateValues: The names of the calls and lazy properties whose value must be made when it is used.
-    ///   - freshValues: The names of the calls whose value must be made anew at each use.
-    ///   - callsMadeOnce: The functions, with their labels, that must be called once and whose value is used.
-    ///   - brought: Mistakes that are planted wherever their expression stands.
+    ///   - brought: The facts about the module that its kata brings.
     ///   - openLines: The lines in which alone faults are planted, by the path of their file; a file that is not named has them everywhere.
-    ///   - extraCalls: Calls of collaborators, such as `delegate.notify()`, that a fault adds to functions which leave that one alone.
-    ///   - libraries: The files of the libraries behind a seam.
     ///   - conditions: The values of the conditions in `#if`.
-    ///   - rules: The rules that plant.
-    ///   - equivalents: The faults that are left out, because no test could catch them.
-    ///   - most: The most faults that are planted; nil for all of them.
-    ///   - firstNumbers: The switch number of the first fault in each file, by its path; the others follow. Files without one get numbers
-    ///     that nobody can guess.
-    ///   - removesWords: Whether the ``NeedlessWords`` are taken away.
-    ///   - entryNumbers: The numbers of the functions that record that they are entered; nil if none does.
+    ///   - options: The way of planting.
     package init(
-        in sources: ParsedSources, given: GivenCode, realInstances: [String], lateValues: [String] = [],
-        freshValues: [String] = [], callsMadeOnce: [String] = [], brought: [BroughtFault] = [], within openLines: [String: Set<Int>] = [:],
-        extraCalls: [String] = [], libraries: [SourceFileSyntax] = [], conditions: any BuildConfiguration,
-        rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
-        most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], removingWords removesWords: Bool = true,
-        entries entryNumbers: FunctionEntry.Numbers? = nil
+        in sources: ParsedSources, given: GivenCode, brought: BroughtFacts = BroughtFacts(), within openLines: [String: Set<Int>] = [:],
+        conditions: any BuildConfiguration, options: Options = Options()
     ) {
-        original = removesWords ? NeedlessWords.removed(from: sources) : sources.sources
+        original = options.removesWords ? NeedlessWords.removed(from: sources) : sources.sources
         let trees = sources.trees.map { OperatorTable.standardOperators.foldAll($0, errorHandler: { _ in }) }
-        let facts = ModuleFacts(trees)
         let imports = trees.map(\.importedModules)
-        let all = realInstances.isEmpty ? [] : imports.reduce(Set()) { $0.union($1) }
+        let all = brought.realInstances.isEmpty ? [] : imports.reduce(Set()) { $0.union($1) }
         addedImports = imports.map { all.subtracting($0).sorted() }
         let declarations = ModuleDeclarations(trees)
         // A comparison with a number of another file is none with an open limit.
-        let comparedParameters = ModuleDeclarations.$current.withValue(declarations) { ComparedParameters(in: trees) }
-        let context = FaultContext(
-            realInstances: realInstances, functions: FunctionFacts(module: trees, libraries: libraries),
-            parameterTypes: ParameterTypes(in: trees), comparedParameters: comparedParameters,
-            typeMembers: TypeMembers(in: trees + libraries.map { Syntax($0) }), textConstants: facts.textConstants,
-            propertyTypes: facts.propertyTypes, computedProperties: facts.computedProperties, hasTextEnums: facts.hasTextEnums,
-            usedNames: facts.usedNames, uses: facts.uses, isLibrary: facts.isLibrary,
-            lateValues: AnswerNames.all(Set(lateValues), in: trees),
-            freshValues: AnswerNames.all(Set(freshValues), in: trees, isWithLocalNames: true), callsMadeOnce: Set(callsMadeOnce),
-            brought: brought, extraCalls: extraCalls)
+        let context = ModuleDeclarations.$current.withValue(declarations) { FaultContext(trees, brought: brought) }
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []
         for (index, tree) in trees.enumerated() {
-            let finder = FaultFinder(context: context, rules: rules, equivalents: equivalents, given: given, conditions: conditions)
+            let finder = FaultFinder(
+                context: context, rules: options.rules, equivalents: options.equivalents, given: given, conditions: conditions)
             ModuleDeclarations.$current.withValue(declarations) { finder.walk(tree) }
             let file = original.files[index]
             let lines = LineStarts(in: file.bytes)
@@ -92,7 +67,7 @@ package struct PlantedSources: Sendable {
                 found.append(
                     PlantedFault(
                         number: found.count + 1, rule: rule, fault: fault, path: file.path, line: line(at: fault.offset),
-                        column: column(at: fault.offset), file: index, counted: firstNumbers[file.path].map { $0 + place }))
+                        column: column(at: fault.offset), file: index, counted: options.firstNumbers[file.path].map { $0 + place }))
             }
             equivalent += finder.equivalent.map { rule, fault, family in
                 EquivalentFault(
@@ -104,11 +79,11 @@ package struct PlantedSources: Sendable {
                 statements.append((index, statement.textRange, place))
             }
         }
-        faults = most.map { Self.sample(of: found, most: $0) } ?? found
+        faults = options.most.map { Self.sample(of: found, most: $0) } ?? found
         notPlanted = found.count - faults.count
         self.statements = statements
         self.equivalent = equivalent
-        if let entryNumbers { plantEntries(in: trees, entryNumbers) }
+        if let numbers = options.entryNumbers { plantEntries(in: trees, numbers) }
     }
 
     /// Finds the functions that record that they are entered.

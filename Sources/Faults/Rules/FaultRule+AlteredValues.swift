@@ -142,7 +142,9 @@ extension ExprSyntax {
         default: break
         }
         let name = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
-        let declared = name.flatMap { (self.is(DeclReferenceExprSyntax.self) ? parameterType(of: $0) : nil) ?? context.propertyTypes[$0] }
+        let declared = name.flatMap {
+            (self.is(DeclReferenceExprSyntax.self) ? parameterType(of: $0) : nil) ?? context.facts.propertyTypes[$0]
+        }
         if let declared { return declared.hasPrefix("[") ? "list" : declared }
         guard let argument = parent?.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self),
             let call = list.parent?.as(FunctionCallExprSyntax.self), let index = Array(list).firstIndex(of: argument)
@@ -160,10 +162,10 @@ extension ExprSyntax {
             // `.visible` is a case or a constant of another type.
             guard let access = self.as(MemberAccessExprSyntax.self), access.base != nil else { return false }
             let name = access.declName.baseName.text
-            return !Syntax(self).isUseOfText(context) && context.propertyTypes[name].map(Self.isPlain) != false
+            return !Syntax(self).isUseOfText(context) && context.facts.propertyTypes[name].map(Self.isPlain) != false
         case .declReferenceExpr:
             guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind != .keyword(.self) else { return false }
-            let type = parameterType(of: name.text) ?? context.propertyTypes[name.text]
+            let type = parameterType(of: name.text) ?? context.facts.propertyTypes[name.text]
             return !Syntax(self).isUseOfText(context) && type.map(Self.isPlain) != false
         default: return false
         }

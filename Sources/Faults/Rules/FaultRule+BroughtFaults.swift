@@ -19,7 +19,7 @@ extension FaultRule {
         let code = expression.trimmedDescription
         // Behind an object that may be gone, the chain goes on with an optional value.
         let isInChain = code.hasPrefix("self?.") && node.parent?.is(MemberAccessExprSyntax.self) == true
-        return context.brought.filter { $0.finds(code) }.map { brought in
+        return context.brought.faults.filter { $0.finds(code) }.map { brought in
             let instead = brought.isKept == true ? "seamsKept(#, by: self, \(brought.replace))" : brought.replace
             return Fault(
                 around: node.textRange, prefix: "(seamsFault(#) ? (\(instead)) : ", suffix: isInChain ? ")?" : ")", words: brought.words,

@@ -55,7 +55,7 @@ extension FunctionCallExprSyntax {
         guard let asked = receiver.as(FunctionCallExprSyntax.self) else {
             // The object of a call that changes it cannot be kept aside.
             let isChanged = calledName.map(KnownFunctions.changing.contains) ?? false
-            return !isChanged && receiver.isProperty(among: context.computedProperties) ? receiver.keptForTheSecondCall() : nil
+            return !isChanged && receiver.isProperty(among: context.facts.computedProperties) ? receiver.keptForTheSecondCall() : nil
         }
         // A new instance is made by a type, and is not asked for.
         guard asked.calledName?.first?.isUppercase != true else { return nil }

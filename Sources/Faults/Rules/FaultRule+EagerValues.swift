@@ -30,7 +30,7 @@ extension FaultRule {
             let members = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
             members.parent?.is(ClassDeclSyntax.self) == true
         else { return [] }
-        let pinned = initializer.pinning(context.lateValues, unlessUsedIn: members, context, after: last)
+        let pinned = initializer.pinning(context.brought.lateValues, unlessUsedIn: members, context, after: last)
         if !pinned.isEmpty { return pinned }
         return LateValues.uses(in: members, context).filter { $0.calls.isEmpty || !$0.calls.allSatisfy(\.isInInitializer) }.map {
             value, uses in
@@ -86,13 +86,15 @@ private final class LateValues: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calls(one: context.lateValues) { uses[node.oneLine, default: []].append(node) }
+        if node.calls(one: context.brought.lateValues) { uses[node.oneLine, default: []].append(node) }
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let isLazy = node.modifiers.contains { $0.name.tokenKind == .keyword(.lazy) }
-        for name in node.bindings.map(\.pattern.trimmedDescription) where isLazy && context.lateValues.contains(name) { uses[name] = [] }
+        for name in node.bindings.map(\.pattern.trimmedDescription) where isLazy && context.brought.lateValues.contains(name) {
+            uses[name] = []
+        }
         return .visitChildren
     }
 }

@@ -21,11 +21,12 @@ extension FaultRule {
             FaultExample("a value that is returned", "class View { lazy var late = 1; func show() -> Int { late } }", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let use = node.as(DeclReferenceExprSyntax.self), context.lateValues.contains(use.baseName.text), !use.isSetOrOfAnother,
+        guard let use = node.as(DeclReferenceExprSyntax.self), context.brought.lateValues.contains(use.baseName.text),
+            !use.isSetOrOfAnother,
             let function = use.functionAround, function.returnsNothing, let statement = node.nearestStatement,
             let type = function.classAround, type.hasReplaceable(use.baseName.text)
         else { return [] }
-        return context.realObjects.map { real in
+        return context.brought.realObjects.map { real in
             Fault(
                 around: statement.item.textRange, prefix: "if seamsFault(#) { _ = \(real) }; ", suffix: "",
                 words: "\(node.subject) makes \(real), though it uses another instance", before: "", after: "_ = \(real)")

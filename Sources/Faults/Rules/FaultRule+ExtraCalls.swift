@@ -21,7 +21,7 @@ extension FaultRule {
         guard let block = node.as(CodeBlockSyntax.self), let first = block.statements.first,
             block.parent?.is(FunctionDeclSyntax.self) == true || block.parent?.is(GuardStmtSyntax.self) == true
         else { return [] }
-        return context.extraCalls.compactMap { call in
+        return context.brought.extraCalls.compactMap { call in
             let receiver = String(call.prefix { $0 != "." })
             guard node.isInTypeWithProperty(receiver), !block.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == receiver }),
                 CollaboratingCalls(in: block, context).areThere

@@ -21,9 +21,10 @@ extension FaultRule {
                 plants: ["View keeps the first answer of makeFresh()"]),
         ], subjects: [.katas]
     ) { node, context in
-        if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.keepingAnswers(of: context.freshValues) }
+        if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.keepingAnswers(of: context.brought.freshValues) }
         // In an initializer, nothing can be kept by an object that is not complete.
-        guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.freshValues), node.isInClass, !call.isInInitializer
+        guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.brought.freshValues), node.isInClass,
+            !call.isInInitializer
         else { return [] }
         // Behind a closure that may be missing, the chain goes on with an optional value.
         let isInChain = call.calledExpression.is(OptionalChainingExprSyntax.self) && call.parent?.is(MemberAccessExprSyntax.self) == true

@@ -43,7 +43,7 @@ extension CodeBlockItemSyntax {
     /// The call that this statement makes of a function that a double can implement, or of a closure that a test can hand in.
     fileprivate func callThroughASeam(_ context: FaultContext) -> FunctionCallExprSyntax? {
         guard let call = statementCall, let name = call.calledName, item.canStandOnOneLine else { return nil }
-        return context.functions.collaborating.contains(name) || context.propertyTypes[name]?.contains("->") == true ? call : nil
+        return context.functions.collaborating.contains(name) || context.facts.propertyTypes[name]?.contains("->") == true ? call : nil
     }
 
     /// Whether the statement is an assignment in which nothing is called.

@@ -23,17 +23,17 @@ extension FaultRule {
         ], subjects: [.katas]
     ) { node, context in
         if let name = node.as(DeclReferenceExprSyntax.self) {
-            return name.isPassedOn(among: context.freshValues) ? [askingTwice(name)] : []
+            return name.isPassedOn(among: context.brought.freshValues) ? [askingTwice(name)] : []
         }
         guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
-            context.isMadeOnce(call) || call.calls(one: context.freshValues)
+            context.isMadeOnce(call) || call.calls(one: context.brought.freshValues)
         else { return [] }
         let statement = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         guard statement?.statementCall?.id != call.id else { return [] }
         var fault = Fault(
             around: call.textRange, prefix: call.prefix(of: "seamsTwice"), suffix: ")",
             words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
-        if call.calls(one: context.freshValues) {
+        if call.calls(one: context.brought.freshValues) {
             fault.advice = adviceOnClosures
         }
         return [fault]
@@ -53,7 +53,8 @@ extension FaultRule {
 extension FaultContext {
     /// Whether the kata says that a call is made once, by this name or by that of the function that the name stands for.
     fileprivate func isMadeOnce(_ call: FunctionCallExprSyntax) -> Bool {
-        callsMadeOnce.contains(call.shown) || call.calledName.flatMap { functions.references[$0] }.map(callsMadeOnce.contains) == true
+        brought.callsMadeOnce.contains(call.shown)
+            || call.calledName.flatMap { functions.references[$0] }.map(brought.callsMadeOnce.contains) == true
     }
 }
 

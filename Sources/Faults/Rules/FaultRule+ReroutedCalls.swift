@@ -30,7 +30,7 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall, let receiver = call.receiver, !isFixed(receiver),
             !receiver.isTextOrCollection(context)
         else { return [] }
-        let reals = context.realObjects.filter { real in
+        let reals = context.brought.realObjects.filter { real in
             call.calledName.map { context.typeMembers.mayHave($0, instance: real) } ?? true
         }
         return reals.map { real in

@@ -24,7 +24,7 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), call.callsOwnFunction, call.trailingClosure == nil,
             call.arguments.allSatisfy({ $0.label == nil })
         else { return [] }
-        return context.realFunctions.filter { $0.count(where: { $0 == ":" }) == call.arguments.count }.map { real in
+        return context.brought.realFunctions.filter { $0.count(where: { $0 == ":" }) == call.arguments.count }.map { real in
             Fault(
                 around: call.calledExpression.textRange, prefix: "seamsReroute(#, ",
                 suffix: ", to: \(real))\(call.isInChain ? "?" : "")",

@@ -19,7 +19,7 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), let receiver = call.receiver?.as(DeclReferenceExprSyntax.self),
             let bound = node.bound(ofTypeParameter: receiver.baseName.text)
         else { return [] }
-        return context.realTypes.map { real in
+        return context.brought.realTypes.map { real in
             Fault(
                 around: receiver.textRange, prefix: "seamsReroute(#, ", suffix: ".self as any (\(bound)).Type, to: \(real).self)",
                 words: "\(node.subject) calls \(call.shown) on \(real) instead of \(receiver.oneLine)", before: call.oneLine,

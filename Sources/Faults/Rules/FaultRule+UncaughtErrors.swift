@@ -54,7 +54,7 @@ extension TryExprSyntax {
         var finder = [Syntax(expression)]
         while let node = finder.popLast() {
             if let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName,
-                context.functions.collaborating.contains(name) || context.propertyTypes[name]?.contains("throws") == true
+                context.functions.collaborating.contains(name) || context.facts.propertyTypes[name]?.contains("throws") == true
             {
                 return call
             }

@@ -25,12 +25,7 @@ extension Programs {
             given: GivenCode(
                 description.given ?? [], start: check.startSources.map { ParsedSources($0).trees } ?? [],
                 reference: description.given == nil ? [] : ParsedSources(check.referenceSources).trees, humble: description.humble ?? []),
-            realInstances: description.real ?? [], lateValues: description.late ?? [], freshValues: description.fresh ?? [],
-            callsMadeOnce: description.once ?? [], brought: description.faults ?? [], within: AddedLines(of: check).numbers,
-            extraCalls: description.extra ?? [],
-            libraries: try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports)).flatMap {
-                ParsedSources($0).trees
-            },
+            brought: try await broughtFacts(), within: AddedLines(of: check).numbers,
             conditions: try await conditions())
         while !planted.faults.isEmpty {
             try Task.checkCancellation()
@@ -49,6 +44,15 @@ extension Programs {
             }
         }
         return nil
+    }
+
+    private func broughtFacts() async throws -> BroughtFacts {
+        let description = check.kata.description
+        let behindSeams = try await libraries.sources(of: Libraries.behindSeams.intersection(production.imports))
+        return BroughtFacts(
+            realInstances: description.real ?? [], lateValues: Set(description.late ?? []), freshValues: Set(description.fresh ?? []),
+            callsMadeOnce: Set(description.once ?? []), faults: description.faults ?? [], extraCalls: description.extra ?? [],
+            libraries: behindSeams.flatMap { ParsedSources($0).trees })
     }
 
     /// A function, an initializer or a property as a range of lines of a file.

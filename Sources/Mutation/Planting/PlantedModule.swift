@@ -49,9 +49,10 @@ struct PlantedModule: Sendable {
             in: parsed.trees, of: target.module, against: [], flags: target.conditionFlags,
             knowing: package.modules)
         sources = PlantedSources(
-            in: parsed, given: GivenCode(), realInstances: [], conditions: conditions,
-            rules: target.isTest ? [] : FaultRule.all(for: .ownCode), most: nil, countedFrom: numbers, removingWords: false,
-            entries: FunctionEntry.Numbers(last: FileNumbers.last(of: numbers), areTests: target.isTest))
+            in: parsed, given: GivenCode(), conditions: conditions,
+            options: PlantedSources.Options(
+                rules: target.isTest ? [] : FaultRule.all(for: .ownCode), most: nil, countedFrom: numbers, removingWords: false,
+                entries: FunctionEntry.Numbers(last: FileNumbers.last(of: numbers), areTests: target.isTest)))
     }
 
     /// The faults, with their identities.

@@ -26,7 +26,7 @@ extension Syntax {
                 // A function that calls itself hands the error to its other callers.
                 if !callees.insert(name).inserted { return true }
                 guard function.isOnlyCalledInside(context) else { return false }
-                let uses = (context.uses[name] ?? []).filter { !$0.liesIn(Syntax(function)) }
+                let uses = (context.facts.uses[name] ?? []).filter { !$0.liesIn(Syntax(function)) }
                 for use in uses where !use.isCaughtUnseen(context, below: &callees) { return false }
                 return !uses.isEmpty
             }
@@ -70,6 +70,6 @@ extension FunctionDeclSyntax {
     /// Whether only the module's own code calls it: it is private or local, or its module has another interface that is public.
     fileprivate func isOnlyCalledInside(_ context: FaultContext) -> Bool {
         if modifiers.isPrivate || parent?.is(CodeBlockItemSyntax.self) == true { return true }
-        return context.isLibrary && !modifiers.contains { $0.isPublic }
+        return context.facts.isLibrary && !modifiers.contains { $0.isPublic }
     }
 }

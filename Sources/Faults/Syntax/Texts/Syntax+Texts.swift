@@ -43,13 +43,13 @@ extension Syntax {
         if let access = self.as(MemberAccessExprSyntax.self) {
             let name = access.declName.baseName.text
             guard access.base != nil, parent?.is(FunctionCallExprSyntax.self) == false else { return false }
-            return context.textConstants.contains(name) || name == "rawValue" && context.hasTextEnums
+            return context.facts.textConstants.contains(name) || name == "rawValue" && context.facts.hasTextEnums
         }
         guard let reference = self.as(DeclReferenceExprSyntax.self), let parent, !parent.is(MemberAccessExprSyntax.self) else {
             return false
         }
         let name = reference.baseName.text
-        return (context.textConstants.contains(name) || name == "rawValue" && context.hasTextEnums)
+        return (context.facts.textConstants.contains(name) || name == "rawValue" && context.facts.hasTextEnums)
             && !parent.is(FunctionCallExprSyntax.self) && !isAssigned
     }
 

@@ -24,7 +24,7 @@ extension ExprSyntax {
         }
         if let call = self.as(FunctionCallExprSyntax.self) { return call.calledName == "String" }
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
-        let type = parameterType(of: name) ?? context.propertyTypes[name]
+        let type = parameterType(of: name) ?? context.facts.propertyTypes[name]
         return type.map { $0 == "String" || $0.hasPrefix("[") } ?? false
     }
 }
