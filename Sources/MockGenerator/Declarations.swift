@@ -79,6 +79,8 @@ extension Declarations {
         var attributes: [String]
         /// Whether other modules see it, so that nothing about it is inferred.
         var isPublic: Bool
+        /// The members of a class.
+        var members: ClassMembers?
         /// The types of its stored properties and payloads.
         var parts: [TypeSyntax] = []
         /// Its generic parameters that need not be `Sendable`; nothing is inferred for a type that stores one.
@@ -100,7 +102,11 @@ extension Declarations {
             }
         }
 
-        init(_ node: ClassDeclSyntax) { self.init(node, .object) }
+        init(_ node: ClassDeclSyntax) {
+            self.init(node, .object)
+            members = ClassMembers(node)
+        }
+
         init(_ node: ActorDeclSyntax) { self.init(node, .actor) }
         init(_ node: ProtocolDeclSyntax) { self.init(node, .protocol) }
 

@@ -39,6 +39,8 @@ struct Member {
     var condition: String?
     var isOperator = false
     var isStatic = false
+    /// Whether the mock's class has it from the class that it inherits from.
+    var isOverride = false
     var attributes: [String] = []
     /// The global actor that the mock or the member itself belongs to, as an attribute.
     var actor: String?

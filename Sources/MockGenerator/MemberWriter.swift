@@ -143,7 +143,9 @@ extension MemberWriter {
     private var availability: [String] { member.attributes.filter { $0.hasPrefix("@available") }.map { "    " + $0 } }
 
     private var modifiers: String {
-        let parts = member.attributes.filter { !$0.hasPrefix("@available") } + (member.isStatic ? ["static"] : [])
+        let parts =
+            member.attributes.filter { !$0.hasPrefix("@available") } + (member.isOverride ? ["override"] : [])
+            + (member.isStatic ? [member.isOverride ? "class" : "static"] : [])
         return parts.isEmpty ? "" : parts.joined(separator: " ") + " "
     }
 }

@@ -104,7 +104,7 @@ extension MockPlan {
             for inner in InheritedPart.parts(of: alias.initializer.value) {
                 inherit(InheritedPart(node: part.node, name: inner.name), of: found, into: &adopted, as: obstacle)
             }
-        } else {
+        } else if !inheritClass(part, of: found) {
             inherit(part, as: obstacle)
         }
     }
@@ -117,14 +117,8 @@ extension MockPlan {
         case "NSObjectProtocol", "NSObject": isObject = true
         case "Equatable": isEquatable = true
         case "Hashable": (isEquatable, isHashable) = (true, true)
-        default: obstacles.append(Obstacle(part.node, obstacle ?? unknown(part.name)))
+        default: obstacles.append(Obstacle(part.node, obstacle ?? "inherits from \(part.name), which is not in this file or its package"))
         }
-    }
-
-    private func unknown(_ name: String) -> String {
-        declarations.qualified(name, in: found.scope).flatMap { declarations.nominals[$0]?.kind } == .object
-            ? "inherits from the class \(name), whose initializer only you can call"
-            : "inherits from \(name), which is not in this file or its package"
     }
 
     private mutating func readAttributes(of declaration: ProtocolDeclSyntax) {

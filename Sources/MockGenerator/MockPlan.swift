@@ -10,6 +10,8 @@ struct MockPlan {
     var isolation = Isolation.none
     var isSendable = false
     var isObject = false
+    /// The class that the protocol inherits from besides `NSObject`, with its generic arguments.
+    var superclass: String?
     var isEquatable = false
     var isHashable = false
     var attributes: [String] = []
@@ -58,7 +60,8 @@ struct MockPlan {
             let reader = MemberReader(plan: self, found: parent)
             for item in parent.declaration.memberBlock.members { reader.read(item.decl, into: &members, &obstacles) }
         }
-        members = Member.named(withoutRepetitions(members))
+        members = Member.named(withoutRepetitions(members).compactMap(inherited))
+        refuseInitializers()
         refuseSharedNames()
         for parent in adopted { refuseReservedNames(of: parent) }
     }

@@ -18,17 +18,25 @@ struct MockWriter {
         lines.append("    typealias MockIdentifier = \(plan.elementsName)")
         lines += plan.hasOverloads ? plan.associatedTypes.map { "    typealias \($0.name) = \($0.name)" } : []
         lines += plan.aliases.map { "    typealias \($0.name) = \($0.type)" }
-        lines.append("    let recorder: Recorder<\(plan.elementsName)>")
+        lines.append(recorder)
         if plan.members.contains(where: \.isStatic) {
             let isolation = plan.members.contains { $0.isStatic && $0.attributes.contains("nonisolated") } ? "nonisolated " : ""
             lines.append("    \(isolation)static var statics: StaticCalls<\(plan.elementsName)> { .of(Self.self) }")
         }
-        lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
-        lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]
+        if plan.superclass == nil {
+            lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
+            lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]
+        }
         for member in plan.members {
             lines += [""] + Condition.wrap(MemberWriter(plan: plan, member: member).lines, in: member.condition, indentation: 4)
         }
         return lines + identity + ["}"]
+    }
+
+    /// The storage of the calls; a mock without an initializer of its own has those of the class that it inherits from.
+    private var recorder: String {
+        guard plan.superclass != nil else { return "    let recorder: Recorder<\(plan.elementsName)>" }
+        return "    \(plan.isShared ? "let" : "var") recorder = Recorder<\(plan.elementsName)>()"
     }
 
     /// The operators that compare and hash the mock by its identity, where it must be comparable.
@@ -48,7 +56,9 @@ struct MockWriter {
         }
         let parameters = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
         let isolation = plan.isolation.attribute.map { "\($0) " } ?? ""
-        let conformances = (plan.isObject ? ["NSObject"] : []) + [plan.found.name, "\(recordingIsolation)RecordingMock"]
+        let parent = plan.superclass ?? (plan.isObject ? "NSObject" : nil)
+        let restated = plan.superclass != nil && plan.isShared && plan.isolation == .none ? "@unchecked Sendable" : nil
+        let conformances = [parent, plan.found.name, "\(recordingIsolation)RecordingMock", restated].compactMap(\.self)
         let head = "\(isolation)\(kind) \(plan.mockName)\(parameters): \(conformances.joined(separator: ", "))"
         guard !plan.requirements.isEmpty else { return Line.wrapped(head + " {", indentation: 0, brackets: "<>") }
         let condition = "where \(plan.requirements.joined(separator: ", ")) {"

@@ -6,7 +6,8 @@ import Testing
 struct FreshnessTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    @Test(arguments: ["Members", "Isolation", "Overloads", "Aliases", "Sharing", "Inheritance"]) func `generated mocks are up to date`(
+    @Test(arguments: ["Members", "Isolation", "Overloads", "Aliases", "Sharing", "Inheritance", "Superclasses"])
+    func `generated mocks are up to date`(
         _ name: String
     )
         throws
@@ -23,9 +24,7 @@ struct FreshnessTests {
         if recorded == nil || ProcessInfo.processInfo.environment["SEAMS_RECORD"] == "1" {
             try Data(first.text.utf8).write(to: golden)
         }
-        let folder = "Tests/MockGeneratorTests"
-        #expect(
-            recorded == first.text,
-            "./kata record \(folder)/Protocols/\(name).swift --output \(folder)/Generated/\(name)Mocks.swift --force")
+        // The command would look at the whole package, where other files declare names of the library, too.
+        #expect(recorded == first.text, "SEAMS_RECORD=1 swift test --filter FreshnessTests")
     }
 }

@@ -12,8 +12,11 @@ struct RefusalTests {
     static let samples = [
         Sample(source: "protocol P: Elsewhere {\n}", obstacle: "1: inherits from Elsewhere, which is not in this file or its package"),
         Sample(
-            source: "protocol P: Screen {\n}\nclass Screen {}",
-            obstacle: "1: inherits from the class Screen, whose initializer only you can call"),
+            source: "protocol P: Screen {\n}\nclass Screen {\n    private init() {}\n}",
+            obstacle: "1: inherits from the class Screen, which only its own file can initialize"),
+        Sample(
+            source: "protocol P: Screen {\n    init(name: String)\n}\nclass Screen {}",
+            obstacle: "1: requires an initializer besides those of the class Screen"),
         Sample(source: "private protocol P {\n}", obstacle: "1: is private, so another file cannot see it"),
         Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: requires Self: Screen"),
         Sample(
