@@ -16,7 +16,7 @@ enum KnownClasses {
         "NSControl", "NSResponder", "NSTableCellView", "NSView", "NSViewController", "NSWindow", "NSWindowController",
     ]
 
-    private static let anywhere: Set = ["Formatter"]
+    private static let anywhere: Set = ["Formatter", "NSManagedObject", "NSPredicate"]
 
     private static let shared: Set = ["Operation"]
 }

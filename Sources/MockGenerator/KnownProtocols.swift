@@ -1,14 +1,47 @@
 internal import SwiftParser
 
-/// The protocols of the standard library and Foundation that other protocols often inherit, with their requirements.
+/// The protocols of the systems' libraries that other protocols often inherit, with their requirements.
 enum KnownProtocols {
-    static let all = ProtocolFinder(Parser.parse(source: source)).protocols.map { found in
-        var common = found
-        common.isCommon = true
-        return common
+    static let all = protocols(in: common, areCommon: true) + protocols(in: delegates, areCommon: false)
+
+    private static func protocols(in source: String, areCommon: Bool) -> [FoundProtocol] {
+        ProtocolFinder(Parser.parse(source: source)).protocols.map { found in
+            var known = found
+            known.isCommon = areCommon
+            return known
+        }
     }
 
-    private static let source = """
+    /// The protocols of Objective-C, without what is optional in them: no mock needs it.
+    private static let delegates = """
+        @MainActor protocol UIScrollViewDelegate: NSObjectProtocol {}
+        @MainActor protocol UITableViewDelegate: UIScrollViewDelegate {}
+        @MainActor protocol UITableViewDataSource: NSObjectProtocol {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+        }
+        @MainActor protocol UICollectionViewDelegate: UIScrollViewDelegate {}
+        @MainActor protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+        @MainActor protocol UICollectionViewDataSource: NSObjectProtocol {
+            func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+            func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+        }
+        @MainActor protocol UITextFieldDelegate: NSObjectProtocol {}
+        @MainActor protocol UITextViewDelegate: UIScrollViewDelegate {}
+        @MainActor protocol UISearchBarDelegate: NSObjectProtocol {}
+        @MainActor protocol UIGestureRecognizerDelegate: NSObjectProtocol {}
+        @MainActor protocol UINavigationControllerDelegate: NSObjectProtocol {}
+        @MainActor protocol UITabBarControllerDelegate: NSObjectProtocol {}
+        @MainActor protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {}
+        protocol CLLocationManagerDelegate: NSObjectProtocol {}
+        protocol NSFetchRequestResult: NSObjectProtocol {}
+        protocol ProgressReporting: NSObjectProtocol { var progress: Progress { get } }
+        protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+        protocol URLSessionTaskDelegate: URLSessionDelegate {}
+        protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+        """
+
+    private static let common = """
         protocol CustomStringConvertible { var description: String { get } }
         protocol CustomDebugStringConvertible { var debugDescription: String { get } }
         protocol CustomReflectable { var customMirror: Mirror { get } }

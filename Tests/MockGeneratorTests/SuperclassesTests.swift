@@ -54,4 +54,20 @@ struct SuperclassesTests {
         loading.cancel()
         journal.assertOrder([words.called(.words(for: 2)), loading.called(.cancel)])
     }
+
+    @Test func `a delegate of UIKit is an object of the main actor, and leaves out what is optional`() throws {
+        let source = "import UIKit\nprotocol ListDelegate: UITableViewDelegate, UITableViewDataSource {\n    func reload()\n}"
+        let text = try Generation(source: source, fileName: "ListDelegate.swift").text
+
+        #expect(text.contains("@MainActor final class MockListDelegate: NSObject, ListDelegate, @MainActor RecordingMock {"))
+        #expect(text.components(separatedBy: "    func ").count == 4)
+        #expect(text.contains("func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {"))
+    }
+
+    @Test func `a delegate of a session is an object that tasks can share`() async {
+        let downloading = MockDownloading()
+        downloading.stubbedStart = 2
+        #expect(await Task.detached { downloading.start() }.value == 2)
+        downloading.assertInvokes([.start])
+    }
 }

@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
 /// A class with an initializer that the mock cannot know.
 class RequestLoader<Request> {
     let request: Request
@@ -50,4 +54,9 @@ protocol Wording: Formatter {
 
 protocol Working: Operation {
     func work(on text: String)
+}
+
+/// A delegate, which is an object that several tasks may use.
+protocol Downloading: URLSessionDataDelegate {
+    func start() -> Int
 }
