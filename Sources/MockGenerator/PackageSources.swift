@@ -55,13 +55,30 @@ package struct PackageSources {
         ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []).map { root.appending(path: $0).path }
     }
 
-    /// The files of the package; of its hidden folders only the dependencies that the package manager has checked out.
+    /// The files of the package and of its dependencies; of its hidden folders only those that the package manager has checked out.
     private var everyPath: [String] {
-        let folders = [root, root.appending(path: ".build/checkouts")]
+        let folders = [root.appending(path: ".build/checkouts")] + Self.localPackages(from: root.standardizedFileURL)
         return folders.flatMap { folder in
             let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
             return (all?.compactMap { ($0 as? URL)?.standardizedFileURL.path } ?? [])
         }
+    }
+
+    /// Returns a package and the ones beside it on which it depends by path, as the modules of an app do.
+    private static func localPackages(from root: URL) -> [URL] {
+        var packages = [root]
+        var next = 0
+        while next < packages.count {
+            let manifest = (try? String(contentsOf: packages[next].appending(path: "Package.swift"), encoding: .utf8)) ?? ""
+            for found in manifest.matches(of: /\.package\([^)]*\bpath:\s*"([^"]+)"/) {
+                let folder = URL(filePath: String(found.output.1), directoryHint: .isDirectory, relativeTo: packages[next])
+                    .standardizedFileURL
+                let isInside = packages.contains { folder.path == $0.path || folder.path.hasPrefix($0.path + "/") }
+                if !isInside, (try? folder.checkResourceIsReachable()) == true { packages.append(folder) }
+            }
+            next += 1
+        }
+        return packages
     }
 
     /// Returns whether a file seems to declare a name, or to extend it with a conformance.

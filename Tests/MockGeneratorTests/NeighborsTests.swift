@@ -47,19 +47,24 @@ struct NeighborsTests {
         #expect(generation.refusals.map(\.line) == [2, 2])
     }
 
-    @Test func `files are searched in the package, nearest first`() throws {
+    /// A new folder with files, by their paths.
+    private func folder(_ files: [String: String]) throws -> URL {
         let root = FileManager.default.temporaryDirectory.appending(path: "neighbors-\(UUID())")
-        defer { try? FileManager.default.removeItem(at: root) }
-        let files = [
-            "Package.swift": "", "Sources/A/P.swift": "protocol P: Q {}", "Sources/B/Q.swift": "protocol Q { func far() }",
-            "Sources/A/Sub/Q.swift": "protocol Q { func near() }", "Sources/A/Other.swift": "let text = \"Q\"",
-            ".build/checkouts/C/C.swift": "extension Z: Sendable {}", ".build/other/D.swift": "protocol Q { func hidden() }",
-        ]
         for (path, text) in files {
             let file = root.appending(path: path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
+        return root
+    }
+
+    @Test func `files are searched in the package, nearest first`() throws {
+        let root = try folder([
+            "Package.swift": "", "Sources/A/P.swift": "protocol P: Q {}", "Sources/B/Q.swift": "protocol Q { func far() }",
+            "Sources/A/Sub/Q.swift": "protocol Q { func near() }", "Sources/A/Other.swift": "let text = \"Q\"",
+            ".build/checkouts/C/C.swift": "extension Z: Sendable {}", ".build/other/D.swift": "protocol Q { func hidden() }",
+        ])
+        defer { try? FileManager.default.removeItem(at: root) }
         let package = PackageSources(around: root.appending(path: "Sources/A/P.swift").path)
 
         #expect(package.files(declaring: ["Q"]) == ["protocol Q { func near() }", "protocol Q { func far() }"])
@@ -67,5 +72,19 @@ struct NeighborsTests {
         #expect(package.files(declaring: ["P", "text"]).isEmpty)
         let home = PackageSources(around: root.appending(path: "Sources/A/P.swift").path, home: root)
         #expect(home.files(declaring: ["Q"]).isEmpty, "A home folder is no package: only the file's own folder is searched.")
+    }
+
+    @Test func `packages beside it on which it depends by path are searched, too, and those on which they depend`() throws {
+        let root = try folder([
+            "A/Package.swift": "dependencies: [\n.package(name: \"B\", path: \"../B\"),\n.package(path: \"Gone\")]",
+            "A/P.swift": "protocol P {}",
+            "B/Package.swift": "dependencies: [.package(path: \"../C\"), .package(path: \"../A\")]", "B/Q.swift": "protocol Q {}",
+            "C/Package.swift": "", "C/R.swift": "protocol R {}",
+            "D/Package.swift": "", "D/S.swift": "protocol S {}",
+        ])
+        defer { try? FileManager.default.removeItem(at: root) }
+        let package = PackageSources(around: root.appending(path: "A/P.swift").path)
+
+        #expect(package.files(declaring: ["Q", "R", "S"]) == ["protocol Q {}", "protocol R {}"])
     }
 }
