@@ -7,6 +7,9 @@ extension FaultRule {
         examples: [
             FaultExample("an assignment", "token = nil", plants: ["Screen does not set token"]),
             FaultExample("an assignment of another object's property", "view.title = name", plants: ["Screen does not set view.title"]),
+            FaultExample(
+                "an assignment of another object's value, which is still read", "visibility = view.visibility",
+                plants: ["Screen does not set visibility"]),
             FaultExample("an addition", "count += 1", plants: ["Screen does not set count"]),
             FaultExample("a value that is thrown away", "_ = token", plants: []),
             FaultExample("a declaration", "let count = 1", plants: []),
@@ -15,10 +18,11 @@ extension FaultRule {
         guard let statement = node.as(CodeBlockItemSyntax.self), case .expr(let expression) = statement.item,
             let infix = expression.as(InfixOperatorExprSyntax.self), infix.assigns, !infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
         else { return [] }
+        let read = infix.valueThatIsRead.map { "_ = \($0)" }
         var fault = Fault(
-            around: statement.item.textRange, prefix: "if !seamsFault(#) { ", suffix: " }",
+            around: statement.item.textRange, prefix: "if !seamsFault(#) { ", suffix: read.map { " } else { \($0) }" } ?? " }",
             words: "\(node.subject) does not set \(infix.leftOperand.oneLine)", before: infix.oneLine,
-            after: statement.codeWithoutIt)
+            after: read ?? statement.codeWithoutIt)
         if let name = infix.leftOperand.nameOfHiddenVariable {
             fault.advice = "No test sees `\(name)` itself: expect a result that depends on it, after this assignment has run."
         }
@@ -56,6 +60,18 @@ extension VariableDeclSyntax {
 }
 
 extension InfixOperatorExprSyntax {
+    /// Another object's property that is assigned, so that the fault can read it all the same; nil for any other value.
+    ///
+    /// A double may record the read, and a test of that would catch the fault without any expectation about the value. A call is gone with the
+    /// assignment: its result may be a task or a subscription, which is stored and never looked at.
+    fileprivate var valueThatIsRead: String? {
+        guard self.operator.is(AssignmentExprSyntax.self), let access = rightOperand.as(MemberAccessExprSyntax.self) else { return nil }
+        var base = access.base
+        while let inner = base?.as(MemberAccessExprSyntax.self) { base = inner.base }
+        guard base?.is(DeclReferenceExprSyntax.self) == true else { return nil }
+        return access.oneLine
+    }
+
     /// Whether the operator changes its left side, as `=` and `+=` do.
     fileprivate var assigns: Bool {
         if self.operator.is(AssignmentExprSyntax.self) { return true }
