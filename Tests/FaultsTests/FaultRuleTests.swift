@@ -56,7 +56,8 @@ struct FaultRuleTests {
         #expect(
             advice == [
                 "Test a case in which `cents` is exactly 100, and expect the exact result: divided by 101, it is another one.",
-                "Test a case in which `hour` is 24 or a little more, and expect the exact result: below 24, the rest is the same for 25.",
+                "Test two values of `hour` that are 24 apart, at a limit of the rest if it has one, and expect the same result for both: "
+                    + "with 25, their rests differ.",
                 FaultRule.alteredNumbers.advice,
             ])
     }

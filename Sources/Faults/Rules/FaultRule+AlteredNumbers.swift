@@ -46,8 +46,8 @@ extension FaultRule {
             return "Test a case in which `\(value)` is exactly \(divisor), and expect the exact result: "
                 + "divided by \(greater), it is another one."
         case "%", "%=":
-            return "Test a case in which `\(value)` is \(divisor) or a little more, and expect the exact result: "
-                + "below \(divisor), the rest is the same for \(greater)."
+            return "Test two values of `\(value)` that are \(divisor) apart, at a limit of the rest if it has one, and expect the same "
+                + "result for both: with \(greater), their rests differ."
         default: return nil
         }
     }
