@@ -68,7 +68,8 @@ extension InfixOperatorExprSyntax {
         guard self.operator.is(AssignmentExprSyntax.self), let access = rightOperand.as(MemberAccessExprSyntax.self) else { return nil }
         var base = access.base
         while let inner = base?.as(MemberAccessExprSyntax.self) { base = inner.base }
-        guard base?.is(DeclReferenceExprSyntax.self) == true else { return nil }
+        // A type's constant, as in `Color.red`, tells nobody that it is read.
+        guard base?.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isLowercase == true else { return nil }
         return access.oneLine
     }
 
