@@ -40,6 +40,10 @@ enum BehaviorStage {
         if let match = error.message.firstMatch(of: /type '(?:any )?(\w+)' has no member '(\w+)'/) {
             return "Production uses `\(match.1).\(match.2)`: give `\(match.2)` back to `\(match.1)`."
         }
+        if let name = error.message.firstMatch(of: /reference to generic type '(\w+)' requires arguments/)?.1 {
+            return "Production writes `\(name)` without angle brackets. Give the generic type another name, and this one to the type that "
+                + "production needs: `typealias \(name) = Generic\(name)<...>`. Or keep a value of `any` protocol in place of the type parameter."
+        }
         let label = error.message.firstMatch(of: /missing arguments? for parameters? '(\w+)'/).map { String($0.1) }
         let part = label.flatMap { label in
             check.kata.seamParts.first { $0.declaration.contains(Regex(forDefaultOf: label)) }
