@@ -10,14 +10,21 @@ struct ModuleCheck: Sendable {
     let root: URL
     let scratch: Scratch
 
+    /// The compiler's answer.
+    struct Outcome {
+        var isAccepted: Bool
+        /// The errors below the package's folder, which may be none although it is not accepted, such as after a crash.
+        var errors: [BuildError] = []
+    }
+
     /// Compiles a module as far as it takes.
     ///
     /// - Parameters:
     ///   - module: The module.
     ///   - planted: Its sources with the faults in question.
     ///   - depth: The errors to look for.
-    /// - Returns: The errors below the package's folder; nil if the compiler cannot be asked.
-    func errors(in module: PlantedModule, _ planted: PlantedSources, _ depth: CompilerCalls.Depth) async throws -> [BuildError]? {
+    /// - Returns: The answer; nil if the compiler cannot be asked.
+    func outcome(in module: PlantedModule, _ planted: PlantedSources, _ depth: CompilerCalls.Depth) async throws -> Outcome? {
         let folder = scratch.folder.appending(path: "check-\(UUID().uuidString)")
         Cleanup.add(folder)
         defer { Cleanup.remove(folder) }
@@ -28,7 +35,8 @@ struct ModuleCheck: Sendable {
             environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 },
             limits: .init(seconds: 600, outputBytes: 64 << 20)
         ).answer(of: "The compiler")
-        if outcome.ending == .exited(0) { return [] }
-        return BuildError.all(in: Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self)), below: root)
+        if outcome.ending == .exited(0) { return Outcome(isAccepted: true) }
+        let messages = Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self))
+        return Outcome(isAccepted: false, errors: BuildError.all(in: messages, below: root))
     }
 }

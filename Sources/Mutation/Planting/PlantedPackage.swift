@@ -9,12 +9,16 @@ struct PlantedPackage: Sendable {
     let manager: PackageManager
     let scratch: Scratch
     private(set) var modules: [PlantedModule]
+    /// The modules with all faults of this run.
+    private let whole: [PlantedModule]
     /// Every fault that was found, by module; those that were refused, and those of other shards, included.
     let found: [[OwnFault]]
     /// The faults that this run does not plant: those of other shards.
     private let others: Set<String>
     /// The faults that the compiler rejects, and its sentence about each.
     private(set) var refused: [String: String] = [:]
+    /// The faults that the compiler was asked about alone.
+    private var askedAlone: Set<String> = []
     /// The functions that cannot record that they are entered.
     private var closed: Set<String> = []
     private let overlay: Overlay
@@ -38,6 +42,7 @@ struct PlantedPackage: Sendable {
             module.sources.keep(Set(own.map(\.planted.number)))
             return module
         }
+        whole = self.modules
         self.found = found
         overlay = Overlay(root: package.root, scratch: scratch)
     }
@@ -62,7 +67,8 @@ struct PlantedPackage: Sendable {
             for fault in faults where isPlanted(fault) {
                 guard let reason = reasons[fault.id] else { continue }
                 modules[index].sources.leaveOut(fault.planted.number)
-                refused[fault.id] = reason
+                // One that the compiler accepts alone is rejected because of its neighbors only.
+                refused[fault.id] = askedAlone.contains(fault.id) ? Answer.refusedBesideOthers : reason
             }
         }
     }
@@ -83,6 +89,7 @@ struct PlantedPackage: Sendable {
     /// - Throws: ``MutationError/doesNotBuild(reason:)`` if it does not build without a fault either.
     mutating func build(jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void) async throws {
         var known = leaveOutKnown()
+        askedAlone = Set(refused.keys)
         let unknown = faults.filter { !known.contains($0.id) }
         // A handful of new faults is cheaper to build than to ask about.
         var unasked = Set(unknown.map(\.id))
@@ -95,7 +102,10 @@ struct PlantedPackage: Sendable {
             try overlay.write(modules.reduce(into: [:]) { $0.merge($1.texts) { first, _ in first } })
             let outcome = try await manager.build(
                 overlay.arguments + ["-Xswiftc", "-no-warnings-as-errors", "-Xlinker", switchObject])
-            if outcome.ending == .exited(0) { break }
+            if outcome.ending == .exited(0) {
+                if try await settle(jobs: jobs, progress: progress) { break }
+                continue
+            }
             if leaveOutBlamed(outcome) { continue }
             if unasked.isEmpty {
                 try await leaveOutSuspects(outcome)
@@ -132,7 +142,44 @@ struct PlantedPackage: Sendable {
         let stuck = try await rightlyTyped.mapInParallel(atOnce: jobs) { index, numbers in
             try await FlowChecks(check: check).rejected(in: modules[index], among: numbers, progress: answered)
         }
-        for (index, numbers) in stuck.enumerated() { leaveOut(numbered: numbers, of: index) }
+        for (index, numbers) in stuck.enumerated() {
+            leaveOut(numbered: Dictionary(uniqueKeysWithValues: numbers.map { ($0, Answer.refusedBesideOthers) }), of: index)
+        }
+        _ = try await settle(jobs: jobs, progress: progress)
+    }
+
+    /// Asks about each fault that was left out alone, and plants again those that the compiler accepts so.
+    ///
+    /// - Returns: Whether everything stays as it was built.
+    private mutating func settle(jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void) async throws -> Bool {
+        let doubtful = Set(refused.keys).subtracting(askedAlone)
+        if doubtful.isEmpty { return true }
+        askedAlone.formUnion(doubtful)
+        let answered = { @Sendable in progress(.checking(faults: doubtful.count)) }
+        answered()
+        let check = LoneChecks(
+            check: ModuleCheck(toolchain: manager.toolchain, calls: CompilerCalls(in: scratch), root: package.root, scratch: scratch))
+        var isSettled = true
+        for (index, module) in whole.enumerated() {
+            let faults = found[index].filter { doubtful.contains($0.id) }
+            let numbers = Set(faults.map(\.planted.number))
+            let answers = try await check.answers(about: numbers, in: module, jobs: jobs, progress: answered)
+            for fault in faults {
+                if let sentence = answers.rejected[fault.planted.number] { refused[fault.id] = sentence }
+                if answers.accepted.contains(fault.planted.number) { refused[fault.id] = nil }
+            }
+            guard !answers.accepted.isEmpty else { continue }
+            isSettled = false
+            plantAgain(index)
+        }
+        return isSettled
+    }
+
+    /// Plants all faults of a module that are not refused.
+    private mutating func plantAgain(_ index: Int) {
+        modules[index].sources = whole[index].sources
+        modules[index].sources.keep(Set(found[index].filter(isPlanted).map(\.planted.number)))
+        for entry in whole[index].sources.entries where closed.contains(entry.id) { modules[index].sources.leaveOut(entry) }
     }
 
     /// Leaves faults of a module out, by their numbers there.

@@ -32,8 +32,8 @@ struct TypeChecks: Sendable {
         var rejected: [Int: String] = [:]
         while !left.isEmpty {
             let planted = module.sources.only(left)
-            guard let errors = try await check.errors(in: module, planted, .types) else { return rejected }
-            let blamed = errors.compactMap { error in
+            guard let outcome = try await check.outcome(in: module, planted, .types) else { return rejected }
+            let blamed = outcome.errors.compactMap { error in
                 (planted.culprit(error.place) ?? module.nearest(to: error.place, in: planted)).map { (number: $0, error.message) }
             }
             // No error, or one without a place: the build finds out.

@@ -26,4 +26,6 @@ package struct Answer: Codable, Equatable, Sendable {
 
     /// The reason for a fault that the compiler rejects together with others, without a word about which of them.
     static let refusedBesideOthers = "the compiler rejects it beside other faults"
+    /// The reason for a fault at which the compiler stops without an error in the package, such as by a crash.
+    static let unnamedError = "the compiler stops without a sentence"
 }
