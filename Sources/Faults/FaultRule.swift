@@ -12,6 +12,8 @@ package struct FaultRule: Sendable {
     package let summary: String
     /// The advice for a learner whose tests miss such a fault.
     package let advice: String
+    /// The advice for the author of a package whose tests miss it, where a kata's has a double to speak of.
+    package var adviceInOwnCode: String?
     /// Code with the words of the faults that this rule plants in it.
     package let examples: [FaultExample]
     /// The code that it is for.

@@ -1,4 +1,6 @@
 extension EquivalentFaults {
     /// Every family.
-    package static let all = calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + choices + certainties
+    package static let all =
+        calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + choices + certainties
+        + formalities
 }

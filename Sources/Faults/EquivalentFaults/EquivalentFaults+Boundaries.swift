@@ -251,8 +251,9 @@ extension EquivalentFaults {
                     ]),
                 FaultExample(
                     "parts of which there are at most three",
-                    "let parts = name.split(separator: last, maxSplits: 2); isOn = 1...3 ~= parts.count",
+                    "let parts = name.split(separator: last, maxSplits: 2).map { $0 }; isOn = 1...3 ~= parts.count",
                     plants: [
+                        "Screen calls map() on Analytics.shared instead of name.split(separator: last, maxSplits: 2)",
                         "Screen calls split(separator:maxSplits:) on Analytics.shared instead of name", "Screen does not set isOn",
                         "Screen matches 0 instead of 1 in `1...3`", "Screen matches 2 instead of 1 in `1...3`",
                         "Screen matches 2 instead of 3 in `1...3`",

@@ -9,6 +9,8 @@ package struct EquivalentFaults: Sendable {
     package let reason: String
     /// Code with the words of the faults of all rules that are planted in it; more would be planted without this family.
     package let examples: [FaultExample]
+    /// The code whose rules plant in the examples.
+    package let subject: FaultRule.Subject
     /// The rules whose faults it covers; nil for every fault at a node and inside it.
     private let rules: [FaultRule]?
     private let matches: @Sendable (Syntax, FaultContext) -> Bool
@@ -18,14 +20,17 @@ package struct EquivalentFaults: Sendable {
     /// - Parameters:
     ///   - name: Its name.
     ///   - rules: The rules whose faults it covers; nil for every fault at a node and inside it.
+    ///   - subject: The code whose rules plant in the examples.
     ///   - reason: Why they are left out, in one sentence.
     ///   - examples: Code with the words of the faults of all rules that are planted in it.
     ///   - matches: Whether a node that a fault changes belongs to the family.
     init(
-        _ name: String, of rules: [FaultRule]? = nil, because reason: String, examples: [FaultExample],
+        _ name: String, of rules: [FaultRule]? = nil, in subject: FaultRule.Subject = .katas, because reason: String,
+        examples: [FaultExample],
         where matches: @escaping @Sendable (Syntax, FaultContext) -> Bool
     ) {
         self.name = name
+        self.subject = subject
         self.reason = reason
         self.examples = examples
         self.rules = rules

@@ -12,6 +12,10 @@ extension FaultRule {
             FaultExample(
                 "values of other rules", "let x = count + 1; if count < 5, isOn == true { }; func f() -> Bool { return true }", plants: []),
             FaultExample("a value that is passed through a seam", "protocol View { func show(_ x: Bool) }; view.show(true)", plants: []),
+            FaultExample(
+                "ranges that other rules move", "for x in first..<8 { start(x) }; let y = (1...8).contains(last); let z = 1...3 ~= last",
+                plants: []),
+            FaultExample("the end of a range that holds it", "for x in first...8 { start(x) }", plants: ["Screen uses 9 instead of 8"]),
             FaultExample("a pattern", "switch count { case 1: break\ndefault: break }", plants: []),
         ], subjects: [.ownCode]
     ) { node, context in
@@ -35,7 +39,12 @@ extension Syntax {
         guard let parent else { return true }
         if let infix = parent.as(InfixOperatorExprSyntax.self) {
             let sign = infix.operator.trimmedDescription
-            return ["==", "!=", "<", "<=", ">", ">=", "&&", "||"].contains(sign) || infix.exchangedOperator != nil
+            // A range that ends behind another number is moved the same way by its operator.
+            if sign == "..<", Syntax(infix.rightOperand).id == id, infix.endMoves { return true }
+            if ["==", "!=", "<", "<=", ">", ">=", "&&", "||"].contains(sign) || infix.exchangedOperator != nil { return true }
+        }
+        if let number = self.as(IntegerLiteralExprSyntax.self), IntegerRange(boundedBy: number)?.matchedPlaces.isEmpty == false {
+            return true
         }
         return [.returnStmt, .codeBlockItem, .expressionPattern, .conditionElement].contains(parent.kind)
     }

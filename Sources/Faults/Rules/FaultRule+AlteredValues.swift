@@ -4,6 +4,8 @@ extension FaultRule {
     static let alteredValues = FaultRule(
         name: "altered-values", kind: .altered, summary: "Another value is passed through the seam, or its result is another one.",
         advice: "Let your double record its arguments and return values that are not empty, and expect all of them.",
+        adviceInOwnCode:
+            "Expect the exact value where it arrives: in a result that depends on it, or in the arguments that a double records.",
         examples: [
             FaultExample(
                 "a flag and a number", seam + "view.show(true, 1)",

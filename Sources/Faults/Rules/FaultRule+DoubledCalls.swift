@@ -4,6 +4,8 @@ extension FaultRule {
     static let doubledCalls = FaultRule(
         name: "doubled-calls", kind: .doubled, summary: "A call is made twice.",
         advice: "Let your double record every call. Check the exact list of its calls, not just that there is one.",
+        adviceInOwnCode:
+            "Expect something that a second call changes: the exact result or state, or the exact list of calls that a double records.",
         examples: [
             FaultExample("a call", "start()", plants: ["Screen calls start() twice"]),
             FaultExample("a call with try and await", "try await start()", plants: ["Screen calls start() twice"]),

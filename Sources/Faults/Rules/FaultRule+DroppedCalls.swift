@@ -4,6 +4,8 @@ extension FaultRule {
     static let droppedCalls = FaultRule(
         name: "dropped-calls", kind: .dropped, summary: "A call is not made.",
         advice: "Let your double record its calls, and expect exactly those.",
+        adviceInOwnCode:
+            "Expect something that is different without this call: a result, a state, or the list of calls that a double records.",
         examples: [
             FaultExample("a call", "start()", plants: ["Screen does not call start()"]),
             FaultExample("a call with try and await", "try await start()", plants: ["Screen does not call start()"]),

@@ -4,6 +4,8 @@ extension FaultRule {
     static let misthrownErrors = FaultRule(
         name: "misthrown-errors", kind: .misthrown, summary: "Another error is thrown.",
         advice: "Let your double fail, and expect exactly the error that the code under test throws.",
+        adviceInOwnCode:
+            "Test a case in which this error is thrown, and expect exactly this one, not just any error.",
         examples: [
             FaultExample(
                 "an error", "guard isOn else { throw LoginError.refused }",

@@ -14,8 +14,7 @@ extension FaultRule {
         ]
     ) { node, _ in
         guard let infix = node.as(InfixOperatorExprSyntax.self),
-            let other = ["...": "..<", "..<": "..."][infix.operator.trimmedDescription],
-            infix.parent?.is(ForStmtSyntax.self) == true || infix.isOnlyIndex, infix.canStandOnOneLine
+            let other = ["...": "..<", "..<": "..."][infix.operator.trimmedDescription], infix.endMoves
         else { return [] }
         let after = "\(infix.leftOperand.oneLine)\(other)\(infix.rightOperand.oneLine)"
         return [
@@ -28,6 +27,9 @@ extension FaultRule {
 }
 
 extension InfixOperatorExprSyntax {
+    /// Whether its end is moved, if it is a range.
+    var endMoves: Bool { (parent?.is(ForStmtSyntax.self) == true || isOnlyIndex) && canStandOnOneLine }
+
     fileprivate var isOnlyIndex: Bool {
         parent?.parent?.parent?.as(SubscriptCallExprSyntax.self)?.arguments.first?.expression.id == id
     }

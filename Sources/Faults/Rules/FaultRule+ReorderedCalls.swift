@@ -4,6 +4,8 @@ extension FaultRule {
     static let reorderedCalls = FaultRule(
         name: "reordered-calls", kind: .swapped, summary: "Two calls that follow each other change places.",
         advice: "Expect the exact list of calls in their order.",
+        adviceInOwnCode:
+            "Expect a result or a state that depends on the order of these calls, or the exact list of calls that a double records.",
         examples: [
             FaultExample("two calls", seam + "view.show(1); view.hide()", plants: ["Screen calls hide() before show(_:)"]),
             FaultExample("calls of two objects", seam + "view.show(1); owner.hide()", plants: ["Screen calls hide() before show(_:)"]),

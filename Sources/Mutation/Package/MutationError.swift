@@ -76,6 +76,8 @@ package enum MutationError: Error, Equatable {
     /// The next step, in one or two sentences.
     package var next: String {
         switch self {
+        case .doesNotBuild(let reason) where reason.contains("a resolved file is required"):
+            "Run `swift package resolve` once, which writes Package.resolved, and try again: nothing is resolved here."
         case .doesNotBuild: "`swift build --build-tests` shows the same error. Fix it, and try again."
         case .cannotPlant: "Leave the file out with `--file`, or the line with the comment `// seams:skip REASON`."
         case .noTests: "Write a test first. `swift test list` shows the tests of the package."

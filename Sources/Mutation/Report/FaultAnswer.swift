@@ -53,7 +53,7 @@ extension FaultAnswer {
         before = planted.fault.before
         after = planted.fault.after
         words = planted.fault.words
-        next = planted.advice
+        next = planted.adviceInOwnCode
         reachedBy = answer.reachedBy
         caughtBy = answer.caughtBy
         reason = answer.reason

@@ -121,6 +121,7 @@ extension ExprSyntax {
     /// Whether the condition holds for every number that arrives at it.
     var isAlwaysTrue: Bool {
         let infix = self.as(InfixOperatorExprSyntax.self)
+        if let infix, infix.operator.trimmedDescription == "||", infix.leftOperand.isOutweighed { return true }
         let value =
             rangeQuestion?.value
             ?? infix.flatMap {

@@ -24,12 +24,18 @@ extension ExprSyntax {
     /// The numbers of parts that a text or a list can be split into, if the code limits them: `split(separator: dot, maxSplits: 2)`.
     private var mostParts: RangeSet<Int>? {
         if let constant = namedConstant, constant.ownName == nil { return constant.mostParts }
+        if let call = self.as(FunctionCallExprSyntax.self), let name = call.calledName, Self.keepingCount.contains(name) {
+            return call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.mostParts
+        }
         guard let call = self.as(FunctionCallExprSyntax.self), call.calledName == "split",
             let most = call.arguments.first(where: { $0.label?.text == "maxSplits" })?.expression.wholeNumber, most < 1_000
         else { return nil }
         let keepsEmpty = call.arguments.contains { $0.label?.text == "omittingEmptySubsequences" && $0.expression.oneLine == "false" }
         return RangeSet((keepsEmpty ? 1 : 0)..<most + 2)
     }
+
+    /// The functions whose list has as many elements as the one that they are called on.
+    private static let keepingCount: Set = ["map", "enumerated", "reversed", "sorted", "shuffled"]
 
     private var lastName: String? {
         self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text

@@ -1,0 +1,85 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of values and answers that the language asks for and nothing depends on.
+    static let formalities = [
+        EquivalentFaults(
+            "unnamed-parameters", of: [.alteredTexts, .alteredLiterals], because: "Nothing can read a parameter without a name.",
+            examples: [
+                FaultExample(
+                    "a default", "}; func all(in _: String = \"none\") -> Int { count }; func show() { stop()",
+                    plants: ["Screen does not call stop()", "Screen calls stop() twice", "Screen returns 0 from all(in:)"]),
+                FaultExample(
+                    "a parameter with a name", "}; func all(in name: String = \"none\") -> Int { count }; func show() { stop()",
+                    plants: [
+                        "Screen does not call stop()", "Screen calls stop() twice", "Screen returns 0 from all(in:)",
+                        "Screen uses another text at the beginning of \"none\"", "Screen uses another text at the end of \"none\"",
+                    ]),
+                FaultExample(
+                    "a method that a subclass may override",
+                    "} }\nclass Model { func all(in _: String = \"none\") -> Int { count }; func show() { stop() }",
+                    plants: [
+                        "Model does not call stop()", "Model calls stop() twice", "Model returns 0 from all(in:)",
+                        "Model uses another text at the beginning of \"none\"", "Model uses another text at the end of \"none\"",
+                    ]),
+            ]
+        ) { node, _ in
+            node.isDefaultOfUnnamedParameter
+        },
+        EquivalentFaults(
+            "outweighed-answers", of: [.alwaysTrue, .alwaysFalse, .reversedConditions],
+            because: "The answer beside it decides alone.",
+            examples: [
+                FaultExample(
+                    "an answer beside true", "isDone = (isOn()) || true",
+                    plants: ["Screen does not set isDone"]),
+                FaultExample(
+                    "an answer beside false", "isDone = isOn() && false",
+                    plants: ["Screen does not set isDone", "Screen takes `isOn() && false` for false"]),
+                FaultExample(
+                    "an answer on which another question depends", "isDone = isOn || isOpen() || true",
+                    plants: ["Screen does not set isDone", "Screen takes `isOn` for false", "Screen takes `isOpen()` for false"]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.isOutweighed ?? false
+        },
+        EquivalentFaults(
+            "only-elements", of: [.exchangedEnds], in: .ownCode, because: "Both ends of a collection with one element are that element.",
+            examples: [
+                FaultExample(
+                    "an element behind a check", "if list.count == 1, let x = list.first { use(x) }",
+                    plants: behindCheck(of: 1)),
+                FaultExample(
+                    "an element behind a guard", "guard list.count < 2 else { return }; let x = list.max()",
+                    plants: [
+                        "Screen calls max() on Analytics.shared instead of list", "Screen compares with 1 instead of 2 in `list.count < 2`",
+                        "Screen uses <= instead of < in `list.count < 2`",
+                    ]),
+                FaultExample(
+                    "a collection with two elements", "if list.count == 2, let x = list.first { use(x) }",
+                    plants: behindCheck(of: 2) + ["Screen uses last instead of first in `list.first`"]),
+                FaultExample(
+                    "another collection", "if list.count == 1, let x = others.first { use(x) }",
+                    plants: behindCheck(of: 1) + ["Screen uses last instead of first in `others.first`"]),
+                FaultExample(
+                    "a collection that changes", "guard list.count == 1 else { return }; list.append(other); let x = list.first",
+                    plants: [
+                        "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls append(_:) twice",
+                        "Screen does not call append(_:)", "Screen reverses the condition `list.count == 1`",
+                        "Screen takes `list.count == 1` for false", "Screen takes `list.count == 1` for true",
+                        "Screen uses last instead of first in `list.first`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.takesOnlyElement ?? false
+        },
+    ]
+
+    private static func behindCheck(of count: Int) -> [String] {
+        [
+            "Screen does not call use(_:)", "Screen calls use(_:) twice", "Screen treats `x` as nil although it is set",
+            "Screen reverses the condition `list.count == \(count)`", "Screen takes `list.count == \(count)` for false",
+            "Screen takes `list.count == \(count)` for true",
+        ]
+    }
+}
