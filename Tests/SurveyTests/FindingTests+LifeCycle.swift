@@ -14,6 +14,9 @@ extension FindingTests {
             Case(name: "a method that only looks like the framework's", source: method("func viewDidLoad()"), findings: []),
             Case(name: "an override that no framework calls", source: method("override func setUp()"), findings: []),
             Case(name: "an override in a class that no framework makes", source: method(of: "class Screen: Base"), findings: []),
+            Case(
+                name: "an override in a plain view", source: method("override func layoutSubviews()", of: "class Badge: UIView"),
+                findings: ["life-cycle layoutSubviews()"]),
             Case(name: "an override without a decision", source: method("override func viewDidLoad()", "print(1)"), findings: []),
             Case(name: "an override of comments", source: method(line: "// a comment"), findings: []),
             Case(

@@ -2,6 +2,52 @@ extension FindingTests {
     /// The forms of code that a test can replace, and the ones beside them that it cannot.
     static let seams = [
         Case(
+            name: "a locator whose object only it can replace, and whose value anybody can",
+            source: """
+                protocol Tracking { func track() }
+                final class Live: Tracking { var x = 0; func track() {} }
+                final class Locator {
+                    private static var _tracking: Tracking = Live()
+                    private static var _count = 0
+                    static var tracking: Tracking { return _tracking }
+                    static var count: Int { return _count }
+                    private static func set(_ mock: Tracking) { _tracking = mock }
+                    static func reset() { _tracking = Live() }
+                    static func set(_ mock: Int) { _count = mock }
+                }
+                final class Cart { func pay() { Locator.tracking.track(); print(Locator.count) } }
+                """,
+            findings: [
+                "mutable-global Locator._count", "singleton Locator._tracking", "static-effect Locator.tracking",
+            ]),
+        Case(
+            name: "a closure that does more than make its result",
+            source: "struct Live { var make: () -> Client { { print(1); return Client(URLSession.shared) } } }",
+            findings: ["service URLSession.shared"]),
+        Case(
+            name: "an identity in a text, and one that a function changes",
+            source: "final class A { func f() { send(name: UUID().uuidString) } }\nfinal class B { func f() { send(id: hash(UUID())) } }",
+            findings: ["time-and-chance UUID()", "time-and-chance UUID()"]),
+        Case(
+            name: "work that is all of a function or of a view",
+            source: """
+                final class A { func f() { Task { await Analytics.shared.track() } } }
+                final class B { func f() -> Task<Void, Never> { Task { Analytics.shared.track() } } }
+                struct C: View { var body: some View { VStack { Button { Analytics.shared.track() } } } }
+                struct D { func f() -> () -> Void { { Task { Analytics.shared.track() } } } }
+                """, findings: Array(repeating: "singleton Analytics.shared", count: 4)),
+        Case(
+            name: "a value whose closure asks for the time",
+            source:
+                "struct Client { static var live: Client { Client { Date() } } }\nstruct Live { func make() -> Client { .init { Date() } } }",
+            findings: []),
+        Case(
+            name: "an object beside a view",
+            source: """
+                final class Badge: NSObject { let scale = UIScreen.main.scale } // seams:skip its own
+                final class Header { let badge = Badge() }
+                """, findings: ["creation Badge()"]),
+        Case(
             name: "an override of a superclass's method",
             source:
                 "class Base { func now() -> Double { 1 } }\nfinal class Live: Base { override func now() -> Double { Date().seconds } }",

@@ -197,7 +197,8 @@ struct FindingTests {
                 """, findings: ["life-cycle viewDidLoad()"], kata: "subclass-and-override"),
     ]
 
-    private static let rules = [singletons, doors, seams, lifeCycle, creations, effects, mutableGlobals, timeAndChance].flatMap(\.self)
+    private static let rules = [singletons, doors, seams, lifeCycle, creations, effects, mutableGlobals, services, timeAndChance].flatMap(
+        \.self)
 
     @Test(arguments: cases + rules) func `a hard dependency is found, with the kata for it`(_ one: Case) async throws {
         let report = try await SmallCode(one.source).report()

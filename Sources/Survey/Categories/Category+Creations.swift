@@ -21,6 +21,7 @@ extension Category {
             return Match(what: "\(type)()", reaches: reached.unique.prefix(3).joined(separator: ", "), type: type)
         },
         kata: { situation in
+            if situation.isWithoutStorage { return "parameterize-method" }
             if situation.isMadeByFramework { return "closure-property-injection" }
             if situation.isUsedByInitializer { return "constructor-injection" }
             return situation.canBeSubclassed ? "extract-and-override-factory" : "closure-injection"

@@ -32,8 +32,8 @@ enum LifeCycle {
     static func isFrameworkClass(_ name: String) -> Bool {
         if others.contains(name) { return true }
         return name.contains(
-            /^(?:UI|NS|WK|SK|MK|AV)[A-Z]\w*(?:Controller|View|Cell|Control|Button|Window|Label|Field|Scene|Node|Layer|Document|Bar|Application|Responder|Layout|Recognizer)$/
+            /^(?:UI|NS|WK|SK|MK|AV)(?:[A-Z]\w*)?(?:Controller|View|Cell|Control|Button|Window|Label|Field|Scene|Node|Layer|Document|Bar|Application|Responder|Layout|Recognizer)$/
         )
-            || name == "UIActivity" || name == "UIResponder"
+            || name == "UIActivity"
     }
 }

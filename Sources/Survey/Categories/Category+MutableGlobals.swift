@@ -19,7 +19,16 @@ extension VariableFacts {
             return false
         }
         if !isMutable, let held = valueType.map({ code.real($0, in: type) }), code.holdsState(held) { return true }
-        guard isMutable || isBox, !isLock else { return false }
+        guard isMutable || isBox, !isLock, !isWorld(in: code) else { return false }
         return (isMutable && isPublic && !isText) || code.isWritten(self)
+    }
+
+    /// Whether it holds the functions that production calls for the time and the like, so that a test sets others there.
+    private func isWorld(in code: CodeFacts) -> Bool {
+        guard isMutable, !isHidden, let own = valueType.flatMap({ code.types[code.real($0, in: type)] }), own.kind == .struct else {
+            return false
+        }
+        let isNamed = name.lowercased() == "current" || ["Environment", "World", "Dependencies"].contains(where: own.name.hasSuffix)
+        return isNamed && own.properties.contains(where: \.isFunction) && own.properties.allSatisfy(\.isMutable)
     }
 }

@@ -4,7 +4,8 @@ extension Category {
         reason: "The code asks the system itself, so a test runs against the real one.", isEffect: true,
         match: { use, _ in KnownNames.services.match(use) },
         kata: {
-            $0.isWithoutInstance ? "parameterize-method" : $0.isMadeByFramework ? "instance-property-injection" : "protocol-extraction"
+            $0.isWithoutInstance || $0.isWithoutStorage
+                ? "parameterize-method" : $0.isMadeByFramework ? "instance-property-injection" : "protocol-extraction"
         })
 }
 
@@ -17,7 +18,9 @@ extension KnownNames {
         KnownName.list(
             "the user's settings", "UserDefaults.standard", "UserDefaults(suiteName:)", "UserDefaults()",
             "NSUbiquitousKeyValueStore.default"),
-        KnownName.list("the process and its environment", "ProcessInfo.processInfo", "CommandLine.arguments", "getenv(...)", "setenv(...)"),
+        KnownName.list(
+            "the process and its environment", "ProcessInfo.processInfo", "ProcessInfo()", "CommandLine.arguments", "getenv(...)",
+            "setenv(...)"),
         KnownName.list("notifications of the whole process", "NotificationCenter.default", "DistributedNotificationCenter.default"),
         KnownName.list("the app's bundle", "Bundle.main"),
         KnownName.list("the keychain", "SecItemAdd(...)", "SecItemCopyMatching(...)", "SecItemUpdate(...)", "SecItemDelete(...)"),
@@ -30,7 +33,16 @@ extension KnownNames {
             "HKHealthStore(...)", "PHPhotoLibrary.shared", "AVCaptureDevice.default", "AVAudioSession.sharedInstance",
             "SKPaymentQueue.default", "UIImpactFeedbackGenerator(...)", "UINotificationFeedbackGenerator(...)",
             "UISelectionFeedbackGenerator(...)", "CHHapticEngine.capabilitiesForHardware", "AudioServicesPlaySystemSound(...)",
-            "AudioServicesCreateSystemSoundID(...)"))
+            "AudioServicesCreateSystemSoundID(...)", "CMMotionActivityManager(...)", "CMPedometer(...)", "CMAltimeter(...)",
+            "CBCentralManager(...)"),
+        KnownName.list(
+            "the permissions of the device", "CLLocationManager.authorizationStatus", "CLLocationManager.locationServicesEnabled",
+            "CMMotionActivityManager.authorizationStatus", "CMMotionActivityManager.isActivityAvailable", "CMPedometer.authorizationStatus",
+            "CMPedometer.isStepCountingAvailable", "CMAltimeter.authorizationStatus", "CMAltimeter.isRelativeAltitudeAvailable",
+            "AVCaptureDevice.authorizationStatus", "AVCaptureDevice.requestAccess", "PHPhotoLibrary.authorizationStatus",
+            "PHPhotoLibrary.requestAuthorization", "SFSpeechRecognizer.authorizationStatus", "SFSpeechRecognizer.requestAuthorization",
+            "CNContactStore.authorizationStatus", "EKEventStore.authorizationStatus", "HKHealthStore.isHealthDataAvailable",
+            "ATTrackingManager.trackingAuthorizationStatus", "ATTrackingManager.requestTrackingAuthorization"))
 
     /// Calls that have an effect for the callers of their function, but take the place of it as an argument.
     static let quietEffects = KnownNames(

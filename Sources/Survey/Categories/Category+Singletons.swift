@@ -13,7 +13,9 @@ extension Category {
         },
         kata: { situation in
             if situation.isWithoutInstance { return "introduce-instance-delegator" }
-            if situation.users <= 2 { return situation.isMadeByFramework ? "instance-property-injection" : "constructor-injection" }
+            if situation.users <= 2, !situation.isWithoutStorage {
+                return situation.isMadeByFramework ? "instance-property-injection" : "constructor-injection"
+            }
             if situation.isOwn, situation.isFinal { return "singleton-backdoor" }
             return situation.isMadeByFramework ? "instance-property-injection" : "container-injection"
         })

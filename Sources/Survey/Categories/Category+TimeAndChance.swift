@@ -8,7 +8,7 @@ extension Category {
             return KnownNames.timeAndChance.match(use) ?? chance(use) ?? delay(use)
         },
         kata: {
-            $0.isWithoutInstance
+            $0.isWithoutInstance || $0.isWithoutStorage
                 ? "parameterize-method" : $0.isMadeByFramework ? "closure-property-injection" : "closure-injection"
         })
 

@@ -47,6 +47,8 @@ struct Category: Sendable {
         var canBeSubclassed: Bool
         /// Whether no object is there that could keep a dependency.
         var isWithoutInstance: Bool
+        /// Whether it is used by an extension of a library's type or of a protocol, which can keep nothing.
+        var isWithoutStorage: Bool
         /// Whether it is used while the object is made.
         var isUsedByInitializer: Bool
         /// Whether it is a free function.
@@ -62,13 +64,14 @@ struct Category: Sendable {
 extension Category {
     /// The names of all katas that findings may name.
     static var proposedKatas: Set<String> {
-        let flags = (0..<64).map { bits in (0..<6).map { bits >> $0 & 1 == 1 } }
+        let flags = (0..<128).map { bits in (0..<7).map { bits >> $0 & 1 == 1 } }
         let situations = flags.flatMap { flag in
             [1, 3].flatMap { users in
                 [1, 30].map { lines in
                     Situation(
                         users: users, isOwn: flag[0], isFinal: flag[1], isMadeByFramework: flag[2], canBeSubclassed: flag[3],
-                        isWithoutInstance: flag[4], isUsedByInitializer: flag[5], isFreeFunction: flag[0], lines: lines)
+                        isWithoutInstance: flag[4], isWithoutStorage: flag[6], isUsedByInitializer: flag[5], isFreeFunction: flag[0],
+                        lines: lines)
                 }
             }
         }

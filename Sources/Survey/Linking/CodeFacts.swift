@@ -24,6 +24,8 @@ struct CodeFacts: Sendable {
     private var kept: [String: [String: String]] = [:]
     /// The titles of variables that the code changes.
     private var written: Set<String> = []
+    /// The titles of variables whose objects a function takes, so that a test can hand in others.
+    private var replaceable: Set<String> = []
     private var bodiesOfType: [String: [Int]] = [:]
     /// The uses of each body.
     private(set) var uses: [[Use]] = []
@@ -57,6 +59,7 @@ struct CodeFacts: Sendable {
             guard case .variable(let variable, let rest) = use.meaning else { continue }
             let isChanged = use.reference.isWrite || (use.reference.isCall && rest.last.map(Self.mutating.contains) == true)
             if isChanged { written.insert(variable.title) }
+            if rest.isEmpty, isDoor(use, to: variable) { replaceable.insert(variable.title) }
         }
     }
 
@@ -66,6 +69,20 @@ struct CodeFacts: Sendable {
         "subtract", "popLast", "sort", "merge", "withLock", "withLockedValue", "withLockUnchecked", "write", "store", "exchange",
         "compareExchange", "wrappingAdd", "setObject", "removeObject", "removeAllObjects",
     ]
+
+    /// Whether a use puts an object in a variable that a test hands to a static function or to a property.
+    private func isDoor(_ use: Use, to variable: VariableFacts) -> Bool {
+        let body = bodies[use.index].body
+        guard let new = use.reference.newValue, body.isStatic, !body.isPrivate, body.parameters.contains(new) || new == "newValue" else {
+            return false
+        }
+        let held = variable.valueType.flatMap { types[real($0, in: variable.type)] }
+        if held?.isSeveral == true { return true }
+        switch held?.kind {
+        case .protocol, .class, .actor: return true
+        case .struct, .enum, .extension, nil: return false
+        }
+    }
 
     private mutating func collectKeptObjects() {
         for (index, located) in bodies.enumerated() {
@@ -109,7 +126,9 @@ struct CodeFacts: Sendable {
             return true
         }
         if use.reference.cure == .extractedCall { return isCalledByOwnType(use.index) }
-        guard case .variable(let variable, _) = use.meaning, variable.isSingleton(in: self) else { return false }
+        guard case .variable(let variable, _) = use.meaning else { return false }
+        if isReplaceable(variable) { return true }
+        guard variable.isSingleton(in: self) else { return false }
         if body.isStatic, body.type == variable.type, body.result?.plainTypeName == variable.valueType { return true }
         if body.isStatic, body.isConcise, body.kind == .accessor, use.reference.parts.count == 2 {
             // A singleton that gives the instance of another one is no use of it.
@@ -214,6 +233,8 @@ struct CodeFacts: Sendable {
 
     /// Whether a protocol of the surveyed code requires a member with this name.
     func isRequirement(_ name: String) -> Bool { requirements.contains(name) }
+
+    func isReplaceable(_ variable: VariableFacts) -> Bool { replaceable.contains(variable.title) }
 
     func isWritten(_ variable: VariableFacts) -> Bool { written.contains(variable.title) }
 

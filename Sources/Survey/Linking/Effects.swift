@@ -64,7 +64,11 @@ struct Effects: Sendable {
     }
 
     private static func effect(_ use: Use, _ code: CodeFacts) -> String? {
-        if case .variable(let variable, _) = use.meaning, CodeFacts.isLogging(variable.valueType ?? variable.type) { return nil }
+        if case .variable(let variable, _) = use.meaning,
+            CodeFacts.isLogging(variable.valueType ?? variable.type) || code.isReplaceable(variable)
+        {
+            return nil
+        }
         // A shared object without state is as good as its methods.
         if case .variable(let variable, _) = use.meaning, let held = variable.valueType.map({ code.real($0, in: variable.type) }),
             code.types[held]?.isReference == true,

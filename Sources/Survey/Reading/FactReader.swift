@@ -160,13 +160,16 @@ final class FactReader: SyntaxVisitor {
             facts.isPublic =
                 node.modifiers.contains { ["public", "open"].contains($0.name.text) && $0.detail == nil }
                 && !node.modifiers.contains { $0.detail?.detail.text == "set" }
+            facts.isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
             facts.isText = binding.initializer?.value.is(StringLiteralExprSyntax.self) == true
             facts.makesAnew = !isStored && binding.accessorBlock?.madeType != nil
             facts.isSeam = node.attributes.contains { $0.trimmedDescription.hasPrefix("@TaskLocal") } || node.isDebugOnly
             variables.append(facts)
         } else if isStored, let place = typeStack.last {
             types[place].properties.append(
-                .init(name: name.text.withoutBackticks, type: annotation?.plainTypeName ?? made, isMutable: isMutable))
+                .init(
+                    name: name.text.withoutBackticks, type: annotation?.plainTypeName ?? made, isMutable: isMutable,
+                    isFunction: annotation?.contains("->") == true))
         }
         if let initializer = binding.initializer {
             begin(.initialValue, name, binding, node.modifiers) { body in
@@ -339,10 +342,11 @@ final class FactReader: SyntaxVisitor {
         reference.keeper = place.keeper
         reference.isHandedIn = place.isHandedIn
         reference.taker = place.taker
+        reference.newValue = place.newValue
         reference.parameter = place.parameter
         // An identity only has to differ from others, in a variable or in a type of its own.
         let isUnique = names.first.map { ["UUID", "NSUUID"].contains($0.name) } ?? false
-        if isUnique, [place.keeper, type?.name].contains(where: { $0?.namesIdentity == true }) { reference.cure = .label }
+        if isUnique, [place.keeper, place.label, type?.name].contains(where: { $0?.namesIdentity == true }) { reference.cure = .label }
         reference.cure = bodyCure ?? reference.cure ?? place.cure ?? cure(of: place, isCalled: labels != nil, in: bodies[body])
         if chain.root == .own, names.last?.name == "init", labels != nil { bodies[body].delegates = true }
         bodies[body].references.append(reference)
@@ -356,7 +360,9 @@ final class FactReader: SyntaxVisitor {
             return isCalled && !place.isPartOfReturnedObject ? .extractedCall : .hook
         }
         if place.isReturned, isCalled, place.isPartOfReturnedObject { return .product }
-        return place.isPartOfReturnedObject ? .factory : nil
+        // A block is a part of the body's own result; `Task { }` and the views of a body run it.
+        let isOwn = place.returnedType == nil || (place.returnedType != "Task" && place.returnedType == body.result?.plainTypeName)
+        return place.isPartOfReturnedObject && (!place.isInBlock || isOwn) ? .factory : nil
     }
 
     func line(of node: some SyntaxProtocol) -> Int {

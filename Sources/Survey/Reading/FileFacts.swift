@@ -32,6 +32,8 @@ struct FileFacts: Sendable {
         reader.walk(tree)
         types = reader.types
         variables = reader.variables
+        // An app has no clients that could change them.
+        if module == nil { for index in variables.indices { variables[index].isPublic = false } }
         bodies = reader.bodies
         aliases = reader.aliases
         codeLines = reader.codeLines

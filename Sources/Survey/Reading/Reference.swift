@@ -31,9 +31,10 @@ struct Reference: Sendable {
     /// The reason why a test can replace it.
     var cure: Cure?
     var isWrite = false
+    /// The name whose value an assignment gives it.
+    var newValue: String?
     /// The variable or property that keeps the value.
     var keeper: String?
-
     /// The label of the parameter whose default value it is part of.
     var parameter: String?
     /// The function that takes it as an argument, as all that the body does.

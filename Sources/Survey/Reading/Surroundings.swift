@@ -8,6 +8,10 @@ struct Surroundings {
     private(set) var isWritten = false
     /// The variable or property that keeps the value.
     private(set) var keeper: String?
+    /// The label of the argument that it is.
+    private(set) var label: String?
+    /// The name whose value an assignment gives it.
+    private(set) var newValue: String?
     /// Whether it is all that a closure does which is an argument with a label.
     private(set) var isHandedIn = false
     /// Whether it is the whole body of a function or an accessor.
@@ -18,6 +22,10 @@ struct Surroundings {
     private(set) var parameter: String?
     /// Whether it belongs to an object that is made as the whole body of a function or an accessor.
     private(set) var isPartOfReturnedObject = false
+    /// The type of that object as far as it is spelled.
+    private(set) var returnedType: String?
+    /// Whether it is in a closure that a call takes as its block, so that it may be work and no part of an object.
+    private(set) var isInBlock = false
 
     /// The names of functions that take a dependency or a closure for a container or for SwiftUI's environment.
     private static let registrations: Set = [
@@ -42,6 +50,8 @@ struct Surroundings {
                 }
             } else if let elements = parent.as(ExprListSyntax.self), parent.parent?.is(SequenceExprSyntax.self) == true {
                 look(at: Array(elements), child, isDirect: isDirect)
+            } else if let argument = parent.as(LabeledExprSyntax.self) {
+                if isDirect, label == nil { label = argument.label?.text }
             } else if parent.is(InOutExprSyntax.self) {
                 isWritten = isDirect
             } else if let access = parent.as(SubscriptCallExprSyntax.self) {
@@ -52,6 +62,7 @@ struct Surroundings {
                 isDirect = false
             } else if let closure = parent.as(ClosureExprSyntax.self) {
                 isDirect = false
+                isInBlock = isInBlock || closure.isBlock
                 if closure.statements.count == 1, closure.parent?.as(LabeledExprSyntax.self)?.label != nil { isHandedIn = true }
             } else if let binding = parent.as(PatternBindingSyntax.self) {
                 let name = binding.pattern.boundNames.first
@@ -84,6 +95,7 @@ struct Surroundings {
         if let call = whole.as(FunctionCallExprSyntax.self), let chain = Chain(call.calledExpression), let last = chain.names.last {
             let isMade = last.text.first?.isUppercase == true || last.text == "init"
             isPartOfReturnedObject = isMade && chain.root != .value
+            returnedType = chain.names.last { $0.text.first?.isUppercase == true }?.text
             if call.id != node.id, chain.names.count == 1, chain.root == .name || chain.root == .own { taker = last.text }
         }
     }
@@ -96,6 +108,9 @@ struct Surroundings {
         }
         let next = place + 1 < elements.count ? elements[place + 1] : nil
         let changing = next?.as(BinaryOperatorExprSyntax.self).map { Self.changing.contains($0.operator.text) } ?? false
+        if place == 0, isDirect, next?.is(AssignmentExprSyntax.self) == true, elements.count == 3 {
+            newValue = elements[2].as(DeclReferenceExprSyntax.self)?.baseName.text
+        }
         if place == 0, isDirect, changing || next?.is(AssignmentExprSyntax.self) == true { isWritten = true }
         if place > 1, isDirect, elements[place - 1].is(AssignmentExprSyntax.self), keeper == nil {
             keeper = Chain(elements[place - 2])?.names.last?.text
@@ -122,6 +137,15 @@ struct Surroundings {
         } else if name.contains("ssociatedObject") {
             cure = cure ?? .key
         }
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether a call takes it without a label, or behind its arguments.
+    fileprivate var isBlock: Bool {
+        if let call = parent?.as(FunctionCallExprSyntax.self) { return call.calledExpression.id != id }
+        return parent?.is(MultipleTrailingClosureElementSyntax.self) == true
+            || parent?.as(LabeledExprSyntax.self).map { $0.label == nil } == true
     }
 }
 
@@ -154,10 +178,11 @@ extension CodeBlockItemSyntax {
         return value
     }
 
-    /// The expression that it is or returns.
+    /// The expression that it is or returns, and that a closure returns which is all of it.
     private var value: ExprSyntax? {
         var value = item.as(ExprSyntax.self) ?? item.as(ReturnStmtSyntax.self)?.expression
         while let inner = value?.as(TryExprSyntax.self)?.expression ?? value?.as(AwaitExprSyntax.self)?.expression { value = inner }
+        if let closure = value?.as(ClosureExprSyntax.self), closure.statements.count == 1 { return closure.statements.first?.value }
         return value
     }
 }

@@ -10,6 +10,8 @@ struct TypeFacts: Sendable {
         /// The type that its annotation or its initial value names.
         var type: String?
         var isMutable: Bool
+        /// Whether its value is a function.
+        var isFunction = false
     }
 
     var name: String
@@ -37,7 +39,10 @@ struct VariableFacts: Sendable {
     var annotation: String?
     /// The name of the type that its initial value makes.
     var made: String?
+    /// Whether clients of a package may change it.
     var isPublic = false
+    /// Whether no test can change it.
+    var isHidden = false
     /// Whether its initial value is a plain text, which in a public variable is a constant of old habit.
     var isText = false
     /// Whether it is computed and makes a new object each time.
