@@ -214,7 +214,7 @@ struct NoFindingTests {
             """),
         Case(
             "the identity of a value that is handed on",
-            "final class A { func f() { center.add(Request(identifier: UUID().uuidString, row: Row(id: UUID()))) } }"),
+            "final class A { func f() { center.add(Request(identifier: UUID().uuidString, row: Row(id: UUID()))); text.id(UUID()) } }"),
         Case(
             "a view of one's own",
             """

@@ -58,6 +58,8 @@ struct Surroundings {
                 // An index is only read.
                 if access.calledExpression.id != child.id { isDirect = false }
             } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != child.id {
+                // `.id(UUID())` gives an identity as `id: UUID()` does.
+                if isDirect, label == nil { label = Chain(call.calledExpression)?.names.last?.text }
                 look(at: call)
                 isDirect = false
             } else if let closure = parent.as(ClosureExprSyntax.self) {
