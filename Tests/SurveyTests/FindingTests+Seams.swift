@@ -42,6 +42,10 @@ extension FindingTests {
                 "struct Client { static var live: Client { Client { Date() } } }\nstruct Live { func make() -> Client { .init { Date() } } }",
             findings: []),
         Case(
+            name: "a variable that is a fallback and more",
+            source: "final class Tool { func f(name: String?) { let file = CommandLine.arguments[0]; print(file); print(name ?? file) } }",
+            findings: ["service CommandLine.arguments"]),
+        Case(
             name: "an object beside a view",
             source: """
                 final class Badge: NSObject { let scale = UIScreen.main.scale } // seams:skip its own

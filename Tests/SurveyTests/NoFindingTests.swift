@@ -27,6 +27,9 @@ struct NoFindingTests {
         Case(
             "a delegating initializer", "final class Api { init(s: URLSession) {}; convenience init() { self.init(s: URLSession.shared) } }"
         ),
+        Case(
+            "a variable that is only a fallback",
+            "final class Tool { func f(name: String?) { let file = CommandLine.arguments[0]; print(1); print(name ?? file) } }"),
         Case("an initializer that makes self", "struct Api { init(s: URLSession) {}; init() { self = Api(s: URLSession.shared) } }"),
         Case(
             "an initializer beside one that takes the dependency",
@@ -243,7 +246,9 @@ struct NoFindingTests {
             extension Locator {
                 static func setTracking(_ mock: Tracking) { guard isRunningTests() else { return }; _tracking = mock }
             }
-            final class Cart { func pay() { Locator.tracking.track(); Locator.store.x = 1 } }
+            private var _live: Tracking = Live()
+            var live: Tracking { get { return _live } set { _live = newValue } }
+            final class Cart { func pay() { Locator.tracking.track(); Locator.store.x = 1; live.track() } }
             """),
         Case(
             "a constant",

@@ -73,7 +73,9 @@ struct CodeFacts: Sendable {
     /// Whether a use puts an object in a variable that a test hands to a static function or to a property.
     private func isDoor(_ use: Use, to variable: VariableFacts) -> Bool {
         let body = bodies[use.index].body
-        guard let new = use.reference.newValue, body.isStatic, !body.isPrivate, body.parameters.contains(new) || new == "newValue" else {
+        guard let new = use.reference.newValue, body.isStatic || body.type == nil, !body.isPrivate,
+            body.parameters.contains(new) || new == "newValue"
+        else {
             return false
         }
         let held = variable.valueType.flatMap { types[real($0, in: variable.type)] }

@@ -89,6 +89,7 @@ struct Surroundings {
             child = parent
         }
         if let keeper, statement?.keepsDeadline(keeper) == true { cure = cure ?? .deadline }
+        if let keeper, statement?.keepsFallback(keeper) == true { cure = cure ?? .fallback }
         guard let whole = statement?.wholeValue else {
             taker = keeper.flatMap { statement?.taker(ofOnly: $0) }
             return
@@ -167,11 +168,20 @@ extension CodeBlockItemSyntax {
 
     /// Whether a variable that it makes is nothing but the deadline of work that begins later.
     fileprivate func keepsDeadline(_ variable: String) -> Bool {
-        let uses = parent?.tokens(viewMode: .sourceAccurate).filter { token in
-            token.text == variable && token.parent?.is(DeclReferenceExprSyntax.self) == true
+        uses(of: variable).allSatisfy { $0.parent?.as(LabeledExprSyntax.self)?.label?.text == "deadline" }
+    }
+
+    /// Whether a variable that it makes is nothing but the value behind `??`.
+    fileprivate func keepsFallback(_ variable: String) -> Bool {
+        uses(of: variable).allSatisfy { $0.previousToken(viewMode: .sourceAccurate)?.text == "??" }
+    }
+
+    /// The places where a variable that it makes is read; itself if there are none.
+    private func uses(of variable: String) -> [Syntax] {
+        let uses = parent?.tokens(viewMode: .sourceAccurate).compactMap { token in
+            token.text == variable && token.parent?.is(DeclReferenceExprSyntax.self) == true ? token.parent : nil
         }
-        return uses?.isEmpty == false
-            && uses?.allSatisfy { $0.parent?.parent?.as(LabeledExprSyntax.self)?.label?.text == "deadline" } == true
+        return uses?.isEmpty == false ? uses ?? [] : [Syntax(self)]
     }
 
     /// The expression that a body consists of; nil if it is not the only statement.
