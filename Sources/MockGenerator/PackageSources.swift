@@ -57,7 +57,13 @@ package struct PackageSources {
 
     /// The files of the package and of its dependencies; of its hidden folders only those that the package manager has checked out.
     private var everyPath: [String] {
-        let folders = [root.appending(path: ".build/checkouts")] + Self.localPackages(from: root.standardizedFileURL)
+        let packages = Self.localPackages(from: root.standardizedFileURL)
+        // Nobody sees the tests of a package on which theirs depends.
+        let sources = packages.dropFirst().map { package in
+            let folder = package.appending(path: "Sources")
+            return (try? folder.checkResourceIsReachable()) == true ? folder : package
+        }
+        let folders = [root, root.appending(path: ".build/checkouts")] + sources
         return folders.flatMap { folder in
             let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
             return (all?.compactMap { ($0 as? URL)?.standardizedFileURL.path } ?? [])

@@ -79,7 +79,7 @@ struct NeighborsTests {
             "A/Package.swift": "dependencies: [\n.package(name: \"B\", path: \"../B\"),\n.package(path: \"Gone\")]",
             "A/P.swift": "protocol P {}",
             "B/Package.swift": "dependencies: [.package(path: \"../C\"), .package(path: \"../A\")]", "B/Q.swift": "protocol Q {}",
-            "C/Package.swift": "", "C/R.swift": "protocol R {}",
+            "C/Package.swift": "", "C/Sources/C/R.swift": "protocol R {}", "C/Tests/R.swift": "protocol R { func hidden() }",
             "D/Package.swift": "", "D/S.swift": "protocol S {}",
         ])
         defer { try? FileManager.default.removeItem(at: root) }
