@@ -31,6 +31,19 @@ extension CompilerTrapTests {
                 + "struct Tests {\n    @Test func one() {\n        #expect(1 == 1)\n    }\n    }\n\n    @Test func two() {}\n}\n",
             heading: "A brace too many or too few", words: "The `}` in line 8 has no `{`"),
         Case(
+            name: "a parenthesis too many", file: tests, old: "screen.viewDidAppear(false)", new: "screen.viewDidAppear(false))",
+            heading: "A parenthesis too many or too few", words: ":13:36 first. This `)` has no `(`"),
+        Case(
+            name: "a call without its end", old: "super.viewDidAppear(animated)", new: "super.viewDidAppear(animated",
+            heading: "A parenthesis too many or too few", words: ":17:28 first. This `(` has no `)`"),
+        Case(
+            name: "a call without its end in a closure", file: tests, old: "{ CheckoutViewController(analytics",
+            new: "{ CheckoutViewController((analytics",
+            heading: "A parenthesis too many or too few", words: "This `(` has no `)`"),
+        Case(
+            name: "a list without its end", file: tests, old: "#expect(lines == [])", new: "#expect(lines == [)",
+            heading: "A parenthesis too many or too few", words: "This `[` has no `]`"),
+        Case(
             name: "a function without its first line", file: tests,
             new: imports + "struct Tests {\n        let screen = CheckoutViewController()\n        screen.loadViewIfNeeded()\n    }\n}\n",
             heading: "A statement outside of a function", words: "the first line of its function is missing"),

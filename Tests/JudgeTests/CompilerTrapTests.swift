@@ -214,6 +214,21 @@ struct CompilerTrapTests {
         #expect(!verdict.next.contains(CompilerTrap.guide), "\(verdict.inFull)")
     }
 
+    /// A change of the learner's own is undone: nothing else could make the file compile.
+    @Test(arguments: [
+        ("BreakOutMethodObject", "Item.swift", "Item.swift stays as it is in this kata. Undo your change to it: `diff "),
+        ("Characterization", "Statement.swift", "In this kata only the tests may change. Restore Sources from "),
+    ])
+    func `an error in a file that stays as it is and was changed says how to undo it`(
+        _ module: String, _ file: String, _ next: String
+    ) async throws {
+        let verdict = try await verdict(
+            on: Case(name: "", module: module, file: "Sources/X/\(file)", old: "var ", new: "var var ", heading: ""))
+
+        #expect(verdict.failed == .build)
+        #expect(verdict.next.hasPrefix(next), "\(verdict)")
+    }
+
     @Test(arguments: [
         ("animated)", "\"yes\")"), ("super.viewDidAppear(animated)", "super.viewDidAppear(animated)\n        _ = [animated animated]"),
     ])

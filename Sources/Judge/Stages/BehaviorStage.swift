@@ -8,10 +8,7 @@ enum BehaviorStage {
     static func judge(_ check: Check, _ acceptance: AcceptanceRuns) -> StageOutcome {
         if let change = GivenSourcesChange(of: check) {
             return .failed(
-                .failed,
-                "In this kata only the tests\(check.kata.substitutes.isEmpty ? "" : " and Fakes") may change, and \(change.files[0]).",
-                next: change.advice,
-                details: Array(change.files.dropFirst()))
+                .failed, "\(change.rule), and \(change.files[0]).", next: change.advice, details: Array(change.files.dropFirst()))
         }
         if let error = acceptance.module.firstError {
             return .failed(

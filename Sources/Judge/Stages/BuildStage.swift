@@ -92,6 +92,7 @@ enum BuildStage {
         }
         let sources = [check.submission.production, check.submission.tests, check.submission.fakes]
         let error = CompilerTrap.cause(among: errors, in: sources)
+        if let error, let next = undoing(error, in: check) { return (error, next) }
         let locked = error.flatMap { lockedFile(of: $0, check) }
         let advice =
             if let error, locked != nil || isSeamOfNoActor(error, check) {
@@ -110,6 +111,14 @@ enum BuildStage {
             "Fix \(error.flatMap { CompilerTrap.place(of: $0, in: sources) }?.clickable(in: check.submission.folder.path) ?? "it") first"
             + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)
         return (error, next)
+    }
+
+    /// The advice on an error in a file that stays as it is in this kata and was changed; nil for any other error.
+    private static func undoing(_ error: Diagnostic, in check: Check) -> String? {
+        guard error.place?.file.hasPrefix("Sources/") == true else { return nil }
+        if let change = GivenSourcesChange(of: check) { return "\(change.rule). \(change.advice)" }
+        guard let file = lockedFile(of: error, check), let change = LockedFilesChange(of: check, among: [file]) else { return nil }
+        return "\(file) stays as it is in this kata. \(change.advice)"
     }
 
     /// The name of the file of an error, if the kata says that it stays as it is.

@@ -3,6 +3,8 @@ internal import Workspace
 
 /// A change to the sources of a kata in which only the tests may change.
 struct GivenSourcesChange {
+    /// The kata's rule, as a sentence without its period.
+    let rule: String
     /// A sentence without its period for each file that is not as given.
     var files: [String]
     /// The way to restore the sources without losing anything.
@@ -22,6 +24,7 @@ struct GivenSourcesChange {
             }
         }
         if files.isEmpty { return nil }
+        rule = "In this kata only the tests\(check.kata.substitutes.isEmpty ? "" : " and Fakes") may change"
         advice =
             check.isTheKataItself
             ? "Type `./kata reset \(check.kata.name)`. It keeps your files aside and prints their place: copy your tests back from there."

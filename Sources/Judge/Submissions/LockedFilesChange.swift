@@ -12,9 +12,13 @@ struct LockedFilesChange {
     /// The next thing to do.
     var advice: String
 
-    /// Compares the locked files with the start; nil if their code is the same.
-    init?(of check: Check) {
-        guard let locked = check.kata.description.locked, let start = check.startSources else { return nil }
+    /// Compares locked files with the start; nil if their code is the same.
+    ///
+    /// - Parameters:
+    ///   - check: The submission.
+    ///   - names: The names of the files; nil for all that the kata locks.
+    init?(of check: Check, among names: [String]? = nil) {
+        guard let locked = names ?? check.kata.description.locked, let start = check.startSources else { return nil }
         for name in locked {
             let path = "Sources/\(check.module)/\(name)"
             let (before, after) = (start.file("Start/\(path)"), check.submission.production.file(path))

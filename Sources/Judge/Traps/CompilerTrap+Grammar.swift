@@ -44,6 +44,10 @@ extension CompilerTrap {
                 "A quotation mark inside of a text ends it: write a `#` before the first one and after the last one, as in `#\"{ \"name\": 1 }\"#`.",
             heading: "Quotation marks"),
         CompilerTrap(
+            message: { /^(?:expected|extraneous) '[)\]]'/ },
+            sentence: "The line of the error, or one further up, has a bracket too many or too few: count the `(` and the `)`.",
+            heading: UnbalancedBracket.heading),
+        CompilerTrap(
             message: { /^expected '\}'/ },
             sentence: "A `{` further up has no `}`: the line of the error is only where the compiler gave up.",
             heading: "A brace too many or too few"),

@@ -36,6 +36,9 @@ struct CompilerTrap: Sendable {
         if let helper = IsolatedHelper(error, in: sources) {
             return " \(helper.sentence) See \(guide), \"A main-actor call from elsewhere\"."
         }
+        if let bracket = bracket(behind: error, in: sources) {
+            return " \(bracket.sentence) See \(guide), \"\(UnbalancedBracket.heading)\"."
+        }
         guard let trap = trap(behind: error, in: sources) else { return "" }
         // A name such as `container` also stands for a local one.
         let missing = trap.isConsequence ? nil : MissingImport(error, in: sources)
@@ -59,9 +62,14 @@ struct CompilerTrap: Sendable {
         return grammarError(among: errors) ?? errors.first { trap(behind: $0, in: sources)?.isConsequence == false } ?? errors.first
     }
 
-    /// Returns the place to look at for an error: the brace without a counterpart, or else where the compiler reports it.
+    /// Returns the place to look at for an error: the brace or bracket without a counterpart, or else where the compiler reports it.
     static func place(of error: Diagnostic, in sources: [SourceSet]) -> Place? {
-        UnbalancedBrace(error, in: sources)?.place ?? error.place
+        UnbalancedBrace(error, in: sources)?.place ?? bracket(behind: error, in: sources)?.place ?? error.place
+    }
+
+    /// The bracket without a counterpart, unless a trap knows the line: that knows more than the number of its brackets.
+    private static func bracket(behind error: Diagnostic, in sources: [SourceSet]) -> UnbalancedBracket? {
+        trap(behind: error, in: sources)?.line == nil ? UnbalancedBracket(error, in: sources) : nil
     }
 
     /// Returns the first line that is not Swift, as the compiler cannot read what follows: all other errors may follow from it.
