@@ -44,6 +44,9 @@ extension CompilerTrapTests {
             name: "a list without its end", file: tests, old: "#expect(lines == [])", new: "#expect(lines == [)",
             heading: "A parenthesis too many or too few", words: "This `[` has no `]`"),
         Case(
+            name: "a list with two ends", file: tests, old: "#expect(lines == [])", new: "#expect(lines == []])",
+            heading: "A parenthesis too many or too few", words: "This `]` has no `[`"),
+        Case(
             name: "a function without its first line", file: tests,
             new: imports + "struct Tests {\n        let screen = CheckoutViewController()\n        screen.loadViewIfNeeded()\n    }\n}\n",
             heading: "A statement outside of a function", words: "the first line of its function is missing"),

@@ -7,7 +7,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /^consecutive (?:statements|declarations) on a line|^expected 'func' keyword in/ },
             line: {
-                /^\s*(?:\w+ )*(?:[A-Z][\w.]*(?:<.*>)?|int|long|double|float|bool|boolean|string)(?:\[\])?\?? \w+ ?(?:=|;|$|\{ ?get)/
+                /^(?!\s*(?:@\w+ )*import\b)\s*(?:\w+ )*(?:[A-Z][\w.]*(?:<.*>)?|int|long|double|float|bool|boolean|string)(?:\[\])?\?? \w+ ?(?:=|;|$|\{ ?get)/
             },
             sentence:
                 "In Swift the name comes first, and its type behind a colon: write `let name: String`, or `let name = …`, and `var` for what changes.",

@@ -48,11 +48,12 @@ struct UnbalancedBracket: Equatable {
             switch token.tokenKind {
             case .leftParen, .leftSquare, .leftBrace: open.append((token.text, place))
             case .rightParen, .rightSquare, .rightBrace:
-                guard let last = open.popLast() else { return token.tokenKind == .rightBrace ? nil : (token.text, place, place.line) }
-                if counterparts[last.sign] == token.text { continue }
-                // A block of several lines ends by its indentation, and this is not its end.
-                let isExtra = last.sign == "{" && last.place.line < place.line
-                return isExtra ? (token.text, place, place.line) : (last.sign, last.place, place.line)
+                let last = open.popLast()
+                if let last, counterparts[last.sign] == token.text { continue }
+                if token.tokenKind != .rightBrace, !closes(token.text, one: open.map(\.sign), below: last?.sign) {
+                    return (token.text, place, place.line)
+                }
+                return last.map { ($0.sign, $0.place, place.line) }
             case .endOfFile:
                 guard let last = open.last, last.sign != "{" else { return nil }
                 return (last.sign, last.place, place.line)
@@ -60,5 +61,10 @@ struct UnbalancedBracket: Equatable {
             }
         }
         return nil
+    }
+
+    /// Whether one of the open brackets of the same block is closed by a sign, so that the last one is too many.
+    private static func closes(_ sign: String, one open: [String], below last: String?) -> Bool {
+        last != "{" && open.reversed().prefix { $0 != "{" }.contains { counterparts[$0] == sign }
     }
 }
