@@ -84,6 +84,9 @@ struct GoldenTests {
         try workspace.write("// another start\n", to: "Solutions/FourInjection/Start/Sources/FourInjection/Screen.swift")
         await transcript.call("board", system: system)
         await transcript.call("board", system: transcript.system(in: workspace.root, isPlain: false))
+        var narrow = transcript.system(in: workspace.root, isPlain: false)
+        narrow.columns = { 40 }
+        await transcript.call("board", system: narrow)
         await transcript.call("list", system: system)
 
         try remember(Self.solved("two-injection"))
@@ -205,7 +208,7 @@ struct GoldenTests {
         let cases: [Misuse] = [
             .unknownCommand("chek"), .unknownOption("--jsn", command: check), .missingValue(option: "--work", command: check),
             .unexpectedArgument("x", command: check), .conflict("\"x\"", "--all", command: check),
-            .missingArgument("NAME", command: .reset),
+            .missingArgument("NAME", command: .reset), .emptyArgument("PATH", command: .survey),
             .badValue("solvd", for: "OUTCOME", of: ["solved", "fails", "not-compile"], command: .predict),
             .unusableFile("a.json", reason: "cannot be read", command: .state),
             .unknownKata("one-injektion", known: katas), .unusableName("x y", reason: "is no name", command: .dev),
@@ -238,6 +241,7 @@ struct GoldenTests {
         case .unexpectedArgument: "an argument too many"
         case .conflict: "two that exclude each other"
         case .missingArgument: "an argument that is missing"
+        case .emptyArgument: "an argument that is empty"
         case .badValue: "a value that is not one of the choices"
         case .unusableFile: "a file of no use"
         case .unknownKata: "an unknown kata"

@@ -31,7 +31,7 @@ struct MutationTextTests {
         let start = Mutation.Start(package: "App", lines: 2134, tests: 2, testSeconds: 0.44, faults: 8, buildSeconds: 19.4)
         for showsAll in [false, true] {
             transcript.head(showsAll ? "./kata mutate --all --fail-under 90" : "./kata mutate")
-            let text = MutationText(system: system)
+            let text = MutationText(system: system, fullCall: "./kata mutate --all")
             text.print(start)
             text.print(Self.report, showsAll: showsAll, below: showsAll ? 90 : nil)
         }
@@ -39,10 +39,10 @@ struct MutationTextTests {
             transcript.head("./kata mutate --baseline mutate.json: \(words)")
             var report = Self.report
             report.new = new
-            MutationText(system: system).print(report)
+            MutationText(system: system, fullCall: "./kata mutate --all").print(report)
         }
         transcript.head("nothing survived")
-        let text = MutationText(system: system)
+        let text = MutationText(system: system, fullCall: "./kata mutate --all")
         text.print(MutationReport(package: "App", lines: 1, tests: 1, faults: [Self.answer(.caught, 1)]), below: 100)
         text.print(MutationReport(package: "App", lines: 1, tests: 1, faults: [Self.answer(.refused, 1)]), below: 100)
         try GoldenFile("mutate.txt").expect(transcript.text(hiding: [:]))

@@ -53,7 +53,8 @@ struct MutationWatchTests {
                 },
                 stamp: { "\(transcript.text(hiding: [:]).count) \(started.withLock { $0 == 3 })" })
             let watch = MutationWatch(
-                system: system, text: MutationText(system: system), line: .waiting(on: system), showsAll: false, work: work)
+                system: system, text: MutationText(system: system, fullCall: "./kata mutate --all"), line: .waiting(on: system),
+                showsAll: false, work: work)
             try await watch.run { _ in
                 if started.withLock({ $0 }) == runs.count { withUnsafeCurrentTask { $0?.cancel() } }
             }

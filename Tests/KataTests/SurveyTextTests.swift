@@ -29,7 +29,7 @@ struct SurveyTextTests {
         let system = transcript.system(in: URL(filePath: "/"))
         func show(_ call: String, _ report: SurveyReport) {
             transcript.head(call)
-            SurveyText(system: system, showsAll: call.contains("--all")).print(report)
+            SurveyText(system: system, showsAll: call.contains("--all"), fullCall: "./kata survey --all").print(report)
         }
         show("./kata survey", Self.report(12))
         var report = Self.report(2, indexed: true)

@@ -37,6 +37,8 @@ extension Complaint.Words {
                 Self("\(one) and \(other) cannot be combined.", call: "help \(command.name)")
             case .missingArgument(let name, let command):
                 Self("`kata \(command.name)` needs \(name).", call: "help \(command.name)")
+            case .emptyArgument(let name, let command):
+                Self("\(name) of `kata \(command.name)` is empty.", call: "help \(command.name)")
             case .badValue(let input, let name, let values, let command):
                 Self(
                     "\(name) cannot be \"\(input)\": it must be one of \(values.joined(separator: ", ")).", near: input, in: values,

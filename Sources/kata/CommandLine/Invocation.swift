@@ -12,6 +12,8 @@ struct Invocation: Sendable {
     var words: [String]
     /// The given options with their values; the value of a switch is empty.
     var options: [String: String]
+    /// The words behind the command's name, as they were typed.
+    private var typed: [String] = []
     var system: System
 
     /// Reads the words after the program's name.
@@ -42,9 +44,10 @@ struct Invocation: Sendable {
         } else {
             command = .start
         }
+        typed = Array(words)
         while let word = words.popFirst() {
             if word.hasPrefix("-"), word != "-" {
-                let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+                let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 guard let option = command.allOptions.first(where: { $0.name == parts[0] }) else {
                     throw .unknownOption(parts[0], command: command)
                 }
@@ -52,9 +55,10 @@ struct Invocation: Sendable {
                     guard parts.count == 1 else { throw .unexpectedArgument(word, command: command) }
                     options[option.name] = ""
                 } else {
-                    guard let value = parts.count > 1 ? parts[1] : words.popFirst() else {
-                        throw .missingValue(option: option.name, command: command)
-                    }
+                    // An empty value, such as that of a variable of the shell that is not set, would mean the current folder.
+                    guard let value = parts.count > 1 ? parts[1] : words.popFirst(), !value.isEmpty,
+                        !command.allOptions.contains(where: { $0.name == value })
+                    else { throw .missingValue(option: option.name, command: command) }
                     options[option.name] = value
                 }
             } else {
@@ -66,6 +70,9 @@ struct Invocation: Sendable {
         }
         self.words = values
         arguments = try Self.assign(values, in: command)
+        if let empty = arguments.first(where: \.value.isEmpty)?.key ?? (values.contains("") ? command.arguments.last?.name : nil) {
+            throw .emptyArgument(empty, command: command)
+        }
         if has(Command.plainOption.name) { self.system = system.plain }
     }
 
@@ -122,6 +129,11 @@ struct Invocation: Sendable {
         var invocation = self
         invocation.arguments = ["NUMBER": word]
         return invocation
+    }
+
+    /// The call as it was typed, and a switch: with the same folder and options it answers about the same thing.
+    func call(adding option: String) -> String {
+        ([system.program, command.name] + typed.map(\.asWord) + [option]).joined(separator: " ")
     }
 
     func has(_ option: String) -> Bool {

@@ -8,6 +8,8 @@ enum Misuse: Error {
     case unexpectedArgument(String, command: Command)
     case conflict(String, String, command: Command)
     case missingArgument(String, command: Command)
+    /// An argument without a letter, such as a variable of the shell that is not set: as a path it would mean the current folder.
+    case emptyArgument(String, command: Command)
     case badValue(String, for: String, of: [String], command: Command)
     case unusableFile(String, reason: String, command: Command)
     case notSwift(String, line: Int, problem: String)

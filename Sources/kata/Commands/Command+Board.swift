@@ -45,14 +45,14 @@ extension Command {
 
         for line in introduction { say(line, 0) }
         let width = progress.katas.map(\.name.count).max() ?? 0
-        let path = PathPicture(progress, isPlain: system.isPlain)
+        let path = PathPicture(progress, isPlain: system.isPlain, width: system.width)
         var wasOpen = true
         let shown = progress.katasOnBoard
         for (index, kata) in shown.enumerated() {
             let isOpen = path.isOpen(kata.group)
             if index == 0 || shown[index - 1].group != kata.group {
                 if isOpen || wasOpen { system.say("") }
-                say(isOpen ? path.line(of: kata.group) : path.folded(kata.group), 0)
+                say(isOpen ? path.line(of: kata.group) : path.folded(kata.group), isOpen ? 0 : PathPicture.indent)
                 wasOpen = isOpen
             }
             guard isOpen else { continue }

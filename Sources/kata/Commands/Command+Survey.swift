@@ -44,7 +44,7 @@ extension Command {
         if invocation.has("--json") {
             try system.sayJSON(report)
         } else {
-            SurveyText(system: system, showsAll: invocation.has("--all")).print(report)
+            SurveyText(system: system, showsAll: invocation.has("--all"), fullCall: invocation.call(adding: "--all")).print(report)
             for (option, _, _) in formats { if let file = files[option] { system.say("Written: \(file.path)") } }
         }
         return report.new?.isEmpty == false ? .unsolved : .success

@@ -41,7 +41,7 @@ struct MutationOutput: Sendable {
 
     init(_ invocation: Invocation) throws {
         system = invocation.system
-        text = MutationText(system: system)
+        text = MutationText(system: system, fullCall: invocation.call(adding: "--all"))
         isForPrograms = invocation.has("--json")
         isForPullRequest = invocation.has("--github")
         showsAll = invocation.has("--all")

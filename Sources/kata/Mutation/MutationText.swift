@@ -8,11 +8,14 @@ final class MutationText: Sendable {
     private static let mostShown = 3
 
     private let system: System
+    /// The call that prints everything about the same run.
+    private let fullCall: String
     /// The time at which the first fault was tried.
     private let running = Mutex<ContinuousClock.Instant?>(nil)
 
-    init(system: System) {
+    init(system: System, fullCall: String) {
         self.system = system
+        self.fullCall = fullCall
     }
 
     /// Shows a step.
@@ -73,7 +76,7 @@ final class MutationText: Sendable {
         system.say("")
         system.say(report.summary.wrapped(to: system.width))
         if !showsAll, survivors.count > Self.mostShown {
-            system.say("Next: \(system.program) mutate --all prints all \(survivors.count) survivors.".wrapped(to: system.width))
+            system.say("Next: \(fullCall) prints all \(survivors.count) survivors.".wrapped(to: system.width))
         }
         if let comparison = report.comparison { system.say(new.isEmpty ? comparison : system.style(comparison, .red)) }
         if let threshold, let score = report.score, score * 100 < threshold {
@@ -86,9 +89,7 @@ final class MutationText: Sendable {
         for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault, isNew: true) }
         if !showsAll, survivors.count > Self.mostShown {
             system.say("")
-            system.say(
-                "And \(survivors.count - Self.mostShown) more: \(system.program) mutate --all prints all survivors.".wrapped(
-                    to: system.width))
+            system.say("And \(survivors.count - Self.mostShown) more: \(fullCall) prints all survivors.".wrapped(to: system.width))
         }
     }
 

@@ -8,6 +8,8 @@ struct SurveyText {
 
     let system: System
     let showsAll: Bool
+    /// The call that prints everything about the same code.
+    let fullCall: String
 
     /// Prints the findings and the total.
     func print(_ report: SurveyReport) {
@@ -19,7 +21,7 @@ struct SurveyText {
         system.say("")
         system.say(total(report).wrapped(to: system.width))
         if findings.count > shown.count {
-            system.say("Next: \(system.program) survey --all prints all \(findings.count).".wrapped(to: system.width))
+            system.say("Next: \(fullCall) prints all \(findings.count).".wrapped(to: system.width))
         }
     }
 
