@@ -116,5 +116,13 @@ struct StateTests {
         #expect(try next(faults, .hint(number: 4), answered) == 5)
         #expect(try next(.hint(number: 5), answered) == 4)
         #expect(try next(answered, .hint(number: 5)) == 1)
+        // It comes once more where the others of the stage were shown, and where the next one helps with a later stage.
+        #expect(try next(.hint(number: 4), .hint(number: 5), answered) == 5)
+        #expect(try next(answered, .hint(number: 5), answered) == 5)
+        let early = Event.What.check(isSolved: false, failed: .seam, hints: [3])
+        #expect(kata.hints(for: .seam) == [1, 2, 3])
+        #expect(try next(early, .hint(number: 3), early) == 3)
+        #expect(try next(early, .hint(number: 3), early, .hint(number: 3)) == 4)
+        #expect(try next(early, .hint(number: 3), .hint(number: 1), early) == 2)
     }
 }

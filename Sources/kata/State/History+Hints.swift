@@ -7,25 +7,24 @@ extension History {
     ///
     /// After a failed check, that is the first hint that answers the verdict and was not shown yet. Without one it is the first hint for
     /// the failed stage that was not shown yet, or else the first one for that stage; from there the hints follow one by one, however many
-    /// checks fail at the same stage.
+    /// checks fail at the same stage. Where that would leave the stage or begin again, the hint that answers comes once more.
     func nextHint(of kata: Kata) -> Int {
-        if let answer = hintForVerdict { return answer }
         let failed = failedStage
-        let shown = sinceStage(failed).compactMap(\.hint)
-        if let last = shown.last { return last % kata.hints.count + 1 }
-        guard let failed else { return 1 }
-        let fitting = kata.hints(for: failed)
+        let fitting = failed.map(kata.hints) ?? []
         let known = Set(sinceReset.compactMap(\.hint))
-        return fitting.first { !known.contains($0) } ?? fitting.first ?? (known.max() ?? 0) % kata.hints.count + 1
+        let answers = answersOfLastCheck
+        if let new = answers.first(where: { !known.contains($0) }) { return new }
+        let last = sinceStage(failed).compactMap(\.hint).last
+        if let last, answers.isEmpty || fitting.contains(last + 1) { return last % kata.hints.count + 1 }
+        guard failed != nil else { return 1 }
+        let unknown = last == nil ? fitting.first { !known.contains($0) } : nil
+        return unknown ?? answers.first ?? fitting.first ?? (known.max() ?? 0) % kata.hints.count + 1
     }
 
-    /// The first hint that answers the last verdict and was not shown yet; nil if a hint was shown since.
-    private var hintForVerdict: Int? {
-        guard let last = sinceReset.lastIndex(where: \.isCheck), !sinceReset[last...].contains(where: { $0.hint != nil }) else {
-            return nil
-        }
-        let known = Set(sinceReset.compactMap(\.hint))
-        return sinceReset[last].answeringHints.first { !known.contains($0) }
+    /// The hints that answer the last verdict; empty if a hint was shown since.
+    private var answersOfLastCheck: [Int] {
+        guard let last = sinceReset.lastIndex(where: \.isCheck), !sinceReset[last...].contains(where: { $0.hint != nil }) else { return [] }
+        return sinceReset[last].answeringHints
     }
 
     /// The stage that the last check did not pass; nil without a check, or if it was solved.
