@@ -11,6 +11,9 @@ extension CompilerTrapTests {
             name: "quotation marks in a text", file: tests, new: imports + "let json = \"{ \"accounts\": [{ \"name\": 1 }] }\"\n",
             heading: "Quotation marks", words: "before the first one"),
         Case(name: "an #if to the end", file: tests, new: imports + "#if DEBUG\n@Test func x() {}\n", heading: "An #if without its #endif"),
+        Case(
+            name: "an #if to the end of a type", old: "class CheckoutViewController: UIViewController {\n",
+            new: "class CheckoutViewController: UIViewController {\n    #if DEBUG\n", heading: "An #if without its #endif"),
         Case(name: "an #endif alone", file: tests, new: imports + "@Test func x() {}\n#endif\n", heading: "An #if without its #endif"),
         Case(
             name: "three quotation marks on one line", old: "\"viewDidAppear - \\(type(of: self))\"",

@@ -55,6 +55,11 @@ extension CompilerTrapTests {
             name: "an override with a stored property", file: tests,
             new: imports + "class Desk { var log: String { \"\" }\n    init() {}\n}\nclass Spy: Desk { override var log = \"spy\" }\n",
             heading: "An override with a stored property"),
+        Case(
+            name: "an override of a property that can be set", module: "ExtractAndOverrideGetter",
+            old: "private lazy var client = CheckoutAnalytics()\n\n    var analytics: CheckoutAnalytics {\n        client\n    }\n",
+            new: "lazy var analytics = CheckoutAnalytics()\n", heading: "An override of a property that can be set",
+            words: "let this one return it"),
         Case(name: "no override", old: "override func viewDidAppear", new: "func viewDidAppear", heading: "The word override"),
         Case(
             name: "nothing to override", old: "func viewDidAppear(_ animated", new: "func viewDidApear(_ animated",

@@ -6,7 +6,9 @@ extension CompilerTrap {
             sentence: "`=` assigns a value, and `==` compares two: write `==`.",
             heading: "One equals sign"),
         CompilerTrap(
-            message: { /^expected #else or #endif|^unexpected conditional compilation block terminator/ },
+            message: {
+                /^expected #else or #endif|^unexpected (?:conditional compilation block terminator|'\}' in conditional compilation block)/
+            },
             sentence:
                 "Each `#if` has one `#endif`, on a line of its own, below the last line that it is about: add the missing one, or remove the one too many.",
             heading: "An #if without its #endif"),

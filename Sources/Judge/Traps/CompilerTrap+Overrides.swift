@@ -49,6 +49,13 @@ extension CompilerTrap {
                 "A stored property cannot override another one: store the value under a name of its own, such as `let spy = Spy()`, and return it, as in `override var analytics: Analytics { spy }`.",
             heading: "An override with a stored property"),
         CompilerTrap(
+            message: { /cannot override mutable property with read-only property/ },
+            sentence:
+                "The superclass's property can be set, and this one is only read. In the superclass, keep the value in a property of its own, `private lazy var kept = EventLog()`, and let this one return it: `var log: EventLog { kept }`.",
+            seamSentence:
+                "Your property can be set, and the seam's is only read. Keep the value in a property of its own, `private lazy var kept = EventLog()`, and let this one return it: `var log: EventLog { kept }`.",
+            heading: "An override of a property that can be set"),
+        CompilerTrap(
             message: { /requires 'Self' constraint in the protocol extension/ },
             sentence:
                 "`.shared` is found on a protocol if its extension names the type that it returns: write `extension P where Self == Live { static var shared: Live { … } }`.",
