@@ -108,6 +108,20 @@ struct ReportTests {
         #expect(try !text("report.html").contains("Doe"))
     }
 
+    @Test func `a roster may have semicolons, as table programs of many countries write them`() throws {
+        try Data("label;name\r\na;\"Doe; J\"\r\n".utf8).write(to: folder("roster.csv"))
+
+        let roster = try Roster(at: folder("roster.csv"))
+
+        #expect(roster.columns == ["name"])
+        #expect(roster.values(of: "a") == ["Doe; J"])
+    }
+
+    @Test func `a roster that is missing is called missing`() throws {
+        let path = folder("nowhere.csv").path
+        #expect(throws: GradingError.badRoster(path: path, reason: "there is no such file")) { try Roster(at: folder("nowhere.csv")) }
+    }
+
     @Test(arguments: ["", "label\na\na", "label,x\na"]) func `a roster that cannot be joined is an error`(_ roster: String) throws {
         try Data(roster.utf8).write(to: folder("roster.csv"))
 

@@ -174,6 +174,15 @@ struct GradeTests {
         #expect(objects.last?["submissions"] as? Int == 6)
     }
 
+    @Test func `a mistake is counted once for each different submission, as its stage is`() async throws {
+        try handIn("p1", isSolution: false)
+        try handIn("p2", isSolution: false)
+
+        let output = try await grade().output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+
+        #expect(output.contains(#/seam 1 most often: .+ \(1\) duplicate 1 Written/#), "\(output)")
+    }
+
     @Test func `a roster tells who handed in nothing`() async throws {
         try FileManager.default.createDirectory(at: folder("in/p1"), withIntermediateDirectories: true)
         try Data("label,name\np1,Ann\np9,Ben\n".utf8).write(to: folder("roster.csv"))

@@ -10,10 +10,13 @@ package struct Roster: Sendable {
 
     /// Reads comma-separated values whose first line names the columns, one of which is `label`, or else the first.
     ///
+    /// Table programs of many countries write semicolons: they separate the values if the first line has no comma.
+    ///
     /// - Throws: ``GradingError/badRoster(path:reason:)``.
     package init(at file: URL) throws(GradingError) {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw .badRoster(path: file.path, reason: "it cannot be read as UTF-8 text")
+            let isThere = FileManager.default.fileExists(atPath: file.path)
+            throw .badRoster(path: file.path, reason: isThere ? "it cannot be read as UTF-8 text" : "there is no such file")
         }
         var lines = Self.lines(of: text)
         guard !lines.isEmpty else { throw .badRoster(path: file.path, reason: "it is empty") }
@@ -45,6 +48,7 @@ package struct Roster: Sendable {
     private static func lines(of text: String) -> [[String]] {
         var (lines, line, cell, isQuoted): ([[String]], [String], String, Bool) = ([], [], "", false)
         var characters = text.replacing("\r\n", with: "\n").drop { $0 == "\u{FEFF}" }[...]
+        let separator: Character = characters.prefix { $0 != "\n" }.contains(",") ? "," : ";"
         func endCell() { line.append(cell); cell = "" }
         func endLine() {
             endCell()
@@ -55,7 +59,7 @@ package struct Roster: Sendable {
             switch character {
             case "\"" where isQuoted && characters.first == "\"": cell.append(characters.removeFirst())
             case "\"": isQuoted.toggle()
-            case "," where !isQuoted: endCell()
+            case separator where !isQuoted: endCell()
             case "\n" where !isQuoted: endLine()
             default: cell.append(character)
             }

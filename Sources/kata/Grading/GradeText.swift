@@ -105,10 +105,13 @@ struct GradeText {
     }
 
     private func mostFrequent(at stage: Stage, in table: GradeTable) -> String {
-        let mistakes = table.mistakes.filter { $0.stage == stage }.prefix(2)
+        // Duplicates have a line of their own, so they count here as little as in the number of the line.
+        let judged = Set(table.rows.filter { $0.original == nil }.map(\.label))
+        let mistakes = table.mistakes.filter { $0.stage == stage }.map { (words: $0.words, count: $0.labels.count(where: judged.contains)) }
         guard !mistakes.isEmpty else { return "" }
         return "most often: "
-            + mistakes.map { "\($0.words.trimmingPeriod.printable(most: 90)) (\($0.labels.count))" }.joined(separator: ", ")
+            + mistakes.sorted { $0.count > $1.count }.prefix(2)
+            .map { "\($0.words.trimmingPeriod.printable(most: 90)) (\($0.count))" }.joined(separator: ", ")
     }
 
     /// Prints commands that show findings in a workflow.
