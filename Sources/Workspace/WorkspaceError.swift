@@ -29,8 +29,8 @@ package enum WorkspaceError: Error, Equatable {
         case .notInside(let folder): "No Seams workspace in \(folder) or above it."
         case .badDescription(let file, let reason): "\(file) cannot be read: \(reason)."
         case .missing(let path): "The workspace is incomplete: \(path) is missing."
-        case .notWritable(let path, let reason): "\(path) cannot be written: \(reason)"
-        case .notReadable(let path, let reason): "\(path) cannot be read: \(reason)"
+        case .notWritable(let path, let reason): "\(path) cannot be written: \(Self.ended(reason))"
+        case .notReadable(let path, let reason): "\(path) cannot be read: \(Self.ended(reason))"
         case .damaged(let path): "\(path) is damaged."
         case .noToolchain(let searched): "No Swift compiler found in \(searched)."
         case .oldToolchain(let path, let version):

@@ -31,6 +31,9 @@ struct MisuseTests {
         Case(words: ["record", ""], says: ["FILE of `./kata record` is empty", "kata help record"]),
         Case(words: ["grade", "closure-injection", "handed-in", ""], says: ["FOLDER of `./kata grade` is empty", "kata help grade"]),
         Case(words: ["check", "--work", "no-such-folder"], says: ["\"no-such-folder\""]),
+        Case(
+            words: ["check", "closure-injection", "--work", "Katas/ConstructorInjection/"],
+            says: ["There is no folder \"Katas/ConstructorInjection/Sources/ClosureInjection\"", "kata help check"]),
         Case(words: ["check", "--all", "constructor-injection"], says: ["cannot be combined"]),
         Case(words: ["list", "constructor-injection"], says: ["does not take \"constructor-injection\"", "kata help list"]),
         Case(words: ["compare", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata compare"]),
@@ -46,7 +49,7 @@ struct MisuseTests {
         Case(words: ["state", "exprt"], says: ["\"exprt\"", "Did you mean \"export\"?", "kata help state"]),
         Case(words: ["state"], says: ["needs ACTION"]),
         Case(words: ["state", "merge"], says: ["needs FILE"]),
-        Case(words: ["state", "merge", "nowhere.json"], says: ["\"nowhere.json\" cannot be read"]),
+        Case(words: ["state", "merge", "nowhere.json"], says: ["\"nowhere.json\" cannot be read: there is no such file."]),
         Case(words: ["predict", "closure-injection"], says: ["\"closure-injection\"", "one of solved, fails, not-compile"]),
         Case(words: ["predict", "closure-injection", "fails", "too"], says: ["does not take \"too\""]),
         Case(words: ["hint", "closure-injection", "9"], says: ["\"9\"", "one of 1, 2"]),

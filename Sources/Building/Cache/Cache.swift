@@ -20,7 +20,7 @@ package struct Cache: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
+            throw WorkspaceError.notWritable(path: folder.path, reason: WorkspaceError.reason(of: error))
         }
         // The compiler takes one module cache under two paths for two.
         self.folder = folder.resolvingSymlinksInPath()
@@ -52,7 +52,7 @@ package struct Cache: Sendable {
         do {
             try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
         } catch {
-            throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
+            throw WorkspaceError.notWritable(path: folder.path, reason: WorkspaceError.reason(of: error))
         }
         try await make(draft)
         try Inventory.write(in: draft)

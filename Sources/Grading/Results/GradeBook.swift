@@ -30,7 +30,7 @@ package struct GradeBook: Sendable {
         do {
             try manager.createDirectory(at: results, withIntermediateDirectories: true)
         } catch {
-            throw WorkspaceError.notWritable(path: folder.path, reason: error.localizedDescription)
+            throw WorkspaceError.notWritable(path: folder.path, reason: WorkspaceError.reason(of: error))
         }
     }
 
@@ -127,7 +127,7 @@ package struct GradeBook: Sendable {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try bytes.write(to: part)
         } catch {
-            throw .notWritable(path: file.path, reason: error.localizedDescription)
+            throw .notWritable(path: file.path, reason: WorkspaceError.reason(of: error))
         }
         // Another machine may have been quicker with the same file.
         guard rename(part.path, file.path) == 0 || FileManager.default.fileExists(atPath: file.path) else {

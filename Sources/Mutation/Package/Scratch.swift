@@ -13,10 +13,10 @@ package struct Scratch: Sendable {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw .notWritable(path: folder.path, reason: error.localizedDescription)
+            throw .notWritable(path: folder.path, reason: WorkspaceError.reason(of: error))
         }
         guard FileManager.default.isWritableFile(atPath: folder.path) else {
-            throw .notWritable(path: folder.path, reason: "You have no right to write there.")
+            throw .notWritable(path: folder.path, reason: "you do not have permission")
         }
         self.folder = folder.resolvingSymlinksInPath()
     }

@@ -28,6 +28,8 @@ extension Command {
         let folder = try workFolder(invocation)
         guard invocation.has("--all") else {
             let kata = try invocation.kata(in: workspace)
+            // The folder of another kata, or one above the right one, is a wrong call and no code that cannot be compiled.
+            if let folder { _ = try existing("Sources/\(kata.module)", in: folder, typed: invocation.options["--work"]) }
             let verdict = try await judged(kata, in: folder, by: Judge(workspace: workspace), invocation)
             let remembered = folder == nil ? remember(verdict, of: kata, invocation, workspace) : nil
             if invocation.has("--json") {
@@ -66,10 +68,18 @@ extension Command {
 
     private static func workFolder(_ invocation: Invocation) throws -> URL? {
         guard let path = invocation.options["--work"] else { return nil }
-        let folder = invocation.system.place(path)
+        return try existing("", in: invocation.system.place(path), typed: path)
+    }
+
+    /// Returns a folder below another one.
+    ///
+    /// - Throws: ``Misuse/noFolder(_:)`` if it is missing.
+    private static func existing(_ name: String, in parent: URL, typed path: String?) throws(Misuse) -> URL {
+        let folder = name.isEmpty ? parent : parent.appending(path: name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Misuse.noFolder(path)
+            let typed = path.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? parent.path
+            throw .noFolder(name.isEmpty ? typed : "\(typed)/\(name)")
         }
         return folder
     }

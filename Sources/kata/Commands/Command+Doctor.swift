@@ -41,7 +41,7 @@ extension Command {
         do {
             if FileManager.default.fileExists(atPath: folder.path) { try FileManager.default.removeItem(at: folder) }
         } catch {
-            throw WorkspaceError.notWritable(path: folder.path, reason: Complaint.reason(of: error))
+            throw WorkspaceError.notWritable(path: folder.path, reason: WorkspaceError.reason(of: error))
         }
         invocation.system.say("The cache is empty: \(used.words) are free again. The next check takes as long as the first one.")
         return .success

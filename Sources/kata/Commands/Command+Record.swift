@@ -1,5 +1,6 @@
 import Foundation
 internal import MockGenerator
+internal import Workspace
 
 extension Command {
     static let record = Command(
@@ -42,7 +43,7 @@ extension Command {
         do {
             data = try Data(contentsOf: file)
         } catch {
-            throw .unusableFile(path, reason: "cannot be read: \(Complaint.reason(of: error))", command: invocation.command)
+            throw .unusableFile(path, reason: "cannot be read: \(WorkspaceError.reason(of: error))", command: invocation.command)
         }
         guard let source = String(data: data, encoding: .utf8) else {
             throw .unusableFile(path, reason: "cannot be read: it is not UTF-8", command: invocation.command)
@@ -63,7 +64,7 @@ extension Command {
         } catch is MockFile.Edited {
             throw .occupied(output, reason: "was edited by hand or not generated (--force replaces it)", instead: instead)
         } catch {
-            throw .unwritable(output, reason: Complaint.reason(of: error), instead: instead)
+            throw .unwritable(output, reason: WorkspaceError.reason(of: error), instead: instead)
         }
     }
 }

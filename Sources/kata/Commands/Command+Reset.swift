@@ -81,7 +81,7 @@ extension Command {
         do {
             return try putBack(start, over: kata, keepingIn: keeper(workspace))
         } catch {
-            throw WorkspaceError.notWritable(path: kata.folder.path, reason: Complaint.reason(of: error))
+            throw WorkspaceError.notWritable(path: kata.folder.path, reason: WorkspaceError.reason(of: error))
         }
     }
 

@@ -39,7 +39,7 @@ extension Command {
         do {
             try text.write(to: file, options: .atomic)
         } catch {
-            throw WorkspaceError.notWritable(path: file.path, reason: Complaint.reason(of: error))
+            throw WorkspaceError.notWritable(path: file.path, reason: WorkspaceError.reason(of: error))
         }
         invocation.system.say("Wrote \(state.events.count.counted("event")) to \(path).")
         invocation.system.say("Next: go to the other clone and type ./kata state merge \(file.path.asWord)")
@@ -47,8 +47,11 @@ extension Command {
 
     private static func merge(_ stateFile: StateFile, _ invocation: Invocation) throws {
         let path = try invocation.required("FILE")
-        guard let data = try? Data(contentsOf: invocation.system.place(path)) else {
-            throw Misuse.unusableFile(path, reason: "cannot be read", command: invocation.command)
+        let data: Data
+        do {
+            data = try Data(contentsOf: invocation.system.place(path))
+        } catch {
+            throw Misuse.unusableFile(path, reason: "cannot be read: \(WorkspaceError.reason(of: error))", command: invocation.command)
         }
         let other: State
         do {

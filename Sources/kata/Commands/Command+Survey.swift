@@ -70,7 +70,7 @@ extension Command {
         do {
             bytes = try Data(contentsOf: invocation.system.place(path))
         } catch {
-            throw .unusableFile(path, reason: "cannot be read: \(Complaint.reason(of: error))", command: invocation.command)
+            throw .unusableFile(path, reason: "cannot be read: \(WorkspaceError.reason(of: error))", command: invocation.command)
         }
         guard let baseline = Baseline(bytes) else {
             throw .unusableFile(path, reason: "is not the output of `kata survey --json`", command: invocation.command)

@@ -1,5 +1,6 @@
 import Foundation
 internal import Mutation
+internal import Workspace
 
 extension Invocation {
     /// The number after an option; nil without the option.
@@ -18,7 +19,7 @@ extension Invocation {
         do {
             bytes = try Data(contentsOf: system.place(path))
         } catch {
-            throw .unusableFile(path, reason: "cannot be read: \(Complaint.reason(of: error))", command: command)
+            throw .unusableFile(path, reason: "cannot be read: \(WorkspaceError.reason(of: error))", command: command)
         }
         guard let report = MutationReport(json: bytes) else {
             throw .unusableFile(path, reason: "is not the output of `kata mutate --json`", command: command)

@@ -53,7 +53,7 @@ struct KataScaffold {
             try write(manifest, to: "\(folders[0])/Package.swift")
         } catch {
             for folder in folders { try? FileManager.default.removeItem(at: workspace.root.appending(path: folder)) }
-            throw .notWritable(path: workspace.root.appending(path: folders[0]).path, reason: error.localizedDescription)
+            throw .notWritable(path: workspace.root.appending(path: folders[0]).path, reason: WorkspaceError.reason(of: error))
         }
     }
 

@@ -52,7 +52,7 @@ struct StateFile {
             return try Data(contentsOf: file)
         } catch {
             // An empty state here would overwrite the file at the next check.
-            throw WorkspaceError.notReadable(path: file.path, reason: Complaint.reason(of: error))
+            throw WorkspaceError.notReadable(path: file.path, reason: WorkspaceError.reason(of: error))
         }
     }
 
@@ -73,7 +73,7 @@ struct StateFile {
         } catch let error as WorkspaceError {
             throw error
         } catch {
-            throw WorkspaceError.notWritable(path: file.path, reason: Complaint.reason(of: error))
+            throw WorkspaceError.notWritable(path: file.path, reason: WorkspaceError.reason(of: error))
         }
     }
 

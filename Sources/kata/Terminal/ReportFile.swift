@@ -1,4 +1,5 @@
 import Foundation
+internal import Workspace
 
 /// The file that a command writes a page or a report to.
 ///
@@ -46,7 +47,7 @@ struct ReportFile {
         do {
             try bytes.write(to: url, options: .atomic)
         } catch {
-            throw .unwritable(path, reason: Complaint.reason(of: error), instead: instead)
+            throw .unwritable(path, reason: WorkspaceError.reason(of: error), instead: instead)
         }
     }
 }

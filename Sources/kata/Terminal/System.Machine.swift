@@ -64,7 +64,7 @@ extension System.Machine {
             try FileManager.default.removeItem(at: probe)
             return nil
         } catch {
-            return Complaint.reason(of: error)
+            return WorkspaceError.reason(of: error)
         }
     }
 

@@ -49,7 +49,7 @@ struct SiteFolder {
             try manager.createDirectory(at: source, withIntermediateDirectories: true)
             for (name, bytes) in try catalog.files() { try bytes.write(to: source.appending(path: name)) }
         } catch let error as CocoaError {
-            throw Misuse.unwritable(path, reason: Complaint.reason(of: error), instead: Self.instead)
+            throw Misuse.unwritable(path, reason: WorkspaceError.reason(of: error), instead: Self.instead)
         }
         var parts: [URL] = []
         for documentation in [tutorials] + (try await libraries(by: bench)) {
@@ -65,7 +65,7 @@ struct SiteFolder {
             try? manager.removeItem(at: url)
             try manager.moveItem(at: site, to: url)
         } catch {
-            throw Misuse.unwritable(path, reason: Complaint.reason(of: error), instead: Self.instead)
+            throw Misuse.unwritable(path, reason: WorkspaceError.reason(of: error), instead: Self.instead)
         }
     }
 

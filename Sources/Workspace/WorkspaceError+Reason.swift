@@ -1,8 +1,8 @@
-import Foundation
+internal import Foundation
 
-extension Complaint {
+extension WorkspaceError {
     /// The reason why a file operation failed, as the end of a sentence.
-    static func reason(of error: any Error) -> String {
+    package static func reason(of error: any Error) -> String {
         switch (error as? CocoaError)?.code {
         case .fileReadNoSuchFile: "there is no such file"
         case .fileNoSuchFile: "its folder does not exist"
@@ -13,4 +13,7 @@ extension Complaint {
             error.localizedDescription.hasSuffix(".") ? String(error.localizedDescription.dropLast()) : error.localizedDescription
         }
     }
+
+    /// The reason as the end of a sentence of its own.
+    static func ended(_ reason: String) -> String { reason.hasSuffix(".") ? reason : reason + "." }
 }
