@@ -253,6 +253,19 @@ extension EquivalentFaults {
                         "Screen does not call isOn()", "Screen calls isOn() twice",
                         "Screen calls isOn() on Analytics.shared instead of real",
                     ]),
+                FaultExample(
+                    "a value that a protocol gives to an extended type",
+                    "} }\nprotocol Sender { static var real: Analytics { get } }\nextension Sender { static var real: Analytics { .shared } }\n"
+                        + "enum Live { }\nextension Live: Sender { static func send() { real.stop()",
+                    plants: ["Live calls stop() twice", "Live does not call stop()"]),
+                FaultExample(
+                    "a value that each type may replace",
+                    "} }\nprotocol Sender { static var real: Analytics { get } }\n"
+                        + "extension Sender { static var real: Analytics { .shared }; static func send() { real.stop()",
+                    plants: [
+                        "Sender calls stop() on Analytics.shared instead of real", "Sender calls stop() twice",
+                        "Sender does not call stop()",
+                    ]),
             ]
         ) { node, context in
             node.callMade?.receiver?.isReal(among: context.brought.realInstances) ?? false

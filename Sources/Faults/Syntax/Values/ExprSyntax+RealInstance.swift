@@ -3,8 +3,8 @@ internal import SwiftSyntax
 extension ExprSyntax {
     /// Whether the expression is one of the real instances, under whatever name the file gives to it.
     ///
-    /// `AnalyticsSDK.Analytics.shared` is `Analytics.shared`, and so is `analytics` after `let analytics = Analytics.shared`, and a plain
-    /// `shared` in an extension of `Analytics`.
+    /// `AnalyticsSDK.Analytics.shared` is `Analytics.shared`, and so is `analytics` after `let analytics = Analytics.shared`, a plain
+    /// `shared` in an extension of `Analytics`, and a value that a protocol's extension gives to the type around the expression.
     ///
     /// - Parameters:
     ///   - instances: The expressions for the real instances.
@@ -14,7 +14,7 @@ extension ExprSyntax {
         if texts.contains(where: { text in instances.contains { text == $0 || text.isMemberOfModule($0) } }) { return true }
         guard let name = ownName else { return false }
         if let type = nameOfType, instances.contains("\(type).\(name)"), !NamedValue.isDeclared(name, in: root) { return true }
-        guard let named = NamedValue.only(name, in: root), isInReach(of: named.value) else { return false }
+        guard let named = NamedValue.only(name, in: root, for: self), isInReach(of: named.value) else { return false }
         if let type = named.type, instances.contains(type + named.value.oneLine) { return true }
         return !followed.contains(name) && named.value.isReal(among: instances, after: followed.union([name]))
     }
@@ -46,6 +46,21 @@ extension ExprSyntax {
     }
 }
 
+extension Syntax {
+    /// Whether it belongs to a type that the file declares, and not to a protocol.
+    fileprivate var isInConcreteType: Bool {
+        let around = sequence(first: self, next: \.parent).first { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+        guard let name = around?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else {
+            return around.map { !$0.is(ProtocolDeclSyntax.self) } ?? false
+        }
+        return root.as(SourceFileSyntax.self)?.statements.contains { statement in
+            let type = Syntax(statement.item)
+            let isConcrete = type.asProtocol((any DeclGroupSyntax).self) != nil && !type.is(ProtocolDeclSyntax.self)
+            return isConcrete && type.asProtocol((any NamedDeclSyntax).self)?.name.text == name
+        } ?? false
+    }
+}
+
 extension String {
     /// Whether it is an expression with the name of its module before it.
     fileprivate func isMemberOfModule(_ expression: String) -> Bool {
@@ -56,17 +71,30 @@ extension String {
 /// Finds the only declaration of a name that always has the same value: a constant, or a computed property that no subclass replaces.
 private final class NamedValue: NameDeclarations {
     private var found: (value: ExprSyntax, type: String?)?
+    /// Whether what a protocol asks for is no other value.
+    ///
+    /// In a type without one of its own, the name means the protocol's default; in a protocol's extension, each type may have another.
+    private let ignoresRequirements: Bool
 
-    static func only(_ name: String, in tree: Syntax) -> (value: ExprSyntax, type: String?)? {
-        let finder = NamedValue(name)
+    static func only(_ name: String, in tree: Syntax, for use: ExprSyntax) -> (value: ExprSyntax, type: String?)? {
+        let finder = NamedValue(name, ignoresRequirements: Syntax(use).isInConcreteType)
         finder.walk(tree)
         return finder.count == 1 ? finder.found : nil
     }
 
     static func isDeclared(_ name: String, in tree: Syntax) -> Bool {
-        let finder = NamedValue(name)
+        let finder = NamedValue(name, ignoresRequirements: false)
         finder.walk(tree)
         return finder.count > 0
+    }
+
+    private init(_ name: String, ignoresRequirements: Bool) {
+        self.ignoresRequirements = ignoresRequirements
+        super.init(name)
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        ignoresRequirements ? .skipChildren : .visitChildren
     }
 
     override func note(_ variable: PatternBindingSyntax) {
