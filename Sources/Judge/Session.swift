@@ -78,6 +78,7 @@ struct Session: Sendable {
         async let compilingSeam = gates.pass(.behavior) {
             substituted.succeeded ? try await tested.acceptanceTests(seamModule, tested.seamTests, of: substituted) : nil
         }
+        async let buildingRelease = gates.pass(.behavior) { try await releaseBuild(of: programs) }
         async let checkingSurface = gates.pass(.seam) { try await programs.surfaceViolations() }
         let tests = substituted.succeeded ? try await tested.testsModule(of: substituted) : nil
         guard record.add(BuildStage.judge(check, tested, production, tests)) else { return }
@@ -97,14 +98,16 @@ struct Session: Sendable {
             let facts = hasFakes ? try await process(try await tested.program([substituted] + seam.linkable, with: nil)) : facts
             return try await runs(of: seam, in: facts, atOtherMoments: false, tested, substituted)
         }
-        guard record.add(BehaviorStage.judge(check, try await behaviorRuns)) else { return }
+        guard record.add(BehaviorStage.judge(check, try await behaviorRuns, try await buildingRelease)) else { return }
 
         begin(.seam)
         guard let seamRuns = try await seamRuns else {
             record.add(SeamStage.judge(substituted, with: tested.fakes, check))
             return
         }
-        guard record.add(SeamStage.judge(check, seamRuns, programs.seamSources, surface: try await checkingSurface)) else { return }
+        let seamOutcome = SeamStage.judge(
+            check, seamRuns, programs.seamSources, surface: try await checkingSurface, try await buildingRelease)
+        guard record.add(seamOutcome) else { return }
 
         begin(.tests)
         let program = try await process(try await linking)
@@ -145,6 +148,23 @@ struct Session: Sendable {
         let reasons = try await AcceptanceRuns(of: written.module, in: self.process(program), atOtherMoments: others)
         // What failed once has failed: otherwise code that is wrong now and then would get a second try.
         return reasons.passed ? runs : reasons
+    }
+
+    /// Runs the workspace's tests with production as a release build has it; nil if that is the same as in a debug build.
+    private func releaseBuild(of programs: Programs) async throws -> ReleaseBuild? {
+        guard programs.production.hasDebugCode else { return nil }
+        let programs = programs.withoutDebug
+        let production = try await programs.productionModule()
+        var release = ReleaseBuild(production: production)
+        guard production.succeeded else { return release }
+        let behavior = try await programs.acceptanceTests(behaviorModule, programs.behaviorTests, of: production)
+        let seam =
+            check.kata.hasDebugOnlySeam ? nil : try await programs.acceptanceTests(seamModule, programs.seamTests, of: production)
+        let facts = try await process(
+            try await programs.program([production] + behavior.linkable + (seam?.linkable ?? []), with: nil))
+        release.behavior = try await runs(of: behavior, in: facts, atOtherMoments: false, programs, production)
+        if let seam { release.seam = try await runs(of: seam, in: facts, atOtherMoments: false, programs, production) }
+        return release
     }
 
     /// Finds the place of the trap that ended a run, where the run-time does not say it; that takes another run.

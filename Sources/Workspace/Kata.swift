@@ -86,6 +86,8 @@ package struct Kata: Sendable {
     package var seam: String { description.seam }
     /// The declarations of the seam in the order in which they are made.
     package var seamParts: [SeamPart] { description.parts ?? [SeamPart(declaration: description.seam)] }
+    /// Whether the seam, or a part of it, belongs in debug builds only.
+    package var hasDebugOnlySeam: Bool { description.surface?.contains { !$0.debugOnly.isEmpty } == true }
     /// Its place among the katas, counted from 1; 0 for one that was read by itself.
     package internal(set) var order = 0
     /// The heading on the board, shared with the katas beside it.

@@ -60,6 +60,7 @@ extension Programs {
     private func outline() async throws -> CompiledModule? {
         guard let outline = Outline(of: production) else { return nil }
         return try await bench.sharedCompiler.compile(
-            check.module, outline.sources, against: imported.named(production.imports), flags: Compiler.appCode + ["-suppress-warnings"])
+            check.module, outline.sources, against: imported.named(production.imports), flags: Compiler.appCode + ["-suppress-warnings"],
+            configuration: configuration)
     }
 }

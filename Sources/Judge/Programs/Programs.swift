@@ -12,6 +12,8 @@ struct Programs: Sendable {
     private(set) var imported: [CompiledModule]
     /// The learner's substitutes among them.
     private(set) var fakes: [CompiledModule] = []
+    /// The configuration in which the learner's module is compiled, unless another one is asked for.
+    private(set) var configuration = Configuration.debug
 
     /// Compiles the libraries that a check needs.
     init(_ files: ParsedFiles, of check: Check, on bench: Workbench, _ libraries: Libraries) async throws {
@@ -57,8 +59,15 @@ struct Programs: Sendable {
         return programs
     }
 
+    /// The same modules and programs, with the learner's module as a release build has it.
+    var withoutDebug: Programs {
+        var programs = self
+        programs.configuration = .withoutDebug
+        return programs
+    }
+
     /// Compiles the learner's module.
-    func productionModule(configuration: Configuration = .debug) async throws -> CompiledModule {
+    func productionModule() async throws -> CompiledModule {
         try await compile(
             check.module, production.sources, importing: production.imports, configuration: configuration,
             writesSymbolGraph: check.kata.description.surface != nil)
@@ -96,7 +105,7 @@ struct Programs: Sendable {
     /// Finds the visible declarations that the kata forbids, in a debug and in a release build of the learner's module.
     func surfaceViolations() async throws -> [SurfaceRule.Violation] {
         guard let rules = check.kata.description.surface else { return [] }
-        let (debug, release) = (try await productionModule(), try await productionModule(configuration: .withoutDebug))
+        let (debug, release) = (try await productionModule(), try await withoutDebug.productionModule())
         guard release.succeeded else { return [.notCompiling(release.firstError)] }
         return try rules.flatMap { $0.violations(debug: try SymbolGraph(of: debug), release: try SymbolGraph(of: release)) }
     }
@@ -126,8 +135,9 @@ struct Programs: Sendable {
     ///   - modules: The modules of the workspace's tests.
     ///   - hasTests: Whether the learner's tests are in it.
     func tracedProgram(_ modules: [CompiledModule], hasTests: Bool) async throws -> String {
-        let production = try await compile(check.module, production.sources, importing: production.imports, configuration: .traced)
-        let tests = hasTests ? try await testsModule(of: productionModule(), configuration: .traced) : nil
+        let production = try await compile(
+            check.module, production.sources, importing: production.imports, configuration: configuration.traced)
+        let tests = hasTests ? try await testsModule(of: productionModule(), configuration: configuration.traced) : nil
         // It comes before the module that the others were compiled against, and replaces it.
         return try await program([production] + modules, with: tests, keepsNames: true)
     }

@@ -5,7 +5,7 @@ internal import Workspace
 
 /// Asks whether production still behaves as before: the workspace's characterization tests must pass.
 enum BehaviorStage {
-    static func judge(_ check: Check, _ acceptance: AcceptanceRuns) -> StageOutcome {
+    static func judge(_ check: Check, _ acceptance: AcceptanceRuns, _ release: ReleaseBuild?) -> StageOutcome {
         if let change = GivenSourcesChange(of: check) {
             return .failed(
                 .failed, "\(change.rule), and \(change.files[0]).", next: change.advice, details: Array(change.files.dropFirst()))
@@ -25,9 +25,24 @@ enum BehaviorStage {
                 failure.reason, "Production no longer behaves as before\(moment): \(failure.words).", next: next(for: failure, check),
                 details: failure.details)
         }
+        if let release, let outcome = judge(release, check) { return outcome }
         if let change = LockedFilesChange(of: check) { return .failed(.failed, "\(change.words).", next: change.advice) }
         if let change = AddedLines(of: check).violation { return .failed(.failed, "\(change.words).", next: change.advice) }
         return .passed(details: [passing(acceptance.run.executed.count, "characterization test")])
+    }
+
+    /// Judges production without `DEBUG`; nil if it does what it did.
+    private static func judge(_ release: ReleaseBuild, _ check: Check) -> StageOutcome? {
+        guard let runs = release.behavior else {
+            // The stage of the seam says more where the kata asks for code in debug builds only.
+            if check.kata.hasDebugOnlySeam { return nil }
+            let violation = SurfaceRule.Violation.notCompiling(release.production.firstError)
+            return .failed(.compileError, violation.message, next: ReleaseBuild.next + "move there what production uses.")
+        }
+        guard let failure = AcceptanceFailure(runs.run) else { return nil }
+        return .failed(
+            failure.reason, "Production no longer behaves as before \(ReleaseBuild.words): \(failure.words).",
+            next: ReleaseBuild.next + "let it do what production did before.", details: failure.details)
     }
 
     private static func next(for error: Diagnostic, _ check: Check) -> String {

@@ -6,7 +6,8 @@ internal import Workspace
 /// Asks whether the seam is there, and whether the code uses the injected instance: the workspace's tests of the seam must pass.
 enum SeamStage {
     static func judge(
-        _ check: Check, _ acceptance: AcceptanceRuns, _ sources: ParsedSources, surface: [SurfaceRule.Violation]
+        _ check: Check, _ acceptance: AcceptanceRuns, _ sources: ParsedSources, surface: [SurfaceRule.Violation],
+        _ release: ReleaseBuild?
     ) -> StageOutcome {
         let run = acceptance.run
         let parts = check.kata.seamParts.map(AskedSeam.init)
@@ -44,7 +45,19 @@ enum SeamStage {
                 details: failure.details)
         }
         if let repeated = RepeatedCode(in: sources, of: check) { return .failed(.failed, repeated.words, next: repeated.next) }
+        if let runs = release?.seam, let outcome = judge(runs) { return outcome }
         return .passed(details: [passing(run.executed.count, "seam test")])
+    }
+
+    /// Judges the seam of production without `DEBUG`; nil if it is there and is used.
+    private static func judge(_ release: AcceptanceRuns) -> StageOutcome? {
+        let next = ReleaseBuild.next + "the seam belongs there, and its use."
+        if let error = SeamError(release.module) {
+            return .failed(.compileError, "The seam is not there \(ReleaseBuild.words): \(error.words).", next: next)
+        }
+        guard let failure = AcceptanceFailure(release.run) else { return nil }
+        return .failed(
+            failure.reason, "The seam is not used as asked \(ReleaseBuild.words): \(failure.words).", next: next, details: failure.details)
     }
 
     /// Judges a submission whose production does not compile with its substitutes.
