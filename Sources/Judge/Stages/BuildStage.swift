@@ -13,7 +13,7 @@ enum BuildStage {
             return .passed(notes: notes)
         }
         let errors = broken.errors.map { $0.line(in: check.submission.folder.path) }
-        let (error, next) = cause(of: broken.errors, in: check)
+        let (error, next) = cause(of: broken.errors, in: check, programs.production)
         return .failed(
             .compileError,
             "\(error?.place?.short ?? "The code") does not compile: \((error?.message ?? "the compiler gives no reason").endingASentence)",
@@ -81,7 +81,7 @@ enum BuildStage {
     }
 
     /// Finds the error to fix first, and what to do about it.
-    private static func cause(of errors: [Diagnostic], in check: Check) -> (error: Diagnostic?, next: String) {
+    private static func cause(of errors: [Diagnostic], in check: Check, _ production: ParsedSources) -> (error: Diagnostic?, next: String) {
         // A forgotten default is reported at the call, which is right as it is.
         if let label = errors.first?.message.firstMatch(of: /missing arguments? for parameters? '(\w+)'/)?.1,
             let part = check.kata.seamParts.first(where: { $0.declaration.contains(Regex(forDefaultOf: String(label))) })
@@ -107,6 +107,8 @@ enum BuildStage {
                     + advice
             )
         }
+        let isAbsence = error?.message.contains(/cannot find|no type named|has no member/) == true
+        if advice.isEmpty, isAbsence, let condition = UnsetConditions.advice(in: production) { return (error, condition) }
         let next =
             "Fix \(error.flatMap { CompilerTrap.place(of: $0, in: sources) }?.clickable(in: check.submission.folder.path) ?? "it") first"
             + (advice.isEmpty ? "; later errors often follow from the first." : "." + advice)

@@ -82,6 +82,7 @@ enum SeamStage {
             ? parts.first : parts.filter { $0.mentions(in: text) > 0 }.max { $0.mentions(in: text) < $1.mentions(in: text) }
         let details = ["the judge's test has `\(code)`: \(error.diagnostic.message)"]
         guard let seam = missing ?? mentioned else { return .failed(.compileError, error.words, next: check.kata.seam, details: details) }
+        let condition = error.isAbsence ? UnsetConditions.advice(in: sources) : nil
         let isBehindAFinalClass = undeclared == nil && missing != nil
         let words =
             isBehindAFinalClass
@@ -89,7 +90,7 @@ enum SeamStage {
             : missing != nil && (parts.count > 1 || error.isAbsence) ? seam.wordsIfMissing : error.words
         return .failed(
             .compileError, "The seam `\(seam.part.declaration)` is not there as asked: \(words).",
-            next: seam.advice + (missing == nil ? CompilerTrap.advice(onSeam: error.diagnostic) : ""), details: details)
+            next: condition ?? seam.advice + (missing == nil ? CompilerTrap.advice(onSeam: error.diagnostic) : ""), details: details)
     }
 
     /// Returns the part to declare where a double cannot subclass a class that the seam asks to be final: the name means that class still.

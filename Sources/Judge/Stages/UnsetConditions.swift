@@ -19,11 +19,27 @@ enum UnsetConditions {
         }
     }
 
+    /// The next step for code that lacks a declaration, if one may be behind such a name; nil if there is no such name.
+    static func advice(in sources: ParsedSources) -> String? {
+        for (file, tree) in zip(sources.sources.files, sources.trees) {
+            let finder = Finder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            guard let name = finder.found.first(where: \.isAlone) else { continue }
+            let line = SourceLocationConverter(fileName: file.path, tree: tree).location(for: name.position).line
+            return "No build sets `\(name.text)`, so nothing behind `#if \(name.text)` is compiled: correct the name at "
+                + "\(Place(file.path, line: line).short), for example to `DEBUG`."
+        }
+        return nil
+    }
+
     private final class Finder: SyntaxVisitor {
-        private(set) var found: [(text: String, position: AbsolutePosition)] = []
+        private(set) var found: [(text: String, position: AbsolutePosition, isAlone: Bool)] = []
 
         override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-            if let condition = node.condition { NameFinder.names(in: condition).forEach { found.append($0) } }
+            if let condition = node.condition {
+                let isAlone = condition.is(DeclReferenceExprSyntax.self)
+                NameFinder.names(in: condition).forEach { found.append(($0.text, $0.position, isAlone)) }
+            }
             return .visitChildren
         }
     }
