@@ -41,13 +41,20 @@ struct WorldTests {
     }
 
     @Test func `a screen that was made before uses the current world, each time`() {
-        let screen = CheckoutViewController()
+        let (checkout, receipt) = (CheckoutViewController(), ReceiptViewController())
 
-        inWorld { screen.viewDidAppear(false) }
-        let lines = Analytics.output { screen.viewDidAppear(true) }
+        inWorld {
+            checkout.viewDidAppear(false)
+            receipt.viewDidAppear(false)
+        }
+        let lines = Analytics.output {
+            checkout.viewDidAppear(true)
+            receipt.viewDidAppear(true)
+        }
 
-        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
-        #expect(lines == [">>viewDidAppear - CheckoutViewController"])
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController", "viewDidAppear - ReceiptViewController"])
+        #expect(lines == [">>viewDidAppear - CheckoutViewController", ">>viewDidAppear - ReceiptViewController"])
+        #expect(receipt.appearedAt != noon)
     }
 
     @Test func `two worlds at the same time stay apart`() async {
