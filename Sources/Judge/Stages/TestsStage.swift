@@ -55,7 +55,7 @@ enum TestsStage {
             }
             return .failed(
                 .failed, "Your test \"\(first.name.shown)\" fails: \(words).",
-                next: "Fix the test or the code: \(at)"
+                next: "Fix the test\(placeOfOtherMistake(check.kata)): \(at)"
                     + (EmptyRecord(first, in: run, tests: check.submission.parsedTests()).map { ". \($0.advice)" } ?? ""), details: details,
                 notes: notes)
         }
@@ -74,6 +74,12 @@ enum TestsStage {
         return .passed(
             details: ["\(run.executed.uniqued(by: \.name).count.counted("test")) passed twice in one process, in shuffled order"],
             notes: notes + [check.submission.unawaitedExpectations.first?.note, check.submission.firstIdleTest?.note].compactMap(\.self))
+    }
+
+    /// The other place where the mistake may be, as far as a kata allows to change it.
+    private static func placeOfOtherMistake(_ kata: Kata) -> String {
+        if !kata.substitutes.isEmpty { return " or the substitute" }
+        return kata.description.onlyTests == true ? ", and leave Sources as they are" : " or the code"
     }
 
     private static func ended(_ run: TestRun, _ check: Check) -> StageOutcome.Failure? {
