@@ -60,6 +60,9 @@ extension CompilerTrapTests {
             old: "private lazy var client = CheckoutAnalytics()\n\n    var analytics: CheckoutAnalytics {\n        client\n    }\n",
             new: "lazy var analytics = CheckoutAnalytics()\n", heading: "An override of a property that can be set",
             words: "let this one return it"),
+        Case(
+            name: "an override of a substitute's public method", module: "LinkSubstitution", file: "Fakes/AnalyticsSDK/Analytics.swift",
+            old: "open func track", new: "public func track", heading: "Not open to other modules"),
         Case(name: "no override", old: "override func viewDidAppear", new: "func viewDidAppear", heading: "The word override"),
         Case(
             name: "nothing to override", old: "func viewDidAppear(_ animated", new: "func viewDidApear(_ animated",

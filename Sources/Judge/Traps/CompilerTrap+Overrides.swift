@@ -86,6 +86,11 @@ extension CompilerTrap {
             sentence: "`final` forbids subclasses and overrides: remove the word, or choose a seam that needs no subclass.",
             heading: "A final class"),
         CompilerTrap(
+            message: { /non-open .+ outside of its defining module/ },
+            sentence:
+                "Another module subclasses and overrides only what is `open`: where that file is yours, write `open` in place of `public` before the declaration. Where it is not, use another way than an override.",
+            heading: "Not open to other modules", isConsequence: true),
+        CompilerTrap(
             message: { /requires an 'override' keyword/ },
             sentence: "The superclass already has a method of this name: write `override` if you mean to replace it.",
             heading: "The word override"),
