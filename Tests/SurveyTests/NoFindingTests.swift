@@ -207,6 +207,9 @@ struct NoFindingTests {
             "final class AppLogger { static let shared = AppLogger(); var x = 0 }\nfinal class A { func f() { AppLogger.shared.x = 1; Logger.shared.log() } }"
         ),
         Case(
+            "a log that everybody shares",
+            "final class FileLog { static let shared = FileLog(); var x = 0 }\nfinal class A { func f() { FileLog.shared.x = 1 } }"),
+        Case(
             "the identity of a value",
             "struct Row { let id = UUID(); private let rowID = UUID().uuidString; let identity: UUID; init() { identity = UUID() } }"),
         Case(

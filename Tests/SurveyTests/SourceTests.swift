@@ -36,7 +36,7 @@ struct SourceTests {
             "Package.swift": manifest, "Sources/Shop/Cart.swift": Self.source,
             "Sources/Till/Till.swift": Self.source.replacing("A", with: "B"),
             "Sources/Helpers/Helper.swift": "import XCTest\n" + Self.source, "Tests/ShopTests/CartTests.swift": Self.source,
-            "Sources/ShopTesting/Doubles.swift": Self.source,
+            "Sources/ShopTesting/Doubles.swift": Self.source, "Sources/Shop/Mocks/Demo.swift": Self.source.replacing("A", with: "C"),
         ])
         let report = try await code.report()
         #expect(report.package == "Shop" && report.files == 2 && report.note == nil)

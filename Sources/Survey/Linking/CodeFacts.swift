@@ -227,8 +227,13 @@ struct CodeFacts: Sendable {
     /// Whether a type only writes messages for people who look for the cause of an error, which no test asks about.
     static func isLogging(_ type: String?) -> Bool {
         guard let type else { return false }
-        return ["Log", "Logs", "OSLog"].contains(type) || type.hasSuffix("Logger") || type.hasSuffix("Logging") || type.hasPrefix("Logger")
+        // A `CallLog` or a `WorkoutLog` may be what an app is about.
+        return logs.contains(type) || type.hasSuffix("Logger") || type.hasSuffix("Logging") || type.hasPrefix("Logger")
     }
+
+    private static let logs: Set = [
+        "Log", "Logs", "OSLog", "AppLog", "ConsoleLog", "DDLog", "DebugLog", "ErrorLog", "FileLog", "SystemLog",
+    ]
 
     /// The bodies that the compiler found behind a reference; empty without an index.
     func targets(of reference: Reference) -> [Int] { reference.targets.compactMap { identities[$0] } }

@@ -14,6 +14,8 @@ enum PlainFolder {
         "tests", "specs", "testsupport", "testutils", "testutilities", "testhelpers", "testing", "mocks", "test", "snapshots",
         "-testing", "screenshots", ".docc", ".playground",
     ]
+    /// The names of folders with test doubles and previews, which may lie among the production code of a package's target.
+    private static let foldersOfDoubles: Set = ["mocks", "stubs", "fakes", "previews", "preview content"]
     private static let testFileEnds = ["Tests", "Test", "Spec", "Specs", "Mock", "Mocks", "Stub", "Stubs", "Fake", "Spy", "Tests+Helpers"]
     private static let testFileStarts = ["Mock", "Stub", "Fake", "Spy"]
 
@@ -42,6 +44,7 @@ enum PlainFolder {
     static func isTest(_ path: String) -> Bool {
         let name = path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? path
         if name.hasSuffix(".generated") || name.hasSuffix(".pb") || name.hasSuffix(".grpc") { return true }
+        if path.split(separator: "/").dropLast().contains(where: { foldersOfDoubles.contains($0.lowercased()) }) { return true }
         // `Analytics+Stub` is a seam in production code.
         if !name.contains("+"), testFileEnds.contains(where: name.hasSuffix) { return true }
         return testFileStarts.contains { start in
