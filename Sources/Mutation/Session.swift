@@ -38,6 +38,7 @@ struct Session: Sendable {
         var planted = unbuilt
         let package = planted.package
         guard !planted.found.joined().isEmpty else { throw MutationError.nothingToPlant }
+        guard package.targets.contains(where: \.isTest) else { throw MutationError.noTestTarget }
         let buildStart = clock.now
         do {
             try await planted.build(jobs: options.jobs, progress: progress)

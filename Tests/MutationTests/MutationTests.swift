@@ -126,6 +126,19 @@ struct MutationTests {
         try package.write(SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!, to: "Tests/SmallTests/OldPricesTests.swift")
     }
 
+    @Test func `a manifest without a target for tests is named at once, although its folders hold tests`() async throws {
+        let package = try SmallPackage()
+        try package.write(
+            "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
+                + "let package = Package(name: \"Small\", targets: [.target(name: \"Small\")])\n", to: "Package.swift")
+        let steps = Mutex<[String]>([])
+
+        await #expect(throws: MutationError.noTestTarget) {
+            _ = try await package.report { step in steps.withLock { $0.append("\(step)") } }
+        }
+        #expect(!steps.withLock { $0 }.contains { $0.hasPrefix("building") })
+    }
+
     @Test func `what cannot be done is said, with the name of the test, the target, or the file`() async throws {
         let package = try SmallPackage()
         let report = try await package.report()
