@@ -361,34 +361,5 @@ extension EquivalentFaults {
         ) { node, _ in
             node.movedBoundary.map { $0.withOtherNumber && $0.boundary.moved < 0 } ?? false
         },
-        EquivalentFaults(
-            "rests-behind-the-end", of: [.movedBoundaries, .movedLimits, .alwaysTrue],
-            because: "The rest of a text behind its end is empty, so a question about it needs no other one before it.",
-            examples: [
-                FaultExample(
-                    "a question about the rest", "let x = next < name.endIndex && name[next...].contains(last)",
-                    plants: [
-                        "Screen calls contains(_:) on Analytics.shared instead of name[next...]",
-                        "Screen takes `name[next...].contains(last)` for true",
-                        "Screen takes `next < name.endIndex && name[next...].contains(last)` for false",
-                    ]),
-                FaultExample(
-                    "a question about what the rest does not have", "let x = next < name.endIndex && !name[next...].contains(last)",
-                    plants: [
-                        "Screen calls contains(_:) on Analytics.shared instead of name[next...]",
-                        "Screen takes `!name[next...].contains(last)` for true",
-                        "Screen takes `next < name.endIndex && !name[next...].contains(last)` for false",
-                        "Screen takes `next < name.endIndex` for true", "Screen uses <= instead of < in `next < name.endIndex`",
-                    ]),
-                FaultExample(
-                    "a letter at the place", "let x = next < name.endIndex && name[next] == last",
-                    plants: [
-                        "Screen takes `name[next] == last` for true", "Screen takes `next < name.endIndex && name[next] == last` for false",
-                        "Screen takes `next < name.endIndex` for true", "Screen uses <= instead of < in `next < name.endIndex`",
-                    ]),
-            ]
-        ) { node, _ in
-            node.as(InfixOperatorExprSyntax.self)?.isNeededForNoEmptyRest ?? false
-        },
     ]
 }

@@ -174,6 +174,12 @@ extension EquivalentFaults {
                     "an index that is a number", "let x = list.index(first, offsetBy: second)",
                     plants: ["Screen calls index(_:offsetBy:) on Analytics.shared instead of list"]),
                 FaultExample(
+                    "elements that change places", "list.swapAt(first, second)",
+                    plants: [
+                        "Screen calls swapAt(_:_:) on Analytics.shared instead of list", "Screen calls swapAt(_:_:) twice",
+                        "Screen does not call swapAt(_:_:)",
+                    ]),
+                FaultExample(
                     "a sum of other values",
                     "func cost(_ one: Int, _ other: Int) -> Int { one + one * other }; let x = cost(first, second)",
                     plants: [

@@ -32,6 +32,16 @@ extension EquivalentFaults {
             }
         },
         EquivalentFaults(
+            "kept-room", of: [.alteredLiterals], in: .ownCode, because: "No test can see whether storage is kept for later.",
+            examples: [
+                FaultExample("a capacity", "let list = Buffer(keepingCapacity: true)", plants: []),
+                FaultExample(
+                    "something else that is kept", "let list = Buffer(keepingOrder: true)", plants: ["Screen uses false instead of true"]),
+            ]
+        ) { node, _ in
+            node.parent?.as(LabeledExprSyntax.self)?.label?.text == "keepingCapacity"
+        },
+        EquivalentFaults(
             "neutral-numbers", of: [.exchangedOperators],
             because: "To add 0 is to subtract it, to shift by 0 does nothing, and to multiply by 1 or -1 is to divide by it.",
             examples: [

@@ -7,6 +7,14 @@ extension EquivalentFaults {
             "settling-calls", of: [.doubledCalls],
             because: "Some functions do nothing the second time: those that assign, check, register, or call only such functions.",
             examples: [
+                FaultExample(
+                    "a list that is emptied where the module has another function of that name",
+                    "}; func removeAll(_ x: Int) { list.append(x) }; func show() { list.removeAll(keepingCapacity: true)",
+                    plants: [
+                        "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls append(_:) twice",
+                        "Screen calls removeAll(keepingCapacity:) on Analytics.shared instead of list",
+                        "Screen does not call append(_:)", "Screen does not call removeAll(keepingCapacity:)",
+                    ]),
                 FaultExample("an emptied list", "removeAll()", plants: ["Screen does not call removeAll()"]),
                 FaultExample(
                     "a runtime argument", "FactoryContext.setArg(theme, forKey: key)",

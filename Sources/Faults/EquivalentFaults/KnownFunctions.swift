@@ -39,7 +39,7 @@ enum KnownFunctions {
     /// The functions that take their arguments in any order.
     ///
     /// An index that is a number is moved by adding; the compiler rejects others in place of a distance.
-    static let symmetric: Set = ["min", "max", "context", "index(_:offsetBy:)"]
+    static let symmetric: Set = ["min", "max", "context", "index(_:offsetBy:)", "swapAt(_:_:)"]
     /// The functions that never return.
     static let ending: Set = ["exit", "_exit", "quick_exit", "abort"]
     /// The functions of a set that do nothing the second time.

@@ -23,6 +23,15 @@ extension FaultRule {
                 "an operator", "let x = 8... ~= count",
                 plants: ["Screen matches 7 instead of 8 in `8...`", "Screen matches 9 instead of 8 in `8...`"]),
             FaultExample(
+                "numbers that are not decimal", "let x = (0x0A90...0x0fef).contains(count) || 0b11... ~= count",
+                plants: [
+                    "Screen matches 0x0A8F instead of 0x0A90 in `0x0A90...0x0fef`",
+                    "Screen matches 0x0A91 instead of 0x0A90 in `0x0A90...0x0fef`",
+                    "Screen matches 0x0fee instead of 0x0fef in `0x0A90...0x0fef`",
+                    "Screen matches 0x0ff0 instead of 0x0fef in `0x0A90...0x0fef`",
+                    "Screen matches 0b10 instead of 0b11 in `0b11...`", "Screen matches 0b100 instead of 0b11 in `0b11...`",
+                ]),
+            FaultExample(
                 "the hours of an evening", "let x = (18..<24).contains(hour)",
                 plants: [
                     "Screen matches 17 instead of 18 in `18..<24`", "Screen matches 19 instead of 18 in `18..<24`",
@@ -106,11 +115,11 @@ extension FaultRule {
             !range.matchedPlaces.isEmpty,
             range.expression.canStandOnOneLine
         else { return [] }
-        return range.movedEnds(by: number).map { end in
+        return range.movedEnds(by: number).map(number.written).map { end in
             Fault(
                 around: number.textRange, prefix: "(seamsFault(#) ? \(end) : ", suffix: ")",
                 words: "\(node.subject) matches \(end) instead of \(number.literal.text) in `\(range.expression.oneLine)`",
-                before: number.literal.text, after: "\(end)")
+                before: number.literal.text, after: end)
         }
     }
 }

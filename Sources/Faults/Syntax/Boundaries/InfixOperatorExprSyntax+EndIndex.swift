@@ -10,12 +10,22 @@ extension InfixOperatorExprSyntax {
             let text = end.as(MemberAccessExprSyntax.self), text.declName.baseName.text == "endIndex", let base = text.base,
             place.is(DeclReferenceExprSyntax.self)
         else { return false }
-        let finder = RestsOfTexts(base.trimmedDescription, from: place.trimmedDescription)
+        func questions() -> RestsOfTexts { RestsOfTexts(base.trimmedDescription, from: place.trimmedDescription) }
+        if let next = conditionBehind, questions().isWholly(next) { return true }
+        let finder = questions()
         let around = sequence(first: Syntax(self), next: \.parent).first {
             [.functionDecl, .accessorBlock, .closureExpr].contains($0.kind)
         }
         finder.walk(around ?? root)
         return finder.questions > 0 && finder.others == 0 && leadsToNothing
+    }
+
+    /// The condition that follows in the same list, whose failure has the same effect as this one's.
+    private var conditionBehind: ConditionElementSyntax? {
+        guard let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self),
+            let index = list.index(of: element)
+        else { return nil }
+        return list[list.index(after: index)...].first
     }
 
     /// Whether the code does without the place what it does with an empty rest: it is one of several conditions, or a `guard` leaves with
@@ -43,6 +53,19 @@ private final class RestsOfTexts: SyntaxVisitor {
     init(_ text: String, from place: String) {
         (self.text, self.place) = (text, place)
         super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether a condition is nothing but a question about that rest, which an empty one answers with no.
+    func isWholly(_ condition: ConditionElementSyntax) -> Bool {
+        let value: ExprSyntax? =
+            switch condition.condition {
+            case .expression(let question): question
+            case .optionalBinding(let binding): binding.initializer?.value
+            default: nil
+            }
+        guard let value, value.is(FunctionCallExprSyntax.self) || value.is(MemberAccessExprSyntax.self) else { return false }
+        walk(condition)
+        return questions == 1 && others == 0
     }
 
     override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -36,13 +36,18 @@ extension FunctionCallExprSyntax {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
         return isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
-            || changesVisibleSet || callsSettlingClosure(facts)
+            || changesVisibleSet || emptiesKeepingCapacity(facts) || callsSettlingClosure(facts)
             || calledName.map { facts.settling.contains($0) && (!facts.evaluating.contains($0) || arguments.callNothing) } == true
             || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true
     }
 
     /// Whether it calls a function of a set that the code around declares, and that does nothing the second time.
     private var changesVisibleSet: Bool { KnownFunctions.settlingSets.contains(shown) && receiver?.isVisibleSet == true }
+
+    /// Whether it empties a collection by a name that means nothing else, also where the module has a `removeAll(_:)` of its own.
+    private func emptiesKeepingCapacity(_ facts: FunctionFacts) -> Bool {
+        shown == "removeAll(keepingCapacity:)" && receiver != nil && !facts.collaborating.contains("removeAll")
+    }
 
     /// Whether the code behind the call never runs.
     func neverReturns(_ facts: FunctionFacts) -> Bool {

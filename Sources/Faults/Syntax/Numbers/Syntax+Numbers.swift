@@ -12,3 +12,15 @@ extension Syntax {
         }
     }
 }
+
+extension IntegerLiteralExprSyntax {
+    /// Another number in the notation of this one: `0x218F` beside `0x2190`.
+    func written(_ number: Int) -> String {
+        let text = literal.text
+        guard let radix = ["0x": 16, "0o": 8, "0b": 2][text.prefix(2)] else { return "\(number)" }
+        let isLowercase = text.dropFirst(2).contains { ("a"..."f").contains($0) }
+        let digits = String(number.magnitude, radix: radix, uppercase: !isLowercase)
+        let zeros = String(repeating: "0", count: max(0, text.count - 2 - digits.count))
+        return (number < 0 ? "-" : "") + text.prefix(2) + zeros + digits
+    }
+}

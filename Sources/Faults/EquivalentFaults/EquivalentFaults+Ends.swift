@@ -1,0 +1,45 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of questions about the end of a text.
+    static let ends = [
+        EquivalentFaults(
+            "rests-behind-the-end", of: [.movedBoundaries, .movedLimits, .alwaysTrue],
+            because: "The rest of a text behind its end is empty, so a question about it needs no other one before it.",
+            examples: [
+                FaultExample(
+                    "a question about the rest", "let x = next < name.endIndex && name[next...].contains(last)",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name[next...]",
+                        "Screen takes `name[next...].contains(last)` for true",
+                        "Screen takes `next < name.endIndex && name[next...].contains(last)` for false",
+                    ]),
+                FaultExample(
+                    "a question about what the rest does not have", "let x = next < name.endIndex && !name[next...].contains(last)",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name[next...]",
+                        "Screen takes `!name[next...].contains(last)` for true",
+                        "Screen takes `next < name.endIndex && !name[next...].contains(last)` for false",
+                        "Screen takes `next < name.endIndex` for true", "Screen uses <= instead of < in `next < name.endIndex`",
+                    ]),
+                FaultExample(
+                    "a question right behind, in a function that reads letters elsewhere",
+                    "use(name[next]); if next < name.endIndex, let end = name[next...].firstIndex(of: last) { stop(end) }",
+                    plants: [
+                        "Screen calls firstIndex(of:) on Analytics.shared instead of name[next...]", "Screen calls stop(_:) twice",
+                        "Screen calls use(_:) twice", "Screen does not call stop(_:)", "Screen does not call use(_:)",
+                        "Screen treats `end` as nil although it is set", "Screen takes `next < name.endIndex` for false",
+                        "Screen reverses the condition `next < name.endIndex`",
+                    ]),
+                FaultExample(
+                    "a letter at the place", "let x = next < name.endIndex && name[next] == last",
+                    plants: [
+                        "Screen takes `name[next] == last` for true", "Screen takes `next < name.endIndex && name[next] == last` for false",
+                        "Screen takes `next < name.endIndex` for true", "Screen uses <= instead of < in `next < name.endIndex`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(InfixOperatorExprSyntax.self)?.isNeededForNoEmptyRest ?? false
+        }
+    ]
+}
