@@ -1,9 +1,11 @@
 /// A mistake that a kata brings: the fix of an old mistake, or a call that passes the seam.
 package struct BroughtFault: Decodable, Sendable {
-    /// The expression, letter by letter as the code has it, with or without `self.` before it, or a type if it begins with a dot.
+    /// The expression as the code has it, with or without `self.` before it, or a type if it begins with a dot.
     package var find: String
     /// Other ways to write the expression, which need not be in the solution; nil for none.
     package var also: [String]?
+    /// The part of the expression that may be any other, which then stands in its place in the replacement, too; nil for none.
+    package var any: String?
     /// The expression in its place.
     package var replace: String
     /// The mistake, as the end of the sentence "Your tests also pass when …".
@@ -11,7 +13,7 @@ package struct BroughtFault: Decodable, Sendable {
     /// Whether the expression in its place is evaluated once for each object and kept; nil if not.
     package var isKept: Bool?
 
-    package init(find: String, also: [String]? = nil, replace: String, words: String, isKept: Bool? = nil) {
-        (self.find, self.also, self.replace, self.words, self.isKept) = (find, also, replace, words, isKept)
+    package init(find: String, also: [String]? = nil, any: String? = nil, replace: String, words: String, isKept: Bool? = nil) {
+        (self.find, self.also, self.any, self.replace, self.words, self.isKept) = (find, also, any, replace, words, isKept)
     }
 }

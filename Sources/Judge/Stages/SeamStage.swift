@@ -30,7 +30,7 @@ enum SeamStage {
             if let seam = broken, seam.isAbout(failure.test) {
                 return .failed(
                     failure.reason, "The seam `\(seam.part.declaration)` is missing or does something else: \(failure.words).",
-                    next: seam.advice, details: failure.details)
+                    next: check.kata.advice(onFailureOf: failure.test) ?? seam.advice, details: failure.details)
             }
             // Without a real instance there is none to follow: the seam is a value, or a piece of code of its own.
             let path = check.kata.description.real == nil ? nil : "Follow the instance from `\(check.kata.seam)` to the call that uses it."

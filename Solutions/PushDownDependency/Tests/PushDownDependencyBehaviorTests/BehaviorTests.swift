@@ -5,6 +5,10 @@ import Testing
 
 /// Characterization tests of production's checkout: they pass before and after the refactoring.
 struct BehaviorTests {
+    @Test func `production's checkout connects as soon as it is created`() {
+        #expect(Analytics.output { _ = makeCheckout() } == [">>card reader connected"])
+    }
+
     @Test func `production's checkout connects, charges the total once, and is empty then`() {
         let lines = Analytics.output {
             let checkout = makeCheckout()

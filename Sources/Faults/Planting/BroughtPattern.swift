@@ -1,0 +1,54 @@
+internal import SwiftParser
+internal import SwiftSyntax
+internal import Workspace
+
+/// The expressions that a mistake of a kata is about: their words, whatever space is between them.
+struct BroughtPattern {
+    private let fault: BroughtFault
+
+    init(_ fault: BroughtFault) {
+        self.fault = fault
+    }
+
+    /// The code in place of an expression; nil if the mistake is not about it.
+    func replacement(of expression: ExprSyntax) -> String? {
+        let all = expression.words
+        // A member of the same object, with or without the object.
+        let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
+        for text in [fault.find] + (fault.also ?? []) {
+            let form = Parser.parse(source: text).words
+            if words == form || all == form || all.isMember(form) { return fault.replace }
+            if let any = fault.any, let part = expression.part(at: Parser.parse(source: any).words, of: form, as: words) {
+                return fault.replace.replacing(any, with: part.oneLine)
+            }
+        }
+        return nil
+    }
+}
+
+extension [String] {
+    /// Whether the words are those of a member that begins with a dot, behind its type.
+    fileprivate func isMember(_ form: [String]) -> Bool {
+        form.first == "." && Array(dropFirst()) == form && first?.wholeMatch(of: /[A-Z]\w*/) != nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// The words of the code, without the space between them.
+    fileprivate var words: [String] {
+        tokens(viewMode: .sourceAccurate).filter { $0.tokenKind != .endOfFile }.map(\.text)
+    }
+
+    /// The expression that stands where a form has some words; nil if anything else differs, or it needs several lines.
+    fileprivate func part(at any: [String], of form: [String], as words: [String]) -> ExprSyntax? {
+        guard let place = form.firstRange(of: any), words.count > form.count - any.count else { return nil }
+        let (before, after) = (form[..<place.lowerBound], form[place.upperBound...])
+        guard words.starts(with: before), words.suffix(after.count).elementsEqual(after) else { return nil }
+        let tokens = Array(tokens(viewMode: .sourceAccurate).suffix(words.count))
+        let (first, last) = (tokens[before.count], tokens[words.count - after.count - 1])
+        // The outermost expression that begins and ends there.
+        return sequence(first: Syntax(first), next: \.parent).prefix { $0.id != id }.compactMap { $0.as(ExprSyntax.self) }
+            .last { $0.firstToken(viewMode: .sourceAccurate) == first && $0.lastToken(viewMode: .sourceAccurate) == last }
+            .flatMap { $0.canStandOnOneLine ? $0 : nil }
+    }
+}

@@ -1,0 +1,3 @@
+extension Item {
+    var price: Int { cents * (count - count / 3) }
+}
