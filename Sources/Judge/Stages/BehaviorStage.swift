@@ -52,6 +52,10 @@ enum BehaviorStage {
         if let match = error.message.firstMatch(of: /type '(?:any )?(\w+)' has no member '(\w+)'/) {
             return "Production uses `\(match.1).\(match.2)`: give `\(match.2)` back to `\(match.1)`."
         }
+        if let match = error.message.firstMatch(of: /instance member '(\w+)' cannot be used on type '(\w+)'/) {
+            return "Production calls `\(match.2).\(match.1)`: keep that member `static`, as the start has it. "
+                + "An object may have one of the same name beside it."
+        }
         if let name = error.message.firstMatch(of: /reference to generic type '(\w+)' requires arguments/)?.1 {
             return "Production writes `\(name)` without angle brackets. Give the generic type another name, and this one to the type that "
                 + "production needs: `typealias \(name) = Generic\(name)<...>`. Or keep a value of `any` protocol in place of the type parameter."
