@@ -143,6 +143,12 @@ extension CompilerTrapTests {
                 + "struct Tests {\n    let one = 1\n    let two = one + 1\n    @Test func counts() { #expect(two == 2) }\n}\n",
             heading: "A property made from another"),
         Case(
+            name: "a default that a property hides", module: "FunctionInjection", old: "= track(event:)", new: "= track",
+            heading: "A default that has the name of a property"),
+        Case(
+            name: "a default closure that a property hides", module: "FunctionInjection", old: "= track(event:)",
+            new: "= { track(event: $0) }", heading: "A default that has the name of a property", words: "its module"),
+        Case(
             name: "self in a function outside of a type", file: tests,
             new: imports + "@Test func x() {\n    let screen = CheckoutViewController()\n    self.screen.viewDidAppear(false)\n}\n",
             heading: "A property made from another", words: "remove `self.`"),

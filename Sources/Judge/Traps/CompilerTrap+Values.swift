@@ -65,6 +65,11 @@ extension CompilerTrap {
                 "A property's first value is made before the object is there, and cannot use another property: make it in the test, give both their values in an `init()`, or write `lazy var` in a class.",
             heading: "A property made from another"),
         CompilerTrap(
+            message: { /cannot use instance member .* as a default parameter/ },
+            sentence:
+                "A default argument is made before the object is there, and this name means a property of the object, although a global function has the same one: write the function with its labels, as in `track(event:)`, or with its module and a dot before it.",
+            heading: "A default that has the name of a property"),
+        CompilerTrap(
             message: { /extensions must not contain stored properties/ },
             sentence: "An extension stores nothing: compute the value at each use, as in `var sender: String? { options.source }`.",
             heading: "A property that is computed"),
