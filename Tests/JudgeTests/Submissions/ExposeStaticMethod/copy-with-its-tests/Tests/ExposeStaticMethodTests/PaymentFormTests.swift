@@ -1,0 +1,34 @@
+import AnalyticsSDK
+import Testing
+
+@testable import ExposeStaticMethod
+
+struct PaymentFormTests {
+    @Test(arguments: ["4111111111111111", "378282246310005", "5555555555554444", "000000000000", "5105105105105100", "590000000000"])
+    func `card numbers are valid`(_ number: String) {
+        #expect(PaymentForm.isValid(cardNumber: number))
+        _ = Analytics.output { #expect(PaymentForm().isValid(cardNumber: number)) }
+    }
+
+    @Test(arguments: [
+        "4111111111111112", "1411111111111111", "00000000000", "", "4111 1111 1111 1111", "4111-1111-1111-1111", "abcdefghijkl",
+        "0000000000000x", "550000000000", "900000000000",
+    ])
+    func `other texts are not valid`(_ text: String) {
+        #expect(!PaymentForm.isValid(cardNumber: text))
+        _ = Analytics.output { #expect(!PaymentForm().isValid(cardNumber: text)) }
+    }
+
+    @Test func `no card reader connects for the question`() {
+        let lines = Analytics.output { _ = PaymentForm.isValid(cardNumber: "4111111111111111") }
+
+        #expect(lines == [])
+    }
+
+    @Test func `a form gives the same answers`() {
+        _ = Analytics.output {
+            #expect(PaymentForm().isValid(cardNumber: "4111111111111111"))
+            #expect(!PaymentForm().isValid(cardNumber: "4111111111111112"))
+        }
+    }
+}
