@@ -12,7 +12,7 @@ package struct BroughtFacts: Sendable {
     /// The functions, with their labels as in `pay(cents:)`, that must be called once and whose value is used.
     package var callsMadeOnce: Set<String>
     /// The mistakes that are planted wherever their expression stands.
-    package var faults: [BroughtFault]
+    let patterns: [BroughtPattern]
     /// The calls of collaborators, such as `delegate.notify()`, that a function may make besides its own.
     package var extraCalls: [String]
     /// The files of the libraries behind a seam.
@@ -26,7 +26,7 @@ package struct BroughtFacts: Sendable {
         self.lateValues = lateValues
         self.freshValues = freshValues
         self.callsMadeOnce = callsMadeOnce
-        self.faults = faults
+        patterns = faults.map(BroughtPattern.init)
         self.extraCalls = extraCalls
         self.libraries = libraries
     }

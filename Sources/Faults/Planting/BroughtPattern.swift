@@ -3,11 +3,17 @@ internal import SwiftSyntax
 internal import Workspace
 
 /// The expressions that a mistake of a kata is about: their words, whatever space is between them.
-struct BroughtPattern {
-    private let fault: BroughtFault
+struct BroughtPattern: Sendable {
+    let fault: BroughtFault
+    /// The words of each way to write the expression.
+    private let forms: [[String]]
+    /// The part that may be any expression, and its words.
+    private let any: (code: String, words: [String])?
 
     init(_ fault: BroughtFault) {
         self.fault = fault
+        forms = ([fault.find] + (fault.also ?? [])).map { Parser.parse(source: $0).words }
+        any = fault.any.map { ($0, Parser.parse(source: $0).words) }
     }
 
     /// The code in place of an expression; nil if the mistake is not about it.
@@ -15,11 +21,10 @@ struct BroughtPattern {
         let all = expression.words
         // A member of the same object, with or without the object.
         let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
-        for text in [fault.find] + (fault.also ?? []) {
-            let form = Parser.parse(source: text).words
+        for form in forms {
             if words == form || all == form || all.isMember(form) { return fault.replace }
-            if let any = fault.any, let part = expression.part(at: Parser.parse(source: any).words, of: form, as: words) {
-                return fault.replace.replacing(any, with: part.oneLine)
+            if let any, let part = expression.part(at: any.words, of: form, as: words) {
+                return fault.replace.replacing(any.code, with: part.oneLine)
             }
         }
         return nil

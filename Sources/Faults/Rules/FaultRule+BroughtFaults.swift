@@ -21,8 +21,9 @@ extension FaultRule {
         guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned else { return [] }
         // Behind an object that may be gone, the chain goes on with an optional value.
         let isInChain = expression.trimmedDescription.hasPrefix("self?.") && node.parent?.is(MemberAccessExprSyntax.self) == true
-        return context.brought.faults.compactMap { brought in
-            guard let replacement = BroughtPattern(brought).replacement(of: expression) else { return nil }
+        return context.brought.patterns.compactMap { pattern in
+            guard let replacement = pattern.replacement(of: expression) else { return nil }
+            let brought = pattern.fault
             let instead = brought.isKept == true ? "seamsKept(#, by: self, \(replacement))" : replacement
             return Fault(
                 around: node.textRange, prefix: "(seamsFault(#) ? (\(instead)) : ", suffix: isInChain ? ")?" : ")", words: brought.words,
