@@ -89,6 +89,8 @@ extension CompilerTrap {
             message: { /non-open .+ outside of its defining module/ },
             sentence:
                 "Another module subclasses and overrides only what is `open`: where that file is yours, write `open` in place of `public` before the declaration. Where it is not, use another way than an override.",
+            seamSentence:
+                "What is `static`, `final`, or `public` and not `open` cannot be overridden: write `class func` for a function of the type, and leave the other words out.",
             heading: "Not open to other modules", isConsequence: true),
         CompilerTrap(
             message: { /requires an 'override' keyword/ },
