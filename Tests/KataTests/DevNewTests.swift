@@ -48,7 +48,7 @@ struct DevNewTests {
         (["Judge"], "\"Judge\" is taken: Sources/Judge exists."),
         (["Foundation"], "\"Foundation\" is taken: the toolchain has a module of this name."),
         (["Two Words"], "\"Two Words\" is no name: write it as ClockInjection or as clock-injection."),
-        (["9-lives"], "\"9-lives\" is no name"), (["../Outside"], "\"../Outside\" is no name"), ([""], "\"\" is no name"),
+        (["9-lives"], "\"9-lives\" is no name"), (["../Outside"], "\"../Outside\" is no name"), ([""], "dev` is empty."),
         (["ClockInjection", "--after", "constructor-injektion"], "There is no kata \"constructor-injektion\". Did you mean"),
         ([], "dev` needs NAME."),
     ])
