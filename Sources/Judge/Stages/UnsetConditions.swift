@@ -8,28 +8,27 @@ internal import Workspace
 enum UnsetConditions {
     /// Makes a sentence for each place.
     static func notes(in sources: ParsedSources) -> [String] {
-        zip(sources.sources.files, sources.trees).flatMap { file, tree in
-            let finder = Finder(viewMode: .sourceAccurate)
-            finder.walk(tree)
-            let lines = SourceLocationConverter(fileName: file.path, tree: tree)
-            return finder.found.map { name in
-                let place = Place(file.path, line: lines.location(for: name.position).line)
-                return "warning: no build sets \(name.text), so the code behind `#if \(name.text)` is never compiled (\(place.short))"
-            }
+        names(in: sources).map { name in
+            "warning: no build sets \(name.text), so the code behind `#if \(name.text)` is never compiled (\(name.place.short))"
         }
     }
 
     /// The next step for code that lacks a declaration, if one may be behind such a name; nil if there is no such name.
     static func advice(in sources: ParsedSources) -> String? {
-        for (file, tree) in zip(sources.sources.files, sources.trees) {
+        names(in: sources).first(where: \.isAlone).map { name in
+            "No build sets `\(name.text)`, so nothing behind `#if \(name.text)` is compiled: correct the name at "
+                + "\(name.place.short), for example to `DEBUG`."
+        }
+    }
+
+    /// The names, each with its place, and whether it is the whole condition.
+    private static func names(in sources: ParsedSources) -> [(text: String, place: Place, isAlone: Bool)] {
+        zip(sources.sources.files, sources.trees).flatMap { file, tree in
             let finder = Finder(viewMode: .sourceAccurate)
             finder.walk(tree)
-            guard let name = finder.found.first(where: \.isAlone) else { continue }
-            let line = SourceLocationConverter(fileName: file.path, tree: tree).location(for: name.position).line
-            return "No build sets `\(name.text)`, so nothing behind `#if \(name.text)` is compiled: correct the name at "
-                + "\(Place(file.path, line: line).short), for example to `DEBUG`."
+            let lines = SourceLocationConverter(fileName: file.path, tree: tree)
+            return finder.found.map { ($0.text, Place(file.path, line: lines.location(for: $0.position).line), $0.isAlone) }
         }
-        return nil
     }
 
     private final class Finder: SyntaxVisitor {
