@@ -64,6 +64,12 @@ extension CompilerTrap {
             sentence:
                 "A property's first value is made before the object is there, and cannot use another property: make it in the test, give both their values in an `init()`, or write `lazy var` in a class.",
             heading: "A property made from another"),
+        // The compiler gives one of two messages for this line, not always the same one.
+        CompilerTrap(
+            message: { /cannot use instance member .* as a default parameter/ },
+            line: { /= *\w+\(\w+: *[^ )]/ },
+            sentence: calledSentence,
+            heading: "A function as a value"),
         CompilerTrap(
             message: { /cannot use instance member .* as a default parameter/ },
             sentence:
@@ -118,8 +124,7 @@ extension CompilerTrap {
             heading: "A function as a value"),
         CompilerTrap(
             message: { /value of type '(?:\(\)|Void)' (?:cannot be converted|to expected argument type '.*->)/ },
-            sentence:
-                "The parentheses with an argument call the function at once, and a function is asked for: write its name and labels only, as in `track(event:)`, or a closure.",
+            sentence: calledSentence,
             heading: "A function as a value"),
         CompilerTrap(
             message: {
@@ -205,6 +210,8 @@ extension CompilerTrap {
             heading: "A function as a value"),
     ]
 
+    private static let calledSentence =
+        "The parentheses with an argument call the function at once, and a function is asked for: write its name and labels only, as in `track(event:)`, or a closure."
     private static let mutatingSentence =
         "Your method is `mutating`, and the seam's is not: remove the word, and keep what changes in variables of the method."
 }
