@@ -39,6 +39,7 @@ struct Launcher {
         }
         #if os(Linux)
         if !values("filter").isEmpty { Capabilities.drop() }
+        if !values("addresses").isEmpty { SystemFunction.fixAddresses() }
         Landlock.restrict(reading: values("read"), writing: values("write"), overwriting: values("overwrite"))
         if !values("filter").isEmpty { SystemCallFilter.install() }
         #endif

@@ -20,6 +20,12 @@ enum SystemFunction {
         _ = ioctl(file, operation, argument)
     }
 
+    /// Gives the program that this process becomes the same addresses in each run, if that is allowed. (`man 2 personality`.)
+    static func fixAddresses() {
+        let withoutRandomAddresses: UInt = 0x0004_0000
+        _ = personality(withoutRandomAddresses)
+    }
+
     /// Moves this process to namespaces of its own, and returns 0 if that is allowed. (`man 2 unshare`.)
     static func enterNamespaces(_ kinds: CInt) -> CInt {
         unshare(kinds)
@@ -34,6 +40,9 @@ private func prctl(_ operation: Int, _ first: Int, _ second: Int, _ third: Int, 
 
 @_silgen_name("ioctl")
 private func ioctl(_ file: CInt, _ operation: Int, _ argument: Int) -> CInt
+
+@_silgen_name("personality")
+private func personality(_ kind: UInt) -> CInt
 
 @_silgen_name("unshare")
 private func unshare(_ kinds: CInt) -> CInt

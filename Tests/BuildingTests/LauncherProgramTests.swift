@@ -16,6 +16,24 @@ struct LauncherProgramTests {
         #expect(try Self.needsLoader(program) != toolchain.hasStaticLibraries)
     }
 
+    /// Where addresses are random, the compiler does not always give the same one of two errors first.
+    @Test func `a compiler has the same addresses in each run if the system allows it`() async throws {
+        let bench = try await Workbench(workspace: Workspace(containing: Clone.root), cache: Clone.cache)
+        let (kind, folder) = ("/proc/self/personality", try TemporaryFolder())
+        func run(_ program: String, _ arguments: [String], _ confinement: Confinement? = nil) async throws -> Subprocess.Outcome {
+            try await Subprocess(
+                program: program, arguments: arguments, folder: folder.url.path, environment: [:], limits: .init(seconds: 30),
+                confinement: confinement
+            ).run()
+        }
+        let compiler = try await run("/bin/cat", [kind], .tool(launcher: bench.launcher))
+        let allowed = try await run("/usr/bin/setarch", ["-R", "/bin/cat", kind])
+        let other = try await run("/bin/cat", [kind])
+
+        #expect(compiler.ending == .exited(0))
+        #expect(compiler.standardOutput == (allowed.ending == .exited(0) ? allowed : other).standardOutput)
+    }
+
     /// Whether an ELF program has a header that names a loader.
     private static func needsLoader(_ program: Data) throws -> Bool {
         func number(at place: Int, bytes: Int) -> Int { program[place..<place + bytes].reversed().reduce(0) { $0 << 8 | Int($1) } }

@@ -20,6 +20,8 @@ package struct Confinement: Sendable {
     package var isIsolated = false
     /// Whether calls that outlive a process or go around these limits are refused.
     package var filtersCalls = false
+    /// Whether its memory lies at the same addresses in each run, where the system allows that.
+    package var hasFixedAddresses = false
     /// Links that lie in its folder when it starts: their targets by their names.
     package var links: [String: String] = [:]
 
@@ -39,6 +41,7 @@ package struct Confinement: Sendable {
         if isIsolated, let writableFolder { arguments.append("private=\(writableFolder)") }
         arguments += readable.map { "read=\($0)" } + links.map { "link=\($0.key)=\($0.value)" }
         if filtersCalls { arguments.append("filter=1") }
+        if hasFixedAddresses { arguments.append("addresses=fixed") }
         return arguments + ["--"]
     }
 }
@@ -52,6 +55,8 @@ extension Confinement {
         confinement.privateBytes = 1 << 30
         confinement.fileBytes = 1 << 28
         confinement.processorSeconds = 30
+        // The compiler reports the errors of a line in an order that depends on addresses, and the first one decides the advice.
+        confinement.hasFixedAddresses = true
         return confinement
     }
 
