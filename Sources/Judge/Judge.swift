@@ -91,7 +91,7 @@ package struct Judge: Sendable {
             outputBytes: limits.outputBytes)
         let machine = Task { (launcher: try await bench.launcher, isIsolated: try await bench.canIsolate(in: scratch)) }
         let session = Session(
-            check: check, bench: bench, libraries: libraries, workload: workload, progress: progress,
+            check: check, bench: bench, libraries: libraries, gates: StageGates(areOpen: workload == .one), progress: progress,
             process: { program in
                 let (launcher, isIsolated) = try await machine.value
                 return TestProcess(

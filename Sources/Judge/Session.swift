@@ -10,11 +10,11 @@ struct Session: Sendable {
     let check: Check
     let bench: Workbench
     let libraries: Libraries
-    let workload: Judge.Workload
+    let gates: StageGates
     let progress: @Sendable (Stage) -> Void
     let process: @Sendable (_ program: String) async throws -> TestProcess
 
-    private var testsModule: String { check.testsModule }
+    var testsModule: String { check.testsModule }
     private var behaviorModule: String { "\(check.module)BehaviorTests" }
     /// The seam tests have another name than the learner's, which is `XTests`.
     private var seamModule: String { "\(check.module)SeamTests" }
@@ -34,35 +34,22 @@ struct Session: Sendable {
         return record
     }
 
-    private func run(_ record: inout VerdictRecord) async throws {
-        let gates = StageGates(areOpen: workload == .one)
-        func begin(_ stage: Stage) {
-            record.begin(stage)
-            gates.open(stage)
-            progress(stage)
-        }
+    func begin(_ stage: Stage, _ record: inout VerdictRecord) {
+        record.begin(stage)
+        gates.open(stage)
+        progress(stage)
+    }
 
-        begin(.build)
-        if let unreadable = check.submission.unreadable {
-            record.add(BuildStage.judge(unreadable, in: check.submission.folder.path))
-            return
-        }
+    private func run(_ record: inout VerdictRecord) async throws {
+        begin(.build, &record)
         let files = ParsedFiles(of: check)
-        if let tooDeep = [files.production, files.tests, files.fakes].lazy.compactMap(CodeDepth.excess).first {
-            record.add(BuildStage.judge(tooDeep, in: check.submission.folder.path))
+        if let refusal = BuildStage.refusal(of: files, check) {
+            record.add(refusal)
             return
         }
         // The longest of all that is compiled in a first check.
         async let compilingRunner = gates.pass(.behavior) { try await libraries.runner(beside: files.libraries) }
         let programs = try await Programs(files, of: check, on: bench, libraries)
-        if let refused = programs.refusedSyntax {
-            record.add(BuildStage.judge(refused, in: check.submission.folder.path))
-            return
-        }
-        if let taken = programs.takenName {
-            record.add(BuildStage.judge(taken, in: check.submission.folder.path))
-            return
-        }
         // The learner's tests run with the learner's substitutes, and the characterization tests without.
         let tested = try await programs.substituted()
         async let planting = gates.pass(.faults) { try await tested.plantedProgram() }
@@ -83,7 +70,7 @@ struct Session: Sendable {
         let tests = substituted.succeeded ? try await tested.testsModule(of: substituted) : nil
         guard record.add(BuildStage.judge(check, tested, production, tests)) else { return }
 
-        begin(.behavior)
+        begin(.behavior, &record)
         let (behavior, seam, _) = try await (compilingBehavior, compilingSeam, compilingRunner)
         let hasFakes = !tested.fakes.isEmpty
         // After each of the learner's tests, the tests run again that fit the modules in its program.
@@ -100,7 +87,7 @@ struct Session: Sendable {
         }
         guard record.add(BehaviorStage.judge(check, try await behaviorRuns, try await buildingRelease)) else { return }
 
-        begin(.seam)
+        begin(.seam, &record)
         guard let seamRuns = try await seamRuns else {
             record.add(SeamStage.judge(substituted, with: tested.fakes, check))
             return
@@ -109,28 +96,12 @@ struct Session: Sendable {
             check, seamRuns, programs.seamSources, surface: try await checkingSurface, try await buildingRelease)
         guard record.add(seamOutcome) else { return }
 
-        begin(.tests)
-        let program = try await process(try await linking)
-        let seed = check.submission.seed
-        let bothOrders = [Round(module: testsModule, seed: seed), Round(module: testsModule, seed: seed, isReversed: true)]
-        async let testsRun = program.run(bothOrders)
-        async let testsElsewhere = program.runElsewhere(bothOrders)
-        async let isolationRun = isolationRun(in: program, tests, afterEach, tested, substituted)
-        let run = try await traced(testsRun, of: bothOrders) { try await tested.tracedProgram([], hasTests: true) }
-        let asWritten = run.failures.isEmpty ? nil : try await isolationRun
-        let wavering = WaveringTest(in: run, inWrittenOrder: asWritten)
-        let alone = if let wavering { try await aloneRuns(of: wavering.failure.name.id, in: program) } else { [TestRun]() }
-        let privateClasses = run.tests.isEmpty ? try programs.privateTestClasses(in: tests) : []
-        let testsOutcome = TestsStage.judge(
-            check, run: run, wavering: wavering, alone: alone, elsewhere: try await testsElsewhere, privateClasses: privateClasses)
-        guard record.add(testsOutcome) else { return }
+        begin(.tests, &record)
+        let ownTests = OwnTests(
+            process: try await process(try await linking), module: tests, afterEach: afterEach, programs: tested, production: substituted)
+        guard let run = try await passed(ownTests, &record) else { return }
 
-        begin(.isolation)
-        guard record.add(IsolationStage.judge(check, run: try await isolationRun, definitions: programs.factoriesWithModifiers)) else {
-            return
-        }
-
-        begin(.faults)
+        begin(.faults, &record)
         record.add(try await faults(planting, after: run))
     }
 
@@ -168,30 +139,11 @@ struct Session: Sendable {
     }
 
     /// Finds the place of the trap that ended a run, where the run-time does not say it; that takes another run.
-    private func traced(_ run: TestRun, of rounds: [Round], linking: () async throws -> String) async throws -> TestRun {
+    func traced(_ run: TestRun, of rounds: [Round], linking: () async throws -> String) async throws -> TestRun {
         guard run.hidesPlaceOfTrap else { return run }
         let program = try await linking()
         let again = try await process(program).run(rounds, tracesTraps: true)
         return try await run.naming(trapIn: again, of: program, among: check.submission, on: bench)
-    }
-
-    /// Runs the learner's tests with the workspace's after each of them; with those as they are written if a fact no longer holds.
-    private func isolationRun(
-        in process: TestProcess, _ tests: CompiledModule?, _ afterEach: AcceptanceTests, _ programs: Programs, _ production: CompiledModule
-    ) async throws -> TestRun {
-        let rounds = [Round(module: testsModule)]
-        let run = try await process.run(rounds, checkAfterEachTest: afterEach.module.name)
-        if !afterEach.areFacts || run.leaks.isEmpty { return run }
-        let written = try await programs.written(afterEach, of: production)
-        let program = try await programs.program([production] + written.linkable, with: tests)
-        let reasons = try await self.process(program).run(rounds, checkAfterEachTest: written.module.name)
-        return reasons.leaks.isEmpty ? run : reasons
-    }
-
-    /// Runs a test again and again without any other, in several processes.
-    private func aloneRuns(of test: String, in process: TestProcess) async throws -> [TestRun] {
-        let rounds = Array(repeating: Round(module: testsModule, onlyTest: test), count: 6)
-        return try await Array(0..<4).mapInParallel { _ in try await process.run(rounds) }
     }
 
     /// Runs the learner's tests once for each planted fault, and with every fault inactive.

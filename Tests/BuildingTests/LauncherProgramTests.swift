@@ -16,7 +16,7 @@ struct LauncherProgramTests {
         #expect(try Self.needsLoader(program) != toolchain.hasStaticLibraries)
     }
 
-    /// Where addresses are random, the compiler does not always give the same one of two errors first.
+    /// The compiler gives one of two errors first at random if its memory lies at random addresses.
     @Test func `a compiler has the same addresses in each run if the system allows it`() async throws {
         let bench = try await Workbench(workspace: Workspace(containing: Clone.root), cache: Clone.cache)
         let (kind, folder) = ("/proc/self/personality", try TemporaryFolder())

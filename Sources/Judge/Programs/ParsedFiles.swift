@@ -23,4 +23,15 @@ struct ParsedFiles: Sendable {
         let all = [production, tests, fakes, behaviorTests, seamTests]
         libraries = all.reduce(Set()) { $0.union($1.imports) }.intersection(Libraries.forKatas)
     }
+
+    /// The first piece of the submission with which code could go around the judge.
+    func refusedSyntax(in check: Check) -> RefusedSyntax? {
+        [production, tests, fakes].lazy.compactMap { RefusedSyntax(in: $0, of: check.module) }.first
+    }
+
+    /// The first declaration of the submission that would take the place of a library's in the workspace's tests.
+    func takenName(in check: Check) -> TakenName? {
+        let uses = LibraryUses(in: [behaviorTests, seamTests], of: [ParsedSources(check.referenceSources)])
+        return TakenName(in: production, from: uses) ?? TakenName(in: fakes, from: uses)
+    }
 }

@@ -31,18 +31,6 @@ struct Programs: Sendable {
     /// The files in which the seam is: the substitutes', if the kata asks for some.
     var seamSources: ParsedSources { check.kata.substitutes.isEmpty ? files.production : files.fakes }
 
-    /// The first piece of the submission with which code could go around the judge.
-    var refusedSyntax: RefusedSyntax? {
-        RefusedSyntax(in: production, of: check.module) ?? RefusedSyntax(in: tests, of: check.module)
-            ?? RefusedSyntax(in: files.fakes, of: check.module)
-    }
-
-    /// The first declaration of the submission that would take the place of a library's in the workspace's tests.
-    var takenName: TakenName? {
-        let uses = LibraryUses(in: [files.behaviorTests, files.seamTests], of: [ParsedSources(check.referenceSources)])
-        return TakenName(in: production, from: uses) ?? TakenName(in: files.fakes, from: uses)
-    }
-
     // MARK: Modules
 
     /// The same modules and programs, compiled with the learner's substitutes for modules of others; the same as these without any.

@@ -20,8 +20,18 @@ enum BuildStage {
             next: next, details: errors, notes: notes)
     }
 
+    /// Judges a submission that the compiler need not see; nil if it should.
+    static func refusal(of files: ParsedFiles, _ check: Check) -> StageOutcome? {
+        let folder = check.submission.folder.path
+        if let unreadable = check.submission.unreadable { return judge(unreadable, in: folder) }
+        let all = [files.production, files.tests, files.fakes]
+        if let tooDeep = all.lazy.compactMap(CodeDepth.excess).first { return judge(tooDeep, in: folder) }
+        if let refused = files.refusedSyntax(in: check) { return judge(refused, in: folder) }
+        return files.takenName(in: check).map { judge($0, in: folder) }
+    }
+
     /// Judges a submission with a file that is no Swift source.
-    static func judge(_ unreadable: UnreadableSource, in folder: String) -> StageOutcome {
+    private static func judge(_ unreadable: UnreadableSource, in folder: String) -> StageOutcome {
         let place = unreadable.place.clickable(in: folder)
         return .failed(
             .compileError, "\(unreadable.place.file) cannot be compiled: \(unreadable.reason).", next: "Fix \(place) and check again.",
@@ -29,14 +39,14 @@ enum BuildStage {
     }
 
     /// Judges a submission with code that could go around the judge.
-    static func judge(_ refused: RefusedSyntax, in folder: String) -> StageOutcome {
+    private static func judge(_ refused: RefusedSyntax, in folder: String) -> StageOutcome {
         .failed(
             .compileError, "\(refused.place.short) is not accepted: \(refused.reason).", next: refused.next,
             details: ["\(refused.place.clickable(in: folder)): error: \(refused.reason)"])
     }
 
     /// Judges a submission with a name that the workspace's tests use of a library.
-    static func judge(_ taken: TakenName, in folder: String) -> StageOutcome {
+    private static func judge(_ taken: TakenName, in folder: String) -> StageOutcome {
         .failed(
             .compileError, "\(taken.place.short) is not accepted: \(taken.reason).", next: taken.next,
             details: ["\(taken.place.clickable(in: folder)): error: \(taken.reason)"])
