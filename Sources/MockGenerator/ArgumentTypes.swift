@@ -36,6 +36,7 @@ struct ArgumentTypes {
             stubType: isErased ? (plan.isShared ? "any Sendable" : "Any") : stored,
             isOptional: optional != nil, isErased: isErased, isNever: stored == "Never",
             isSending: declared.hasPrefix("sending "),
+            isNoncopyable: plan.declarations.isNoncopyable(optional ?? type, in: plan.found.scope),
             isUnsafe: !isErased && (plan.isShared || declared.hasPrefix("sending ")) && (isUnsafe(type) || isPartOfAssociatedType(type)),
             recorded: record(type, attributes: ["@escaping"], as: "newValue", generics))
     }
@@ -45,9 +46,14 @@ struct ArgumentTypes {
         let attributes = attributed?.attributes.map(\.plainText) ?? []
         let specifiers = attributed?.specifiers.map(\.plainText) ?? []
         let base = attributed?.baseType ?? parameter.type
+        // Nobody can keep a job, but a reference with which the test runs it.
+        if specifiers == ["consuming"], ["ExecutorJob", "Swift.ExecutorJob"].contains(base.plainText) {
+            return .init(type: "UnownedJob", value: "UnownedJob(\(local))")
+        }
         if specifiers.contains(where: { ["isolated", "borrowing", "consuming"].contains($0) }) || attributes.contains("@autoclosure") {
             return unrecorded
         }
+        if plan.declarations.isNoncopyable(base, in: plan.found.scope) { return unrecorded }
         if parameter.type.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == "repeat" || $0.text == "each" }) {
             return unrecorded
         }
@@ -126,7 +132,5 @@ struct ArgumentTypes {
         return FunctionShape(alias) != nil || isFunctionAlias(alias)
     }
 
-    private func replacingSelf(in text: String) -> String {
-        text.replacing("Self.", with: "").replacing(/\bSelf\b/, with: plan.selfType)
-    }
+    private func replacingSelf(in text: String) -> String { plan.replacingSelf(in: text) }
 }

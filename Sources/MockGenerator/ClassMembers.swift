@@ -4,13 +4,36 @@ internal import SwiftSyntax
 struct ClassMembers {
     /// Whether nobody can make an instance of a subclass, because each of its initializers is private.
     private(set) var hidesInitializers: Bool
+    /// The argument labels of the initializers that subclasses inherit.
+    private(set) var initializers: Set<[String]>
+    /// Whether a subclass with an initializer of its own must repeat one that has parameters.
+    private(set) var requiresInitializers: Bool
+    /// Whether the initializer without parameters is a required one.
+    private(set) var requiresPlainInitializer: Bool
     /// Whether a subclass can override a member, by the member's key.
     private var overridable: [String: Bool] = [:]
 
     init(_ node: ClassDeclSyntax) {
         let members = node.memberBlock.members.map(\.decl)
-        let initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { !$0.modifiers.contains("convenience") }
-        hidesInitializers = !initializers.isEmpty && initializers.allSatisfy { $0.modifiers.isHidden }
+        let own = members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { !$0.modifiers.contains("convenience") }
+        let visible = own.filter { !$0.modifiers.isHidden }
+        hidesInitializers = !own.isEmpty && visible.isEmpty
+        initializers = Set(visible.map(\.labels))
+        let required = visible.filter { $0.modifiers.contains("required") }
+        requiresInitializers = required.contains { !$0.labels.isEmpty }
+        requiresPlainInitializer = required.contains(where: \.labels.isEmpty)
+        read(members)
+    }
+
+    /// Adds what an extension declares, which no subclass can override.
+    mutating func add(_ node: ExtensionDeclSyntax) {
+        guard !node.modifiers.isHidden else { return }
+        let known = overridable
+        read(node.memberBlock.members.map(\.decl))
+        for name in overridable.keys where known[name] == nil { overridable[name] = false }
+    }
+
+    private mutating func read(_ members: [DeclSyntax]) {
         for member in members {
             guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers, !modifiers.isHidden else { continue }
             let isOpen = !modifiers.contains("final") && !modifiers.contains("static")
@@ -28,6 +51,10 @@ struct ClassMembers {
     }
 
     private static func key(_ name: String, isStatic: Bool) -> String { (isStatic ? "static " : "") + name }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
 }
 
 extension DeclModifierListSyntax {

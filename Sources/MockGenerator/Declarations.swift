@@ -10,6 +10,8 @@ struct Declarations {
     private(set) var nominals: [String: Nominal] = [:]
     /// The protocols that extensions add to a type.
     private(set) var added: [String: [String]] = [:]
+    /// The extensions, by the name of the type that they extend.
+    private var extensions: [String: [ExtensionDeclSyntax]] = [:]
 
     mutating func add(_ nominal: Nominal, in scope: [String]) {
         let name = (scope + [nominal.name]).joined(separator: ".")
@@ -21,6 +23,7 @@ struct Declarations {
     }
 
     mutating func add(_ extended: ExtensionDeclSyntax, of name: String) {
+        extensions[name, default: []].append(extended)
         let isUnavailable = extended.attributes.contains { $0.plainText.contains("unavailable") }
         guard let inherited = extended.inheritanceClause, !isUnavailable, extended.genericWhereClause == nil else { return }
         added[name, default: []] += inherited.inheritedTypes.flatMap { InheritedPart.parts(of: $0.type).map(\.name) }
@@ -32,6 +35,14 @@ struct Declarations {
         aliases.merge(other.aliases) { known, _ in known }
         nominals.merge(other.nominals) { known, _ in known }
         added.merge(other.added, uniquingKeysWith: +)
+        extensions.merge(other.extensions, uniquingKeysWith: +)
+    }
+
+    /// Returns the members of a class, those in its extensions included.
+    func members(ofClass name: String) -> ClassMembers? {
+        guard var members = nominals[name]?.members else { return nil }
+        for extended in extensions[name] ?? [] { members.add(extended) }
+        return members
     }
 
     /// Returns the qualified name that a name stands for inside some types, innermost first.
@@ -58,6 +69,14 @@ struct Declarations {
         guard let known = qualified(name, in: scope) else { return attribute.hasSuffix("Actor") }
         if let alias = aliases[known]?.first { return isGlobalActor("@" + alias.initializer.value.plainText, in: []) }
         return nominals[known]?.attributes.contains("@globalActor") ?? false
+    }
+
+    /// Returns whether a type is one of the package that says that it cannot be copied.
+    func isNoncopyable(_ type: TypeSyntax, in scope: [String]) -> Bool {
+        let name = String(type.plainText.trimmingPrefix("sending ").prefix { $0 != "<" })
+        guard let known = qualified(name, in: scope) else { return false }
+        if let alias = aliases[known]?.first { return isNoncopyable(alias.initializer.value, in: []) }
+        return nominals[known]?.inherited.contains("~Copyable") ?? false
     }
 
     func declares(_ name: String) -> Bool { qualified(name, in: []) != nil }

@@ -37,9 +37,11 @@ extension Generation {
     ///   - fileName: Its name, for the header of the generated file.
     ///   - module: The module of the protocols if the mocks are for another module.
     ///   - neighbors: A function that returns the texts of the files beside it which may declare one of some names.
+    ///   - extensions: A function that returns the texts of the files beside it which may extend one of some classes.
     /// - Throws: ``NotSwift`` where the parser finds an error.
     package init(
-        source: String, fileName: String, module: String? = nil, neighbors: (Set<String>) -> [String] = { _ in [] }
+        source: String, fileName: String, module: String? = nil, neighbors: (Set<String>) -> [String] = { _ in [] },
+        extensions: (Set<String>) -> [String] = { _ in [] }
     ) throws(NotSwift) {
         let tree = Parser.parse(source: source)
         let converter = SourceLocationConverter(fileName: fileName, tree: tree)
@@ -47,7 +49,7 @@ extension Generation {
             throw NotSwift(line: first.location(converter: converter).line, problem: first.message)
         }
         let finder = ProtocolFinder(tree)
-        let declarations = finder.declarations(with: neighbors)
+        let declarations = finder.declarations(with: neighbors, extensions)
         var mocks: [String] = []
         var imports = finder.imports.union([Import("Recording")]).union(module.map { [Import($0, attributes: ["@testable"])] } ?? [])
         refusals = []

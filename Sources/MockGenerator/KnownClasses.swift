@@ -8,6 +8,9 @@ enum KnownClasses {
     /// Whether several tasks may use an instance at once.
     static func isSendable(_ name: String) -> Bool { shared.contains(name) }
 
+    /// Whether a class, or a protocol in its place, leaves a subclass free to have initializers of its own.
+    static func needsNoArguments(_ name: String) -> Bool { plain.contains(name) }
+
     private static let onMainActor: Set = [
         "UIApplication", "UIButton", "UICollectionReusableView", "UICollectionView", "UICollectionViewCell", "UICollectionViewController",
         "UIControl", "UIImageView", "UILabel", "UINavigationController", "UIPageViewController", "UIResponder", "UIScrollView",
@@ -16,7 +19,9 @@ enum KnownClasses {
         "NSControl", "NSResponder", "NSTableCellView", "NSView", "NSViewController", "NSWindow", "NSWindowController",
     ]
 
-    private static let anywhere: Set = ["Formatter", "NSManagedObject", "NSPredicate"]
+    private static let anywhere: Set = ["Formatter", "NSManagedObject", "NSPredicate", "Thread"]
 
     private static let shared: Set = ["Operation"]
+
+    private static let plain: Set = ["AnyObject", "Equatable", "Hashable", "NSObject", "ObservableObject", "Operation", "Thread"]
 }

@@ -4,6 +4,10 @@ internal import SwiftParser
 enum KnownProtocols {
     static let all = protocols(in: common, areCommon: true) + protocols(in: delegates, areCommon: false)
 
+    /// The protocol whose requirement every object fulfills by itself, unless a protocol says more about the `ID`.
+    static let identifiable = protocols(
+        in: "protocol Identifiable<ID> {\nassociatedtype ID: Hashable\nvar id: ID { get }\n}", areCommon: true)[0]
+
     private static func protocols(in source: String, areCommon: Bool) -> [FoundProtocol] {
         ProtocolFinder(Parser.parse(source: source)).protocols.map { found in
             var known = found
@@ -74,6 +78,16 @@ enum KnownProtocols {
             associatedtype Iterator: IteratorProtocol where Iterator.Element == Element
             func makeIterator() -> Iterator
         }
+        protocol Collection<Element> {
+            associatedtype Element
+            associatedtype Index: Comparable
+            var startIndex: Index { get }
+            var endIndex: Index { get }
+            func index(after i: Index) -> Index
+            subscript(position: Index) -> Element { get }
+        }
+        protocol BidirectionalCollection: Collection { func index(before i: Index) -> Index }
+        protocol RandomAccessCollection: BidirectionalCollection {}
         protocol AsyncIteratorProtocol<Element> {
             associatedtype Element
             mutating func next() async throws -> Element?
@@ -114,6 +128,9 @@ enum KnownProtocols {
             func unkeyedContainer() throws -> any UnkeyedDecodingContainer
             func singleValueContainer() throws -> any SingleValueDecodingContainer
         }
+        protocol Executor: AnyObject, Sendable { func enqueue(_ job: consuming ExecutorJob) }
+        protocol SerialExecutor: Executor {}
+        protocol TaskExecutor: Executor {}
         protocol LocalizedError: Error {}
         protocol CustomNSError: Error {}
         protocol ObservableObject: AnyObject {}

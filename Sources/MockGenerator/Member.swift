@@ -26,6 +26,8 @@ struct Member {
         var isNever: Bool
         /// Whether the caller may send it to another task.
         var isSending: Bool
+        /// Whether it cannot be copied, so that no stub can keep it and return it.
+        var isNoncopyable: Bool
         /// Whether it is not `Sendable` although several tasks may use it.
         var isUnsafe: Bool
         /// The recorded form of a new value in a setter.
@@ -54,8 +56,8 @@ struct Member {
     var result: Result?
     var hasSetter = false
 
-    /// Whether the stub makes the result at each call, as several tasks cannot share it.
-    var isMade: Bool { result.map { $0.isUnsafe && ($0.isSending || !isStatic && actor == nil) } ?? false }
+    /// Whether the stub makes the result at each call, as several tasks cannot share it, or nobody can copy it.
+    var isMade: Bool { result.map { $0.isNoncopyable || $0.isUnsafe && ($0.isSending || !isStatic && actor == nil) } ?? false }
 
     /// Drops labels that are repeated, which an enum case cannot have.
     mutating func keepLabelsApart() {

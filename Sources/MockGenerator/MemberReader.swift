@@ -23,7 +23,8 @@ struct MemberReader {
             member.keepLabelsApart()
             members.append(member)
             if let result = member.result, member.isMade, member.hasSetter {
-                let text = "has the settable \(member.name) of type \(result.declared), which is not Sendable although the mock is"
+                let reason = result.isNoncopyable ? "cannot be copied" : "is not Sendable although the mock is"
+                let text = "has the settable \(member.name) of type \(result.declared), which \(reason)"
                 obstacles.append(Obstacle(declaration, text))
             }
         }
@@ -42,8 +43,8 @@ struct MemberReader {
         var member = Member(kind: .method, name: function.name.identifier?.name ?? function.name.text)
         if case .identifier = function.name.tokenKind {} else { member.isOperator = true }
         readCommon(&member, function.attributes, function.modifiers)
-        member.generics = function.genericParameterClause?.plainText ?? ""
-        member.whereClause = function.genericWhereClause.map { " " + $0.plainText } ?? ""
+        member.generics = text(of: function.genericParameterClause)
+        member.whereClause = function.genericWhereClause.map { " " + text(of: $0) } ?? ""
         readSignature(&member, function.signature, names(function.genericParameterClause))
         return member
     }
@@ -51,8 +52,8 @@ struct MemberReader {
     private func read(_ initializer: InitializerDeclSyntax) -> Member {
         var member = Member(kind: .initializer, name: "init")
         readCommon(&member, initializer.attributes, initializer.modifiers)
-        member.generics = initializer.genericParameterClause?.plainText ?? ""
-        member.whereClause = initializer.genericWhereClause.map { " " + $0.plainText } ?? ""
+        member.generics = text(of: initializer.genericParameterClause)
+        member.whereClause = initializer.genericWhereClause.map { " " + text(of: $0) } ?? ""
         readSignature(&member, initializer.signature, names(initializer.genericParameterClause))
         return member
     }
@@ -71,8 +72,8 @@ struct MemberReader {
         let types = ArgumentTypes(plan: plan)
         var member = Member(kind: .subscript, name: "subscript")
         readCommon(&member, subscripted.attributes, subscripted.modifiers)
-        member.generics = subscripted.genericParameterClause?.plainText ?? ""
-        member.whereClause = subscripted.genericWhereClause.map { " " + $0.plainText } ?? ""
+        member.generics = text(of: subscripted.genericParameterClause)
+        member.whereClause = subscripted.genericWhereClause.map { " " + text(of: $0) } ?? ""
         member.parameters = subscripted.parameterClause.parameters.enumerated().map {
             types.parameter($1, at: $0, generics, isSubscript: true)
         }
@@ -80,6 +81,9 @@ struct MemberReader {
         readAccessors(&member, subscripted.accessorBlock)
         return member
     }
+
+    /// Returns the text of a part of a declaration as the mock's class writes it; empty for nothing.
+    private func text(of node: (some SyntaxProtocol)?) -> String { node.map { plan.replacingSelf(in: $0.plainText) } ?? "" }
 
     /// Returns the names of a member's own generic parameters.
     private func names(_ clause: GenericParameterClauseSyntax?) -> Set<String> { Set(clause?.parameters.map(\.name.text) ?? []) }
@@ -91,7 +95,7 @@ struct MemberReader {
             ["Void", "()", "Swift.Void"].contains(clause.type.plainText) ? nil : types.result(clause.type, generics)
         }
         guard let effects = signature.effectSpecifiers else { return }
-        member.effects = effects.plainText
+        member.effects = text(of: effects)
         member.thrown = thrown(effects.throwsClause)
     }
 
@@ -99,13 +103,13 @@ struct MemberReader {
         guard case .accessors(let accessors) = block?.accessors else { return }
         member.hasSetter = accessors.contains { $0.accessorSpecifier.text == "set" }
         guard let effects = accessors.first(where: { $0.accessorSpecifier.text == "get" })?.effectSpecifiers else { return }
-        member.effects = effects.plainText
+        member.effects = text(of: effects)
         member.thrown = thrown(effects.throwsClause)
     }
 
     private func thrown(_ clause: ThrowsClauseSyntax?) -> String? {
         guard let clause, clause.throwsSpecifier.text == "throws" else { return nil }
-        let type = clause.type?.plainText ?? "any Error"
+        let type = clause.type.map { text(of: $0) } ?? "any Error"
         return type == "Never" ? nil : type
     }
 

@@ -88,10 +88,11 @@ extension MemberWriter {
     }
 
     private var initializer: [String] {
-        let override = plan.isObject && parameters.isEmpty ? "override " : ""
+        let override = plan.isObject && plan.superclass == nil && parameters.isEmpty ? "override " : ""
         let head = "\(modifiers)\(override)init\(member.generics)(\(declaredParameters))\(effects)\(member.whereClause) {"
-        var lines = availability + Line.wrapped(head, indentation: 4) + ["        recorder = Recorder()"]
-        if plan.isObject { lines.append("        super.init()") }
+        var lines = availability + Line.wrapped(head, indentation: 4)
+        if plan.superclass == nil { lines.append("        recorder = Recorder()") }
+        if plan.isObject || plan.superclass != nil { lines.append("        super.init()") }
         return lines + record(indentation: 8) + ["    }"]
     }
 
@@ -133,7 +134,10 @@ extension MemberWriter {
     private func value(of result: Member.Result) -> String {
         let name = "\(stubName) ?? MissingStub.stop(\"\(plan.mockName).\(stubName)\")"
         if member.isMade { return result.isOptional ? "\(stubName)?()" : "(\(name))()" }
-        if result.isErased { return result.isOptional ? "\(stubName) as! \(result.declared)" : "(\(name)) as! \(result.declared)" }
+        if result.isErased {
+            let type = result.declared.trimmingPrefix("sending ").replacing(/!$/, with: "?")
+            return result.isOptional ? "\(stubName) as! \(type)" : "(\(name)) as! \(type)"
+        }
         return result.isOptional ? stubName : name
     }
 

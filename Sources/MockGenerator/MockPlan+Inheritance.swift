@@ -91,7 +91,11 @@ extension MockPlan {
         let unqualified = found.imports.map { $0.module + "." }.first(where: part.name.hasPrefix).map {
             String(part.name.dropFirst($0.count))
         }
-        if let unqualified, declarations.parent(part.name, of: found) == nil {
+        if part.name == "Identifiable", !declarations.declares(part.name), isIdentified(part, of: found) {
+            hasCommonRequirements = true
+            adopt(KnownProtocols.identifiable, into: &adopted)
+            if let type = part.arguments.first { settle("ID", as: type, in: found) }
+        } else if let unqualified, declarations.parent(part.name, of: found) == nil {
             inherit(InheritedPart(node: part.node, name: unqualified), of: found, into: &adopted, as: obstacle)
         } else if let parent = declarations.parent(part.name, of: found) ?? KnownProtocols.all.first(where: { $0.name == part.name }) {
             hasCommonRequirements = hasCommonRequirements || parent.isCommon
@@ -107,6 +111,12 @@ extension MockPlan {
         } else if !inheritClass(part, of: found) {
             inherit(part, as: obstacle)
         }
+    }
+
+    /// Returns whether a protocol says anything about its `ID`, which is otherwise the one that every object has.
+    private func isIdentified(_ part: InheritedPart, of found: FoundProtocol) -> Bool {
+        let clauses = [found, self.found].compactMap(\.declaration.genericWhereClause?.plainText)
+        return !part.arguments.isEmpty || clauses.contains { $0.contains(/\bID\b/) }
     }
 
     private mutating func inherit(_ part: InheritedPart, as obstacle: String?) {

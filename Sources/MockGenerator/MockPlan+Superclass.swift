@@ -25,29 +25,69 @@ extension MockPlan {
     func inherited(_ member: Member) -> Member? {
         guard let superclass else { return member }
         let name = String(superclass.prefix { $0 != "<" })
-        let answers = classes(from: name, in: []).lazy.compactMap { $0.members?.canOverride(member) }
+        if member.kind == .initializer {
+            guard initializing?.initializers.contains(member.labels) == true else { return member }
+            var repeated = member
+            repeated.isOverride = true
+            return member.parameters.isEmpty ? nil : repeated
+        }
+        let answers = classNames(from: name, in: []).lazy.compactMap { declarations.members(ofClass: $0)?.canOverride(member) }
         guard let canOverride = answers.first else { return member }
         var changed = member
         changed.isOverride = true
         return canOverride ? changed : nil
     }
 
-    /// Refuses an initializer, which would take the place of those that the class has.
+    /// Refuses an initializer, which would take the place of those that the class has, unless the class needs no arguments.
+    ///
+    /// A mock without initializers of its own has all those of the class.
     mutating func refuseInitializers() {
-        guard let superclass, members.contains(where: { $0.kind == .initializer }) else { return }
+        if superclass != nil, members.allSatisfy({ $0.kind != .initializer || $0.isOverride }) {
+            members.removeAll { $0.kind == .initializer }
+        }
+        guard let superclass, members.contains(where: { $0.kind == .initializer }), !isMadeWithoutArguments else { return }
         obstacles.append(Obstacle(found.declaration, "requires an initializer besides those of the class \(superclass)"))
     }
 
-    /// Returns the classes of the package from which a class inherits, itself first.
+    /// The word before the initializer without parameters, where the class has one and the mock has others as well.
+    var plainInitializerModifier: String? {
+        guard superclass != nil, members.contains(where: { $0.kind == .initializer }) else { return nil }
+        return initializing?.requiresPlainInitializer == true ? "required" : "override"
+    }
+
+    /// Whether an initializer of the mock can initialize the class, which needs no arguments for that.
+    private var isMadeWithoutArguments: Bool {
+        guard let superclass else { return true }
+        let name = String(superclass.prefix { $0 != "<" })
+        let classes = classes(from: name, in: [])
+        guard !classes.contains(where: { $0.members?.requiresInitializers == true }) else { return false }
+        if let initializing { return initializing.initializers.contains([]) }
+        // The first type that a class inherits may also be a protocol.
+        guard let root = classes.last.map({ $0.inherited.first }) ?? name else { return true }
+        return declarations.declares(root) || KnownClasses.needsNoArguments(root) || sendability.isSendable(root, [])
+    }
+
+    /// The members of the nearest class that declares initializers.
+    private var initializing: ClassMembers? {
+        guard let superclass else { return nil }
+        let all = classes(from: String(superclass.prefix { $0 != "<" }), in: []).lazy.compactMap(\.members)
+        return all.first { !$0.initializers.isEmpty || $0.hidesInitializers }
+    }
+
     private func classes(from name: String, in scope: [String]) -> [Declarations.Nominal] {
-        var classes: [Declarations.Nominal] = []
+        classNames(from: name, in: scope).compactMap { declarations.nominals[$0] }
+    }
+
+    /// Returns the qualified names of the classes of the package from which a class inherits, itself first.
+    private func classNames(from name: String, in scope: [String]) -> [String] {
+        var names: [String] = []
         var next: String? = name
         while let name = next, let known = declarations.qualified(name, in: scope), let nominal = declarations.nominals[known],
-            nominal.kind == .object, !classes.contains(where: { $0.name == nominal.name })
+            nominal.kind == .object, !names.contains(known)
         {
-            classes.append(nominal)
+            names.append(known)
             next = nominal.inherited.first
         }
-        return classes
+        return names
     }
 }

@@ -45,6 +45,11 @@ struct MockPlan {
         associatedTypes.isEmpty ? mockName : "\(mockName)<\(associatedTypes.map(\.name).joined(separator: ", "))>"
     }
 
+    /// Returns a text in which the mock's own type replaces `Self`.
+    func replacingSelf(in text: String) -> String {
+        text.replacing("Self.", with: "").replacing(/\bSelf\b/, with: selfType)
+    }
+
     init(_ found: FoundProtocol, among declarations: Declarations) {
         self.found = found
         self.declarations = declarations
@@ -67,12 +72,18 @@ struct MockPlan {
     }
 
     /// Replaces the associated types that are settled in the constraints of the others, where the mock's own aliases are unknown.
+    ///
+    /// A requirement that is then about none of the mock's generic parameters is one about known types, which holds already.
     private mutating func settle() {
+        for index in aliases.indices { aliases[index].type = replacingSelf(in: aliases[index].type) }
         for alias in aliases {
             requirements = requirements.map { $0.replacing(name: alias.name, with: alias.type) }
             for index in associatedTypes.indices {
                 associatedTypes[index].constraint = associatedTypes[index].constraint?.replacing(name: alias.name, with: alias.type)
             }
+        }
+        requirements.removeAll { requirement in
+            !associatedTypes.contains { requirement != requirement.replacing(name: $0.name, with: "") }
         }
     }
 

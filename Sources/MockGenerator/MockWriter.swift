@@ -27,6 +27,7 @@ struct MockWriter {
             lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
             lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]
         }
+        if let modifier = plan.plainInitializerModifier { lines += ["", "    \(modifier) init() {", "        super.init()", "    }"] }
         for member in plan.members {
             lines += [""] + Condition.wrap(MemberWriter(plan: plan, member: member).lines, in: member.condition, indentation: 4)
         }

@@ -23,10 +23,21 @@ package struct PackageSources {
 
     /// Returns the texts of the files that may declare one of some names.
     package func files(declaring names: Set<String>) -> [String] {
+        files(naming: names) { keyword, rest in
+            Self.keywords.contains(keyword)
+                || keyword == "extension" && rest.prefix(200).prefix(while: { $0 != UInt8(ascii: "{") }).contains(Self.colon)
+        }
+    }
+
+    /// Returns the texts of the files that may extend one of some types.
+    package func files(extending names: Set<String>) -> [String] { files(naming: names) { keyword, _ in keyword == "extension" } }
+
+    /// Returns the texts of the files in which one of some names follows a fitting keyword.
+    private func files(naming names: Set<String>, where fits: (_ keyword: String, _ rest: Data) -> Bool) -> [String] {
         let names = names.map { Data($0.utf8) }
         return paths.compactMap { path in
             guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe),
-                names.contains(where: { Self.declares($0, data) })
+                names.contains(where: { Self.names($0, data, where: fits) })
             else { return nil }
             return String(data: data, encoding: .utf8)
         }
@@ -87,8 +98,8 @@ package struct PackageSources {
         return packages
     }
 
-    /// Returns whether a file seems to declare a name, or to extend it with a conformance.
-    private static func declares(_ name: Data, _ data: Data) -> Bool {
+    /// Returns whether a name follows a fitting keyword somewhere in a file.
+    private static func names(_ name: Data, _ data: Data, where fits: (_ keyword: String, _ rest: Data) -> Bool) -> Bool {
         var start = data.startIndex
         while let found = data.range(of: name, in: start..<data.endIndex) {
             start = found.upperBound
@@ -97,10 +108,7 @@ package struct PackageSources {
             guard !(after.map(isPartOfName) ?? false) else { continue }
             let word = data[..<(found.lowerBound - 1)].suffix(10).reversed().prefix(while: isPartOfName).reversed()
             let keyword = String(decoding: Array(word), as: UTF8.self)
-            if keywords.contains(keyword) { return true }
-            if keyword == "extension", data[found.upperBound...].prefix(200).prefix(while: { $0 != UInt8(ascii: "{") }).contains(colon) {
-                return true
-            }
+            if fits(keyword, data[found.upperBound...]) { return true }
         }
         return false
     }

@@ -4,8 +4,10 @@ internal import SwiftSyntax
 extension ProtocolFinder {
     /// Returns the declarations of this file and of the files beside it, as far as the protocols refer to them.
     ///
-    /// - Parameter neighbors: A function that returns the texts of the files which may declare one of some names.
-    func declarations(with neighbors: (Set<String>) -> [String]) -> Declarations {
+    /// - Parameters:
+    ///   - neighbors: A function that returns the texts of the files which may declare one of some names.
+    ///   - extensions: A function that returns the texts of the files which may extend one of some classes.
+    func declarations(with neighbors: (Set<String>) -> [String], _ extensions: (Set<String>) -> [String]) -> Declarations {
         var all = declarations
         var asked = Self.common
         var wanted = protocols.reduce(into: LibraryName.all.union(["Recording"])) { $0.formUnion(TypeReferences.names(in: $1.declaration)) }
@@ -13,10 +15,13 @@ extension ProtocolFinder {
             let missing = wanted.filter { !asked.contains($0) && !all.declares($0) }
             for text in missing.isEmpty ? [] : neighbors(missing) { all.add(ProtocolFinder(Parser.parse(source: text)).declarations) }
             let known = wanted.subtracting(asked)
-            guard !known.isEmpty else { return all }
+            guard !known.isEmpty else { break }
             asked.formUnion(known)
             wanted = known.reduce(into: []) { $0.formUnion(all.references(of: $1)) }
         }
+        let classes = all.superclasses(of: protocols)
+        for text in classes.isEmpty ? [] : extensions(classes) { all.add(ProtocolFinder(Parser.parse(source: text)).declarations) }
+        return all
     }
 
     /// The names that are not looked for, as nearly every protocol refers to some of them.
@@ -29,6 +34,17 @@ extension ProtocolFinder {
 }
 
 extension Declarations {
+    /// Returns the classes of the package from which protocols inherit, and the classes above those.
+    fileprivate func superclasses(of protocols: [FoundProtocol]) -> Set<String> {
+        var classes: Set<String> = []
+        var next = protocols.reduce(into: Set<String>()) { $0.formUnion(TypeReferences.names(inHeadOf: $1.declaration)) }
+        while let name = next.popFirst() {
+            guard let known = qualified(name, in: []), let nominal = nominals[known], nominal.kind == .object else { continue }
+            if classes.insert(name).inserted, let parent = nominal.inherited.first { next.insert(parent) }
+        }
+        return classes
+    }
+
     /// Returns the names on which the meaning of a name depends.
     fileprivate func references(of name: String) -> Set<String> {
         var names: Set<String> = []
@@ -50,6 +66,12 @@ private final class TypeReferences: SyntaxVisitor {
         let visitor = TypeReferences(viewMode: .sourceAccurate)
         visitor.walk(node)
         return visitor.names
+    }
+
+    /// Returns the names of the types from which a protocol inherits, in its list or its `where`.
+    static func names(inHeadOf node: ProtocolDeclSyntax) -> Set<String> {
+        let clauses = [node.inheritanceClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init)].compactMap(\.self)
+        return clauses.reduce(into: []) { $0.formUnion(names(in: $1)) }
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {

@@ -15,7 +15,7 @@ struct RefusalTests {
             source: "protocol P: Screen {\n}\nclass Screen {\n    private init() {}\n}",
             obstacle: "1: inherits from the class Screen, which only its own file can initialize"),
         Sample(
-            source: "protocol P: Screen {\n    init(name: String)\n}\nclass Screen {}",
+            source: "protocol P: Screen {\n    init(name: String)\n}\nclass Screen {\n    init(id: Int) {}\n}",
             obstacle: "1: requires an initializer besides those of the class Screen"),
         Sample(source: "private protocol P {\n}", obstacle: "1: is private, so another file cannot see it"),
         Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: requires Self: Screen"),
@@ -27,6 +27,12 @@ struct RefusalTests {
             obstacle: "2: has an associated type A whose constraint refers to Self"),
         Sample(source: "protocol P {\n    func tearDown()\n}", obstacle: "2: has a method tearDown(), a name that every mock uses itself"),
         Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type with its own name"),
+        Sample(
+            source: "protocol P: Screen {\n    init(name: String)\n}\nclass Screen {\n    init() {}\n    required init(id: Int) {}\n}",
+            obstacle: "1: requires an initializer besides those of the class Screen"),
+        Sample(
+            source: "struct Ticket: ~Copyable {}\nprotocol P {\n    var ticket: Ticket { get set }\n}",
+            obstacle: "3: has the settable ticket of type Ticket, which cannot be copied"),
         Sample(
             source: "protocol P: Sendable {\n    var f: [String: Any] { get set }\n}",
             obstacle: "2: has the settable f of type [String: Any], which is not Sendable although the mock is"),

@@ -70,4 +70,54 @@ struct SuperclassesTests {
         #expect(await Task.detached { downloading.start() }.value == 2)
         downloading.assertInvokes([.start])
     }
+
+    @Test func `an initializer beside those of the class is recorded`() throws {
+        let crawling = MockCrawling(depth: 2)
+        crawling.stubbedCrawl = 3
+        #expect(crawling.crawl("a") == 3)
+        crawling.assertInvokes([.initialize(depth: 2), .crawl("a")])
+        MockCrawling().assertInvokes()
+        try MockBookkeeping(year: 2026, owner: "Ada").assertInvokes([.initialize(year: 2026, owner: "Ada")])
+        MockBookkeeping(lines: 3).assertInvokes([.initialize(lines: 3)])
+    }
+
+    @Test func `members in an extension of the class stay the class's own`() {
+        let bookkeeping: any Bookkeeping = MockBookkeeping()
+        bookkeeping.close()
+        #expect(bookkeeping.title == "ledger")
+        #expect(bookkeeping.total(of: 3) == 3)
+        #expect((bookkeeping as? MockBookkeeping)?.invokedList.count == 1)
+    }
+
+    @Test func `members in an extension of the class in another file stay the class's own`() throws {
+        let source = "protocol P: Screen {\n    func show()\n    func hide()\n}"
+        let text = try Generation(
+            source: source, fileName: "P.swift", neighbors: { $0.contains("Screen") ? ["class Screen {}"] : [] },
+            extensions: { $0 == ["Screen"] ? ["extension Screen {\n    func show() {}\n}"] : [] }
+        ).text
+        #expect(text.contains("func hide()"))
+        #expect(!text.contains("func show()"))
+    }
+
+    @Test func `a thread has a mock, which only a compiler for Apple's systems accepts`() throws {
+        let generation = try Generation(source: "protocol P: Thread {\n    init(depth: Int)\n}", fileName: "P.swift")
+        #expect(generation.refusals.isEmpty)
+        #expect(generation.text.contains("final class MockP: Thread, P, RecordingMock {"))
+        #expect(generation.text.contains("override init() {"))
+    }
+
+    @Test func `an executor records its jobs, which the test can run`() async throws {
+        let executor = MockQueueing()
+        actor Counter {
+            let executor: MockQueueing
+            init(_ executor: MockQueueing) { self.executor = executor }
+            nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+            func count() -> Int { 1 }
+        }
+        let counter = Counter(executor)
+        async let count = counter.count()
+        await executor.assertInvoked(MockQueueingElements.enqueue(_:), within: .seconds(60))
+        executor.arguments(of: MockQueueingElements.enqueue(_:)).first?.runSynchronously(on: executor.asUnownedSerialExecutor())
+        #expect(await count == 1)
+    }
 }

@@ -51,7 +51,8 @@ extension Command {
         do throws(NotSwift) {
             let package = PackageSources(around: file.path)
             return try Generation(
-                source: source, fileName: file.lastPathComponent, module: invocation.options["--module"], neighbors: package.files)
+                source: source, fileName: file.lastPathComponent, module: invocation.options["--module"],
+                neighbors: package.files(declaring:), extensions: package.files(extending:))
         } catch {
             throw .notSwift(path, line: error.line, problem: error.problem)
         }

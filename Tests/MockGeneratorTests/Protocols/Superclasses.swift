@@ -60,3 +60,35 @@ protocol Working: Operation {
 protocol Downloading: URLSessionDataDelegate {
     func start() -> Int
 }
+
+/// A class of Foundation that needs no arguments.
+protocol Crawling: Operation {
+    init(depth: Int)
+    func crawl(_ text: String) -> Int
+}
+
+/// A class that has members in an extension, and initializers of its own.
+class AccountBook {
+    init() {}
+    init(lines: Int) {}
+}
+
+extension AccountBook {
+    var title: String { "ledger" }
+    func total(of year: Int) -> Int { year }
+    static func empty() -> Int { 0 }
+}
+
+protocol Bookkeeping: AccountBook {
+    var title: String { get }
+    init(lines: Int)
+    init(year: Int, owner: String) throws
+    func total(of year: Int) -> Int
+    static func empty() -> Int
+    func close()
+}
+
+/// An executor, whose jobs the test runs.
+protocol Queueing: SerialExecutor {
+    func drain() -> Int
+}
