@@ -104,6 +104,12 @@ enum Line {
     static func wrapped(result text: String, indentation: Int) -> [String] {
         let margin = String(repeating: " ", count: indentation)
         guard text.count + indentation > limit, let alternative = text.firstRange(of: " ?? ") else { return [margin + text] }
+        if text.hasPrefix("return ("), let cast = text.firstRange(of: ") as! ") {
+            let value = margin + text[...cast.lowerBound]
+            if value.count <= limit { return [value, margin + "    " + text[text.index(cast.lowerBound, offsetBy: 2)...]] }
+            let start = text.dropFirst("return ".count)[..<alternative.lowerBound]
+            return [margin + "return", margin + "    " + start, margin + "    ?? " + text[alternative.upperBound...]]
+        }
         return [margin + text[..<alternative.lowerBound], margin + "    ?? " + text[alternative.upperBound...]]
     }
 
