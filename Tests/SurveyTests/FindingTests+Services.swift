@@ -15,6 +15,30 @@ extension FindingTests {
                 "service CMPedometer.isStepCountingAvailable", "service PHPhotoLibrary.requestAuthorization", "service ProcessInfo()",
             ]),
         Case(
+            name: "the network, the machine and other programs through functions of C",
+            source: """
+                final class A {
+                    func f() -> Int32 { socket(AF_INET, SOCK_DGRAM, 0) }
+                    func g() { var size = 0; sysctlbyname("hw.model", nil, &size, nil, 0); print(size) }
+                    func h() { print(IOServiceGetMatchingService(kIOMainPortDefault, IOServiceMatching("A")), kill(3, 0)) }
+                    func i() { let connection = NWConnection(host: "a", port: 1, using: .udp); connection.start(queue: .main); print(1) }
+                }
+                """,
+            findings: [
+                "service IOServiceGetMatchingService()", "service NWConnection()", "service kill()", "service socket()",
+                "service sysctlbyname()",
+            ]),
+        Case(
+            name: "a dialog that waits for an answer",
+            source: """
+                final class A {
+                    func f() -> Bool { let panel = NSOpenPanel(); panel.canChooseFiles = true; return panel.runModal() == .OK }
+                    func g() { let own = Sheet(); print(own.runModal(), socket(1), kill()) }
+                }
+                final class Sheet { func runModal() -> Int { 1 } }
+                """,
+            findings: ["service runModal()"]),
+        Case(
             name: "the names of the device's values",
             source: "final class A { func f() { print(AVCaptureDevice.Format.self, CLLocation(), ProcessInfo.ThermalState.fair) } }",
             findings: []),

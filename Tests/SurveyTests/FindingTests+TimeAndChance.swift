@@ -17,6 +17,21 @@ extension FindingTests {
             source: "final class A { func f() { DispatchQueue.main.asyncAfter(wallDeadline: x) { print(1) } } }",
             findings: ["time-and-chance asyncAfter"]),
         Case(
+            name: "a loop that waits, and its deadline",
+            source: """
+                final class A {
+                    func f() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 1)); print(1) }
+                    func g() { let own = Own(); own.run(until: 3); print(run(until: 4)) }
+                    func run(until: Int) -> Int { until }
+                }
+                final class Own { func run(until: Int) { print(until) } }
+                """,
+            findings: ["time-and-chance run(until:)"], kata: "closure-injection"),
+        Case(
+            name: "a timer of a queue",
+            source: "final class A { func f() { let timer = DispatchSource.makeTimerSource(queue: queue); timer.resume(); print(1) } }",
+            findings: ["time-and-chance DispatchSource.makeTimerSource"]),
+        Case(
             name: "now in a screen", source: "class A: UIViewController { func f() { print(Date()) } }",
             findings: ["time-and-chance Date()"],
             kata: "closure-property-injection"),

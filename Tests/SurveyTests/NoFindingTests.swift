@@ -210,6 +210,14 @@ struct NoFindingTests {
             "a log that everybody shares",
             "final class FileLog { static let shared = FileLog(); var x = 0 }\nfinal class A { func f() { FileLog.shared.x = 1 } }"),
         Case(
+            "a log by its methods",
+            "final class NextLog { static let shared = NextLog(); var x = 0; func log(level: Int) {} }\nfinal class A { func f() { NextLog.shared.x = 1 } }"
+        ),
+        Case(
+            "a setting that only decides what is logged",
+            "enum Setup { static var logLevel = 1; static var isLoggingEnabled = true }\nfinal class A { func f() { Setup.logLevel = 2; Setup.isLoggingEnabled = false } }"
+        ),
+        Case(
             "the identity of a value",
             "struct Row { let id = UUID(); private let rowID = UUID().uuidString; let identity: UUID; init() { identity = UUID() } }"),
         Case(

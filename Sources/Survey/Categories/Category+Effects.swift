@@ -11,7 +11,7 @@ extension Category {
                 let reached = effects.reached[callee] + effects.touched[callee]
                 guard isFree || (target.isStatic && target.type != own.body.type), !reached.isEmpty else { continue }
                 // A stub of production code is one for tests all the same.
-                if target.name == "log" || CodeFacts.isLogging(target.type) || target.name.hasPrefix("stub")
+                if target.name == "log" || code.isLog(target.type) || target.name.hasPrefix("stub")
                     || target.name.hasPrefix("mock")
                 {
                     continue

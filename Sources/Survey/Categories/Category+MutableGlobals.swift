@@ -13,9 +13,16 @@ extension VariableFacts {
     /// The names that frameworks ask for.
     private static let required: Set = ["allTests", "previews", "defaultValue", "layerClass"]
 
+    /// Whether its name says that it only decides which messages are logged.
+    private var isAboutLogs: Bool {
+        let name = name.lowercased()
+        return name.hasSuffix("loglevel") || name.hasSuffix("loglevels") || name.hasSuffix("loggingenabled")
+            || ["enablelogging", "enablelogs", "isverboselogging", "verboselogging", "debuglogging"].contains(name)
+    }
+
     /// Whether its value may be another one after a test has run.
     fileprivate func isChanging(in code: CodeFacts) -> Bool {
-        guard isStored, !isSeam, !CodeFacts.isLogging(type), !CodeFacts.isLogging(valueType), !Self.required.contains(name) else {
+        guard isStored, !isSeam, !code.isLog(type), !code.isLog(valueType), !isAboutLogs, !Self.required.contains(name) else {
             return false
         }
         if !isMutable, let held = valueType.map({ code.real($0, in: type) }), code.holdsState(held) { return true }

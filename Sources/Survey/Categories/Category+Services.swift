@@ -2,18 +2,32 @@ extension Category {
     static let services = Category(
         name: "service", title: "System service",
         reason: "The code asks the system itself, so a test runs against the real one.", isEffect: true,
-        match: { use, _ in KnownNames.services.match(use) },
+        match: { use, _ in KnownNames.services.match(use) ?? dialog(use) },
         kata: {
             $0.isWithoutInstance || $0.isWithoutStorage
                 ? "parameterize-method" : $0.isMadeByFramework ? "instance-property-injection" : "protocol-extraction"
         })
+
+    /// A dialog that blocks until somebody answers.
+    private static func dialog(_ use: Use) -> Match? {
+        guard use.reference.names.last == "runModal", use.reference.labels == [] else { return nil }
+        switch use.meaning {
+        case .bodies, .creation, .variable: return nil
+        case .external, .unknown: break
+        }
+        let isMember = use.reference.parts.count > 1 || use.reference.root != .name
+        return isMember ? Match(what: "runModal()", reaches: "the user's answer") : nil
+    }
 }
 
 extension KnownNames {
     static let services = KnownNames(
         KnownName.list(
             "the network", "URLSession.shared", "URLSession(...)", "NWPathMonitor(...)", "HTTPCookieStorage.shared", "URLCache.shared",
-            "URLCredentialStorage.shared", "WKWebsiteDataStore.default"),
+            "URLCredentialStorage.shared", "WKWebsiteDataStore.default", "NWConnection(...)", "NWListener(...)", "NWBrowser(...)",
+            "socket(_:_:_:)", "getaddrinfo(...)", "gethostbyname(...)", "getifaddrs(...)", "CFHostStartInfoResolution(...)",
+            "SCNetworkReachabilityCreateWithName(...)", "SCNetworkReachabilityCreateWithAddress(...)",
+            "SCDynamicStoreCopyValue(...)"),
         KnownName.list("the file system", "FileManager.default", "FileManager()"),
         KnownName.list(
             "the user's settings", "UserDefaults.standard", "UserDefaults(suiteName:)", "UserDefaults()",
@@ -24,7 +38,12 @@ extension KnownNames {
         KnownName.list("notifications of the whole process", "NotificationCenter.default", "DistributedNotificationCenter.default"),
         KnownName.list("the app's bundle", "Bundle.main"),
         KnownName.list("the keychain", "SecItemAdd(...)", "SecItemCopyMatching(...)", "SecItemUpdate(...)", "SecItemDelete(...)"),
-        KnownName.list("other programs", "Process(...)", "NSWorkspace.shared"),
+        KnownName.list("other programs", "Process(...)", "NSWorkspace.shared", "NSAppleScript(...)", "popen(...)", "posix_spawn(...)", "kill(_:_:)",
+            "CGWindowListCopyWindowInfo(...)", "SMAppService.mainApp", "AXIsProcessTrusted()", "AXIsProcessTrustedWithOptions(...)"),
+        KnownName.list(
+            "the machine", "sysctl(...)", "sysctlbyname(...)", "host_statistics(...)", "host_statistics64(...)", "host_processor_info(...)",
+            "IOServiceGetMatchingService(...)", "IOServiceGetMatchingServices(...)", "IOPSCopyPowerSourcesInfo()",
+            "MTLCreateSystemDefaultDevice()", "statfs(...)"),
         KnownName.list("the end of the process", "exit(...)"),
         KnownName.list("the user's pasteboard", "UIPasteboard.general", "NSPasteboard.general"),
         KnownName.list("the user's notifications", "UNUserNotificationCenter.current"),

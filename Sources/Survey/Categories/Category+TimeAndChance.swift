@@ -17,19 +17,31 @@ extension Category {
         guard use.reference.isCall, use.reference.labels?.contains("using") == false, let last = use.reference.names.last else {
             return nil
         }
-        switch use.meaning {
-        case .bodies, .creation, .variable: return nil
-        case .external(let names) where names.count == 2 && last == "random" && names[0].first?.isUppercase == true:
+        guard isForeign(use) else { return nil }
+        if case .external(let names) = use.meaning, names.count == 2, last == "random", names[0].first?.isUppercase == true {
             return Match(what: "\(names[0]).random", reaches: "chance")
-        case .external, .unknown: break
         }
         guard ["shuffled", "shuffle", "randomElement"].contains(last), use.reference.labels == [] else { return nil }
         return use.reference.parts.count > 1 || use.reference.root != .name ? Match(what: "\(last)()", reaches: "chance") : nil
     }
 
-    /// Work that a queue begins later.
+    /// Whether the code that is surveyed does not declare it.
+    private static func isForeign(_ use: Use) -> Bool {
+        switch use.meaning {
+        case .bodies, .creation, .variable: false
+        case .external, .unknown: true
+        }
+    }
+
+    /// Work that a queue begins later, and a loop that waits.
     private static func delay(_ use: Use) -> Match? {
-        guard use.reference.names.last == "asyncAfter", let labels = use.reference.labels else { return nil }
+        guard let labels = use.reference.labels else { return nil }
+        if use.reference.names.last == "run", use.reference.parts.count > 1 || use.reference.root != .name,
+            labels == ["until"] || labels == ["mode", "before"], isForeign(use)
+        {
+            return Match(what: "run(\(labels.joined(separator: ":")):)", reaches: "the clock")
+        }
+        guard use.reference.names.last == "asyncAfter" else { return nil }
         guard labels.contains("deadline") || labels.contains("wallDeadline") else { return nil }
         return Match(what: "asyncAfter", reaches: "the clock")
     }
@@ -44,7 +56,7 @@ extension KnownNames {
         ),
         KnownName.list(
             "the clock", "ContinuousClock()", "SuspendingClock()", "Task.sleep", "Thread.sleep", "sleep(_:)", "usleep(_:)",
-            "Timer.scheduledTimer", "Timer.publish"),
+            "Timer.scheduledTimer", "Timer.publish", "DispatchSource.makeTimerSource"),
         KnownName.list(
             "chance", "UUID()", "NSUUID()", "arc4random()", "arc4random_uniform(...)", "drand48()", "rand()", "random()",
             "SystemRandomNumberGenerator()", "SecRandomCopyBytes(...)"),

@@ -231,6 +231,15 @@ struct CodeFacts: Sendable {
         return logs.contains(type) || type.hasSuffix("Logger") || type.hasSuffix("Logging") || type.hasPrefix("Logger")
     }
 
+    /// Whether a type is a log by its name, or by its name and its methods, as a `NextLog` with a `log(level:message:)`.
+    func isLog(_ type: String?) -> Bool {
+        guard let type, !Self.isLogging(type) else { return Self.isLogging(type) }
+        guard type.hasSuffix("Log"), let members = types[type]?.members else { return false }
+        return members.contains("log") || members.intersection(Self.levels).count > 1
+    }
+
+    private static let levels: Set = ["debug", "info", "warning", "warn", "error", "trace", "fault", "verbose", "critical"]
+
     private static let logs: Set = [
         "Log", "Logs", "OSLog", "AppLog", "ConsoleLog", "DDLog", "DebugLog", "ErrorLog", "FileLog", "SystemLog",
     ]

@@ -16,7 +16,7 @@ struct Effects: Sendable {
         var calls: [[Int]] = Array(repeating: [], count: code.bodies.count)
         for use in code.uses.joined() {
             let (index, cure) = (use.index, use.reference.cure)
-            guard !CodeFacts.isLogging(code.bodies[index].body.type) else { continue }
+            guard !code.isLog(code.bodies[index].body.type) else { continue }
             if let effect = Self.effect(use, code) {
                 if let label = use.reference.parameter { reachedByDefault[index][label, default: []].insertOnce(effect) }
                 if Self.counts(cure), Self.spreads(use) { reached[index].insertOnce(effect) }
@@ -65,7 +65,7 @@ struct Effects: Sendable {
 
     private static func effect(_ use: Use, _ code: CodeFacts) -> String? {
         if case .variable(let variable, _) = use.meaning,
-            CodeFacts.isLogging(variable.valueType ?? variable.type) || code.isReplaceable(variable)
+            code.isLog(variable.valueType ?? variable.type) || code.isReplaceable(variable)
         {
             return nil
         }

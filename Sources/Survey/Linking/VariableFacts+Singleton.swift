@@ -28,7 +28,7 @@ extension VariableFacts {
     /// Whether it holds an object that the whole process shares.
     func isSingleton(in code: CodeFacts) -> Bool {
         guard let held = (valueType == "Self" ? type : valueType).map({ code.real($0, in: type) }) else { return false }
-        guard !isBox, !isLock, !makesAnew, !CodeFacts.isLogging(held) else { return false }
+        guard !isBox, !isLock, !makesAnew, !code.isLog(held) else { return false }
         let own = code.types[held]
         if own?.isReference == true, Self.ofValues.contains(name) { return code.isStateful(held) }
         switch own?.kind {

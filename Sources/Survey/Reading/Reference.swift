@@ -73,7 +73,7 @@ enum Cure: Sendable {
     case extractedCall
     /// It is the initial value of a global or a static property, which is made once.
     case definition
-    /// It is the deadline of work that a queue begins later, which is a finding itself.
+    /// It is the deadline of work that a queue begins later, or of a loop that waits, which is a finding itself.
     case deadline
     /// It is part of a name that only has to differ, such as a queue's, or the identity of a value in a list.
     case label

@@ -122,6 +122,12 @@ struct Surroundings {
 
     private static let changing: Set = ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "??="]
 
+    /// Whether a call has the labels of a loop that waits.
+    private static func waits(_ call: FunctionCallExprSyntax) -> Bool {
+        let labels = call.arguments.map { $0.label?.text }
+        return labels == ["until"] || labels == ["mode", "before"]
+    }
+
     private mutating func look(at call: FunctionCallExprSyntax) {
         guard let chain = Chain(call.calledExpression) else { return }
         // `self { X() }` is the way in which a container is told about a factory.
@@ -133,7 +139,7 @@ struct Surroundings {
             cure = cure ?? .label
         } else if name == "init", chain.root == .own {
             cure = cure ?? .delegatedInitializer
-        } else if name == "asyncAfter" {
+        } else if name == "asyncAfter" || name == "run" && Self.waits(call) {
             cure = cure ?? .deadline
         } else if Self.registrations.contains(name) {
             cure = cure ?? .registration
