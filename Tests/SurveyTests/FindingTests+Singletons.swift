@@ -7,6 +7,10 @@ extension FindingTests {
     /// The conditions of `Category.singletons`, and the variables that hold a singleton.
     static let singletons = [
         Case(
+            name: "the fonts that are installed",
+            source: "final class A { func f() { print(NSFontManager.shared.availableFonts) } }",
+            findings: ["singleton NSFontManager.shared"]),
+        Case(
             name: "the system's singletons with names of their own",
             source: "final class A { func f() { print(UIScreen.main, UIDevice.current, NSApp.x, CKContainer.default()) } }",
             findings: ["singleton CKContainer.default", "singleton NSApp", "singleton UIDevice.current", "singleton UIScreen.main"]),

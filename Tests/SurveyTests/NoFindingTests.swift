@@ -210,6 +210,39 @@ struct NoFindingTests {
             "a log that everybody shares",
             "final class FileLog { static let shared = FileLog(); var x = 0 }\nfinal class A { func f() { FileLog.shared.x = 1 } }"),
         Case(
+            "the default for a requirement",
+            "protocol App { var group: Group { get } }\nextension App { var group: Group { Group.shared } }\nclass Group { static let shared = Group(); var x = 0 }"
+        ),
+        Case(
+            "the threads that a function provides",
+            """
+            enum Provider {
+                case own(any EventLoopGroup), singleton
+                var group: any EventLoopGroup { switch self { case .own(let group): return group; case .singleton: return MultiThreadedEventLoopGroup.singleton } }
+            }
+            """),
+        Case(
+            "a value that only decides what is logged",
+            "final class A { func f() { if let logLevel = ProcessInfo.processInfo.environment[\"LOG\"] { logger.logLevel = logLevel } } }"),
+        Case(
+            "a global with a setter that writes into a box",
+            """
+            private let locked = NIOLockedValueBox(Decoder())
+            public var decoder: Decoder { get { locked.withLockedValue { $0 } } set { locked.withLockedValue { $0 = newValue } } }
+            """),
+        Case(
+            "an object of the caller's queue",
+            """
+            final class Watchdog {
+                private static let key = DispatchSpecificKey<Watchdog>()
+                var x = 0
+                static var current: Watchdog? { DispatchQueue.getSpecific(key: key) }
+                static func check() { guard let watchdog = current else { return }; watchdog.x += 1 }
+            }
+            final class A { func f() { guard let watchdog = Watchdog.current else { return }; watchdog.x = 1 } }
+            """),
+        Case("a shared object that only computes", "final class A { func f() { print(NSFontManager.shared.weight(of: font)) } }"),
+        Case(
             "a log by its methods",
             "final class NextLog { static let shared = NextLog(); var x = 0; func log(level: Int) {} }\nfinal class A { func f() { NextLog.shared.x = 1 } }"
         ),

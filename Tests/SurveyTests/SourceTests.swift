@@ -13,7 +13,7 @@ struct SourceTests {
         let others = [
             "AppTests/CartTests.swift", "App/CartTests.swift", "Tests/A.swift", "Pods/A/A.swift", "Carthage/A.swift", ".build/A.swift",
             "App/CartMock.swift", "Docs/App.docc/Code/A.swift", "App/MockCart.swift", "UITests/A.swift", "Package.swift.txt",
-            "App/Api.pb.swift",
+            "App/Api.pb.swift", "Documentation/DemoApps/Demo/A.swift",
         ]
         var files = Dictionary(uniqueKeysWithValues: (wanted + others).map { ($0, Self.source) })
         files["App/Strings.swift"] = "// Generated using SwiftGen\n" + Self.source

@@ -38,7 +38,8 @@ extension KnownNames {
         KnownName.list("notifications of the whole process", "NotificationCenter.default", "DistributedNotificationCenter.default"),
         KnownName.list("the app's bundle", "Bundle.main"),
         KnownName.list("the keychain", "SecItemAdd(...)", "SecItemCopyMatching(...)", "SecItemUpdate(...)", "SecItemDelete(...)"),
-        KnownName.list("other programs", "Process(...)", "NSWorkspace.shared", "NSAppleScript(...)", "popen(...)", "posix_spawn(...)", "kill(_:_:)",
+        KnownName.list(
+            "other programs", "Process(...)", "NSWorkspace.shared", "NSAppleScript(...)", "popen(...)", "posix_spawn(...)", "kill(_:_:)",
             "CGWindowListCopyWindowInfo(...)", "SMAppService.mainApp", "AXIsProcessTrusted()", "AXIsProcessTrustedWithOptions(...)"),
         KnownName.list(
             "the machine", "sysctl(...)", "sysctlbyname(...)", "host_statistics(...)", "host_statistics64(...)", "host_processor_info(...)",

@@ -25,9 +25,14 @@ extension Category {
         "Manager", "Cache", "Store", "Center", "Service", "Client", "Session", "Storage", "Registry", "Repository",
     ]
 
+    /// Classes whose shared instances only compute a value from their arguments, except for what is installed.
+    private static let computing: Set = ["NSFontManager"]
+
     /// The shared instance of a library's class.
     private static func unknown(_ names: [String]) -> Match? {
         guard names.count > 1, names[0].first?.isUppercase == true, !CodeFacts.isLogging(names[0]) else { return nil }
+        let isInstalled = names.contains { $0.hasPrefix("available") }
+        if computing.contains(names[0]), !isInstalled { return nil }
         let isManaging = managing.contains { names[0].hasSuffix($0) } && ["default", "standard", "current", "instance"].contains(names[1])
         guard isManaging || ["shared", "sharedInstance"].contains(names[1]) else { return nil }
         return Match(what: "\(names[0]).\(names[1])", reaches: names[0])

@@ -59,7 +59,7 @@ struct CodeFacts: Sendable {
             guard case .variable(let variable, let rest) = use.meaning else { continue }
             let isChanged = use.reference.isWrite || (use.reference.isCall && rest.last.map(Self.mutating.contains) == true)
             if isChanged { written.insert(variable.title) }
-            if rest.isEmpty, isDoor(use, to: variable) { replaceable.insert(variable.title) }
+            if rest.isEmpty && isDoor(use, to: variable) || isBoxOfSetter(variable, use) { replaceable.insert(variable.title) }
         }
     }
 
@@ -84,6 +84,13 @@ struct CodeFacts: Sendable {
         case .protocol, .class, .actor: return true
         case .struct, .enum, .extension, nil: return false
         }
+    }
+
+    /// Whether a use puts the new value of a public global in the box that keeps it.
+    private func isBoxOfSetter(_ variable: VariableFacts, _ use: Use) -> Bool {
+        let body = bodies[use.index].body
+        guard variable.isBox, body.kind == .accessor, body.isStatic || body.type == nil, !body.isPrivate else { return false }
+        return body.references.contains { $0.names.first == "newValue" || $0.newValue == "newValue" }
     }
 
     private mutating func collectKeptObjects() {
@@ -118,6 +125,7 @@ struct CodeFacts: Sendable {
         {
             return true
         }
+        if isDefault(body) || isPool(use, of: body) { return true }
         if body.kind == .initializer, let keeper = use.reference.keeper, let type = body.type {
             let others = bodies(of: type).filter { $0 != use.index && bodies[$0].body.kind == .initializer }
             if others.contains(where: { bodies[$0].body.parameters.contains(keeper) }) { return true }
@@ -139,6 +147,28 @@ struct CodeFacts: Sendable {
         let statics = variables[variable.type ?? ""] ?? [:]
         return variable.type != nil
             && statics.values.contains { $0.isSeam && $0.isMutable && $0.annotation?.plainTypeName == variable.valueType }
+    }
+
+    /// Whether a computed variable gives the value that belongs to the caller's queue or thread, which a test puts there itself.
+    func isContext(_ variable: VariableFacts) -> Bool {
+        let accessors = functions[variable.type ?? ""]?[variable.name] ?? []
+        return accessors.contains { index in
+            bodies[index].body.references.contains { !Self.contexts.isDisjoint(with: $0.names) }
+        }
+    }
+
+    private static let contexts: Set = ["getSpecific", "threadDictionary"]
+
+    /// Whether a body only gives the default for a requirement of a protocol, which a test's own type may have otherwise.
+    private func isDefault(_ body: Body) -> Bool {
+        guard body.isConcise, body.result != nil, let type = body.type, types[type]?.kind == .protocol else { return false }
+        return isRequirement(body.name)
+    }
+
+    /// Whether a use is the threads that a function provides for others, which take any.
+    private func isPool(_ use: Use, of body: Body) -> Bool {
+        guard case .external(let names) = use.meaning, names.first?.hasSuffix("EventLoopGroup") == true else { return false }
+        return body.result?.plainTypeName == "EventLoopGroup"
     }
 
     /// Whether another body of the same type calls one.

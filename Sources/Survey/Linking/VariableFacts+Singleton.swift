@@ -29,6 +29,7 @@ extension VariableFacts {
     func isSingleton(in code: CodeFacts) -> Bool {
         guard let held = (valueType == "Self" ? type : valueType).map({ code.real($0, in: type) }) else { return false }
         guard !isBox, !isLock, !makesAnew, !code.isLog(held) else { return false }
+        guard isStored || !code.isContext(self) else { return false }
         let own = code.types[held]
         if own?.isReference == true, Self.ofValues.contains(name) { return code.isStateful(held) }
         switch own?.kind {

@@ -70,12 +70,14 @@ struct Surroundings {
                 let name = binding.pattern.boundNames.first
                 if isDirect, keeper == nil { keeper = name }
                 // A unique name of a queue is for people who debug.
-                if let name = name?.lowercased(), name == "id" || name == "uuid" || name.hasSuffix("queuename") || name.hasSuffix("label") {
+                if let name = name?.lowercased(), name == "id" || name == "uuid" || Self.labels.contains(where: name.hasSuffix) {
                     cure = cure ?? .label
                 }
                 if statement == nil, parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
                     lines = own...max(own, line(parent.endPositionBeforeTrailingTrivia))
                 }
+            } else if let binding = parent.as(OptionalBindingConditionSyntax.self) {
+                if binding.pattern.boundNames.first?.lowercased().hasSuffix("loglevel") == true { cure = cure ?? .label }
             } else if let item = parent.as(CodeBlockItemSyntax.self) {
                 if statement == nil, let list = item.parent {
                     let first = line(item.positionAfterSkippingLeadingTrivia)
@@ -119,6 +121,9 @@ struct Surroundings {
             keeper = Chain(elements[place - 2])?.names.last?.text
         }
     }
+
+    /// The ends of the names of variables that only people read who debug.
+    private static let labels = ["queuename", "label", "loglevel"]
 
     private static let changing: Set = ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "??="]
 

@@ -7,7 +7,7 @@ enum PlainFolder {
         "tests", "test", "uitests", "specs", "spec", "pods", "carthage", "deriveddata", "node_modules", "checkouts", "sourcepackages",
         "vendor",
         "thirdparty", "third-party", "fixtures", "testdata", "mocks", "stubs", "fakes", "testsupport", "testutils", "testhelpers", "build",
-        "previews", "preview content", "benchmarks", "snippets",
+        "previews", "preview content", "benchmarks", "snippets", "documentation", "demoapps",
     ]
     /// The ends of the names of folders with tests.
     private static let testEnds = [
