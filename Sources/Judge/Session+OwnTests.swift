@@ -25,7 +25,8 @@ extension Session {
         async let isolationRun = isolationRun(own)
         let run = try await traced(testsRun, of: bothOrders) { try await own.programs.tracedProgram([], hasTests: true) }
         let asWritten = run.failures.isEmpty ? nil : try await isolationRun
-        let wavering = WaveringTest(in: run, inWrittenOrder: asWritten)
+        var wavering = WaveringTest(in: run, inWrittenOrder: asWritten)
+        if wavering == nil { wavering = try await failingWithOthers(run, in: own.process) }
         let alone = if let wavering { try await aloneRuns(of: wavering.failure.name.id, in: own.process) } else { [TestRun]() }
         let privateClasses = run.tests.isEmpty ? try own.programs.privateTestClasses(in: own.module) : []
         let testsOutcome = TestsStage.judge(
@@ -46,6 +47,14 @@ extension Session {
         let program = try await own.programs.program([own.production] + written.linkable, with: own.module)
         let reasons = try await process(program).run(rounds, checkAfterEachTest: written.module.name)
         return reasons.leaks.isEmpty ? run : reasons
+    }
+
+    /// The first failure of a run, if that test passes without the others.
+    private func failingWithOthers(_ run: TestRun, in process: TestProcess) async throws -> WaveringTest? {
+        guard run.ending == .finished, let failure = run.failures.first, run.executed.contains(where: { $0.name != failure.name })
+        else { return nil }
+        return WaveringTest(
+            failing: failure, alone: try await process.run([Round(module: testsModule, onlyTest: failure.name.id)]))
     }
 
     /// Runs a test again and again without any other, in several processes.

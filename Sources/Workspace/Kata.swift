@@ -113,6 +113,13 @@ package struct Kata: Sendable {
     package func hints(for stage: Stage, answering words: String) -> [Int] {
         hints(for: stage).filter { number in description.hints[number - 1].when.contains { words.contains($0) } }
     }
+    /// Whether the learner changes tests only, because the whole of production stays as it is handed out.
+    package var hasFixedSources: Bool {
+        if description.onlyTests == true { return true }
+        let place = startFolder.appending(path: "Sources/\(module)").path
+        let files = (try? FileManager.default.subpathsOfDirectory(atPath: place)) ?? []
+        return Set(description.locked ?? []).isSuperset(of: files.filter { $0.hasSuffix(".swift") }) && !files.isEmpty
+    }
     /// The folder `Katas/X`.
     package let folder: URL
     /// The folder `Solutions/X/Start`, which holds the files as they are handed out.

@@ -82,6 +82,29 @@ struct WaveringTestTests {
         #expect(verdict.next.contains("shares with another one"))
     }
 
+    @Test func `a test that fails in any order and passes alone is told so`() async throws {
+        let verdict = try await verdict(
+            """
+            private static let spy = SpyAnalytics()
+
+            private func appear() {
+                CheckoutViewController(analytics: Self.spy).viewDidAppear(false)
+                #expect(!Self.spy.events.isEmpty)
+            }
+
+            @Test func first() { appear() }
+            @Test func second() { appear() }
+            @Test func third() { appear() }
+            @Test func fourth() { appear() }
+            @Test func nothingIsSent() { #expect(Self.spy.events.isEmpty) }
+            """)
+
+        // It comes neither first nor last in the order that these bytes shuffle.
+        #expect(verdict.message.contains("\"nothingIsSent()\" passes alone and fails together with the other tests"))
+        #expect(verdict.next.hasPrefix("Find the state that the test at "))
+        #expect(verdict.next.contains("shares with another one"))
+    }
+
     /// Judges the reference solution with these tests in place of its own.
     private func verdict(_ tests: String) async throws -> Verdict {
         let module = "ConstructorInjection"

@@ -79,7 +79,7 @@ enum TestsStage {
     /// The other place where the mistake may be, as far as a kata allows to change it.
     private static func placeOfOtherMistake(_ kata: Kata) -> String {
         if !kata.substitutes.isEmpty { return " or the substitute" }
-        return kata.description.onlyTests == true ? ", and leave Sources as they are" : " or the code"
+        return kata.hasFixedSources ? ", and leave Sources as they are" : " or the code"
     }
 
     private static func ended(_ run: TestRun, _ check: Check) -> StageOutcome.Failure? {

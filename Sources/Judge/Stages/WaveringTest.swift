@@ -12,10 +12,19 @@ struct WaveringTest {
         case chance
     }
 
+    /// The runs in which it passes.
+    enum Passing {
+        /// One of two runs in the same process.
+        case once
+        /// The run in the order of its file, and none in a shuffled order.
+        case asWritten
+        /// A run without any other test, and none with them.
+        case alone
+    }
+
     /// The failure.
     let failure: TestReport
-    /// Whether it fails each time in a shuffled order, and passes in the order of its file.
-    let failsInOtherOrders: Bool
+    let passing: Passing
 
     /// Finds the first failure of a run; nil if that test fails always.
     ///
@@ -25,9 +34,22 @@ struct WaveringTest {
     init?(in run: TestRun, inWrittenOrder asWritten: TestRun?) {
         guard run.ending == .finished, let first = run.failures.first else { return nil }
         failure = first
-        failsInOtherOrders = run.tests.allSatisfy { $0.name != first.name || $0.outcome == .failed }
+        let failsEachTime = run.tests.allSatisfy { $0.name != first.name || $0.outcome == .failed }
         let passesAsWritten = asWritten?.tests.contains { $0.name == first.name && $0.outcome == .passed } == true
-        if failsInOtherOrders, !passesAsWritten { return nil }
+        if failsEachTime, !passesAsWritten { return nil }
+        passing = failsEachTime ? .asWritten : .once
+    }
+
+    /// A test that fails with the other tests in any order; nil unless it passes without them.
+    ///
+    /// - Parameters:
+    ///   - failure: The failure with the others.
+    ///   - run: A run of that test alone.
+    init?(failing failure: TestReport, alone run: TestRun) {
+        guard run.ending == .finished, run.tests.contains(where: { $0.name == failure.name }), run.failures.isEmpty, !run.executed.isEmpty
+        else { return nil }
+        self.failure = failure
+        passing = .alone
     }
 
     /// Tells the reason.
@@ -48,18 +70,25 @@ struct WaveringTest {
     ///   - place: The place at which it fails.
     func words(because cause: Cause, at place: String) -> (when: String, next: String) {
         let when =
-            failsInOtherOrders
-            ? "passes in the order of its file and fails in another order" : "passes once and fails once in the same process"
+            switch passing {
+            case .once: "passes once and fails once in the same process"
+            case .asWritten: "passes in the order of its file and fails in another order"
+            case .alone: "passes alone and fails together with the other tests"
+            }
         return switch cause {
         case .anotherTest:
             (
                 when,
-                "Tests run in a shuffled order, and then in the reverse order. Find the state that the test at \(place) shares with another one, and set it anew before each test."
+                (passing == .alone ? "" : "Tests run in a shuffled order, and then in the reverse order. ")
+                    + "Find the state that the test at \(place) shares with another one, and set it anew before each test."
             )
         case .itsEarlierRun:
             (
                 when,
-                "It does so without any other test, too, when it runs again. Find the state that outlives the test at \(place), such as a static property, and set it anew before each test."
+                (passing == .once
+                    ? "It does so without any other test, too, when it runs again. "
+                    : "It also fails without any other test when it runs again. ")
+                    + "Find the state that outlives the test at \(place), such as a static property, and set it anew before each test."
             )
         case .chance:
             (
