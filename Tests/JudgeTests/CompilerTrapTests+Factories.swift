@@ -24,6 +24,14 @@ extension CompilerTrapTests {
             name: "a value in place of a factory", module: "ContainerInjection", file: "Sources/X/Container+Analytics.swift",
             old: "self { .shared }", new: ".shared", heading: "A factory of the container", words: "self { .shared }"),
         Case(
+            name: "a factory that is stored", module: "ContainerInjection", file: "Sources/X/Container+Analytics.swift",
+            old: "Factory<Analytics> {\n        self { .shared }\n    }", new: "Factory<Analytics> = self { .shared }",
+            heading: "A factory of the container", words: "self { .shared }"),
+        Case(
+            name: "arguments without brackets", module: "Contexts", file: "Sources/X/AppContainer+AutoRegister.swift",
+            old: "[\"mock0\", \"mock1\", \"error\"]", new: "\"mock0\", \"mock1\", \"error\"", heading: "A factory of the container",
+            words: "in brackets"),
+        Case(
             name: "a factory without its container", module: "ContainerInjection", file: "Sources/X/Container+Analytics.swift",
             old: "self { .shared }", new: "Factory { .shared }", heading: "A factory of the container",
             words: "self { .shared }"),

@@ -119,6 +119,13 @@ extension CompilerTrapTests {
                 + "struct Case {\n    var name: String\n    init(_ name: String) { self.name = name }\n}\n@Test(arguments: [Case(\"a\")]) func appears(_ given: Case) {}\n",
             heading: "The arguments of a test"),
         Case(
+            name: "the mark of a function before a type", file: tests,
+            new: imports + "@Test(.tags()) struct CheckoutTests {\n    @Test func appears() {}\n}\n", heading: "The marks @Test and @Suite",
+            words: "`@Suite` before the type"),
+        Case(
+            name: "the mark of a type before a function", file: tests, new: imports + "@Suite func appears() {}\n",
+            heading: "The marks @Test and @Suite", words: "`@Test` before each function"),
+        Case(
             name: "a test that throws and does not say so", file: tests,
             new: imports + "func value() throws -> Int { 1 }\n@Test func reads() {\n    #expect(try value() == 1)\n}\n",
             heading: "A test that throws or waits"),

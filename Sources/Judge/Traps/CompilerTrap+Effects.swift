@@ -9,7 +9,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { waitingClosure },
             sentence:
-                "The braces wait, and the type that is declared for them does not: write `async` before its arrow, as in `() async -> Int`, and `await` where the closure is called.",
+                "This closure or function waits, and the type that is declared for it does not: write `async` before its arrow, as in `() async -> Int`, and `await` where the closure is called.",
             seamSentence: "Your closure waits, and the seam's does not: remove `async` before its arrow.",
             heading: closures),
         CompilerTrap(

@@ -32,8 +32,13 @@ extension CompilerTrap {
             heading: "A factory of the container"),
         CompilerTrap(
             message: { /missing argument for parameter #1 in call|extensions must not contain stored properties/ },
-            line: { /\bFactory(?:<.+>)? ?[{(]/ },
+            line: { /\bFactory(?:<.+>)? ?[{(=]/ },
             sentence: factorySentence,
+            heading: "A factory of the container"),
+        CompilerTrap(
+            message: { /extra arguments? at positions? #|value of type 'String' to expected argument type '\[String\]'/ },
+            line: { /\bonArgs\( ?"/ },
+            sentence: "`onArgs` takes one list: write its words in brackets, as in `onArgs([\"mock0\", \"mock1\"]) { … }`.",
             heading: "A factory of the container"),
     ]
 

@@ -100,6 +100,11 @@ extension CompilerTrap {
                 "The call waits, and the braces do not: make the value before, as in `let value = await load()`, write `async` after the test's parentheses, and let the braces return it: `{ value }`.",
             heading: "A closure that throws or waits", isForTests: true),
         CompilerTrap(
+            message: { /[Aa]ttribute '(?:Test|Suite)' cannot be applied to an?\b/ },
+            sentence:
+                "`@Test` marks a function, and `@Suite` a type: write `@Suite` before the type, with the same traits, and `@Test` before each function in it.",
+            heading: "The marks @Test and @Suite", isForTests: true),
+        CompilerTrap(
             message: { /errors thrown from here are not handled|not handled because the enclosing/ },
             sentence: "A test that calls code with `try` says so: write `throws` after its parentheses, as in `@Test func x() throws {`.",
             heading: "A test that throws or waits", isForTests: true),
