@@ -124,5 +124,12 @@ struct StateTests {
         #expect(try next(early, .hint(number: 3), early) == 3)
         #expect(try next(early, .hint(number: 3), early, .hint(number: 3)) == 4)
         #expect(try next(early, .hint(number: 3), .hint(number: 1), early) == 2)
+        // A verdict that no hint answers gets one of its own stage, not the next one, which is about a later stage.
+        #expect(try next(early, .hint(number: 3), seam) == 1)
+        #expect(try next(early, .hint(number: 3), .hint(number: 1), .hint(number: 2), seam) == 3)
+        let build = Event.What.check(isSolved: false, failed: .build)
+        #expect(kata.hints(for: .build) == [3])
+        #expect(try next(build, .hint(number: 3), build) == 3)
+        #expect(try next(build, .hint(number: 3), build, .hint(number: 3)) == 4)
     }
 }

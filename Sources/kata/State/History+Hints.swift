@@ -15,16 +15,22 @@ extension History {
         let answers = answersOfLastCheck
         if let new = answers.first(where: { !known.contains($0) }) { return new }
         let last = sinceStage(failed).compactMap(\.hint).last
-        if let last, answers.isEmpty || fitting.contains(last + 1) { return last % kata.hints.count + 1 }
+        // After another check, the next hint may be about a stage that the learner has not reached.
+        if let last, isAskedAgain || fitting.contains(last + 1) { return last % kata.hints.count + 1 }
         guard failed != nil else { return 1 }
-        let unknown = last == nil ? fitting.first { !known.contains($0) } : nil
+        let unknown = last == nil || answers.isEmpty ? fitting.first { !known.contains($0) } : nil
         return unknown ?? answers.first ?? fitting.first ?? (known.max() ?? 0) % kata.hints.count + 1
+    }
+
+    /// Whether a hint was shown since the last check, or there was no check.
+    private var isAskedAgain: Bool {
+        guard let last = sinceReset.lastIndex(where: \.isCheck) else { return true }
+        return sinceReset[last...].contains { $0.hint != nil }
     }
 
     /// The hints that answer the last verdict; empty if a hint was shown since.
     private var answersOfLastCheck: [Int] {
-        guard let last = sinceReset.lastIndex(where: \.isCheck), !sinceReset[last...].contains(where: { $0.hint != nil }) else { return [] }
-        return sinceReset[last].answeringHints
+        isAskedAgain ? [] : sinceReset.last(where: \.isCheck)?.answeringHints ?? []
     }
 
     /// The stage that the last check did not pass; nil without a check, or if it was solved.
