@@ -36,6 +36,19 @@ struct LearnersWorkTests {
         #expect(places.allSatisfy { FileManager.default.fileExists(atPath: String($0)) })
     }
 
+    @Test func `a reset at the start does not hide the work of an earlier reset from an undo`() async throws {
+        let workspace = try WorkspaceCopy()
+        try workspace.write("// an hour of work\n", to: Self.production)
+        let mine = try workspace.files(in: "Katas/ClosureInjection")
+        _ = try await workspace.kata("reset", "closure-injection")
+
+        let second = try await workspace.kata("reset", "closure-injection")
+        #expect(second.output == "Closure injection is at its start, so there is nothing to keep.\n")
+
+        _ = try await workspace.kata("reset", "closure-injection", "--undo")
+        #expect(try workspace.files(in: "Katas/ClosureInjection") == mine)
+    }
+
     @Test func `a kata is new again after a reset`() async throws {
         let workspace = try WorkspaceCopy()
         _ = try await workspace.kata("check", "closure-injection")
@@ -67,6 +80,7 @@ struct LearnersWorkTests {
             let line = try await workspace.kata("list").output.split(separator: "\n").first { $0.contains("closure-injection") }
             return String(line?.split(separator: " ").dropFirst().first ?? "")
         }
+        try workspace.write("// an hour of work\n", to: Self.production)
         _ = try await workspace.kata("check", "closure-injection")
         #expect(try await state() == "unsolved")
 

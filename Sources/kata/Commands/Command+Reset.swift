@@ -51,6 +51,12 @@ extension Command {
             system.say("What was there is kept in \(kept.path)")
             return .success
         }
+        // To put the start aside would hide the work that an earlier reset has kept from --undo.
+        guard kata.differsFromStart(in: kata.folder) else {
+            try invocation.stateFile(in: workspace).update { $0.note(.reset, of: kata, at: system.now()) }
+            system.say("\(kata.title) is at its start, so there is nothing to keep.")
+            return .success
+        }
         guard await agrees("Put \(kata.title) back to its start? Your work is kept.", invocation) else { return .success }
         try reset(kata, to: kata.startFolder, invocation, workspace)
         return .success
