@@ -76,6 +76,7 @@ struct FormatTests {
         _ = try write(everyState, as: "exercism")
         #expect(files("gradescope") == [])
         #expect(files("exercism").count == 7)
+        #expect(!files("").contains("gradescope"))
     }
 
     @Test(arguments: judged) func `Gradescope reads a test for each stage`(_ label: String) throws {

@@ -52,6 +52,18 @@ struct ReportTests {
         try String(contentsOf: folder("out/\(name)"), encoding: .utf8)
     }
 
+    @Test func `equal submissions of a part that is missing count as one`() throws {
+        let whole = [Grade(verdict(failing: nil), labels: ["a", "c"]), Grade(verdict(failing: .seam), labels: ["b"])]
+        let part = try GradeBook(creating: folder("part"))
+        try part.write(whole[1], String(repeating: "1", count: 64))
+        try part.write(Summary(of: [whole[1]], kata: kata.name, missing: [["a", "c"]]))
+
+        let merged = try book.merge([part])
+
+        #expect(merged.missing == ["a", "c"] && merged.submissions == 3)
+        #expect(merged.different == 2)
+    }
+
     @Test func `states are counted, and copies count as duplicates`() throws {
         let table = try write([
             Grade(verdict(failing: nil), labels: ["a", "c"]), Grade(verdict(failing: .seam), labels: ["b"]),

@@ -40,7 +40,7 @@ struct ExpectTests {
         let outcome = try await expect(path)
 
         #expect(outcome.code == 0, "\(outcome)")
-        #expect(outcome.output.hasPrefix("All 1 submission got the verdict that they must get, in "), "\(outcome)")
+        #expect(outcome.output.hasPrefix("The submission got the verdict that it must get, in "), "\(outcome)")
     }
 
     @Test func `each difference has its label, the expected and the found value`() async throws {
@@ -57,7 +57,7 @@ struct ExpectTests {
             "ClosureInjection/p1: words that lead to the fix\n  must be nonsense\n  and is  A.swift:1 is not accepted",
             "ClosureInjection/p1: hint\n  must be 99\n",
             "ClosureInjection/p1: rules of the faults that survive\n  must be x\n  and is  none\n",
-            "1 of 1 submission got another verdict than they must, in ",
+            "1 of 1 submission got another verdict than it must, in ",
         ] {
             #expect(outcome.output.contains(words.replacing("ClosureInjection/p1", with: "closure-injection/p1")), "\(outcome)")
         }
@@ -106,6 +106,10 @@ struct ExpectTests {
                 "p1\" cannot be compared: it removes Sources/Lost.swift, which its base does not have."))
         try expectation(#""reason": "failed""#)
         #expect(try await complaint("known/closure-injection/p1").contains("see \"failed\"."))
+        try Data("{".utf8).write(to: folder("known/closure-injection/p1/submission.json"))
+        #expect(
+            try await complaint("known/closure-injection/p1").contains(
+                "p1\" cannot be compared: submission.json: The given data was not valid JSON.\nNext"))
         try expectation(#""failed": "nonsense""#)
         #expect(try await complaint("known/closure-injection/p1").contains("nonsense"))
         let conflict = try await expect("known", "--only", "p1")

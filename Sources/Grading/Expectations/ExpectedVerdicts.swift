@@ -118,7 +118,10 @@ package struct ExpectedVerdicts: Sendable {
                     path: folder.path, reason: "an unsolved submission fails a stage, and a solved one does not: see \"failed\"")
             }
         } catch let error as DecodingError {
-            throw GradingError.noExpectation(path: folder.path, reason: error.inWords)
+            let words = error.inWords
+            throw GradingError.noExpectation(
+                path: folder.path, reason: "\(CorpusSubmission.descriptionFile): \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
+            )
         }
         return (submission, kata)
     }

@@ -17,7 +17,8 @@ struct HandBack {
         case .solved:
             "Solved: your tests catch each of the \((verdict?.faults.count ?? 0).counted("fault")) that were planted in your code."
         case .unsolved: "Not solved: \(row.grade.message)"
-        case .refused, .limited, .machine, .duplicate: "Not judged (\(row.grade.state.rawValue)): \(row.grade.message)"
+        case .refused: "Refused. \(row.grade.message)"
+        case .limited, .machine, .duplicate: "Not judged (\(row.grade.state.rawValue)): \(row.grade.message)"
         }
     }
     private var next: String? { isSolved ? nil : verdict?.next }

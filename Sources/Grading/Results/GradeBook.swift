@@ -105,12 +105,13 @@ package struct GradeBook: Sendable {
         try Self.replace(folder.appending(path: name), with: Data(text.utf8))
     }
 
-    /// Removes the files of submissions that are gone.
+    /// Removes the files of submissions that are gone, and the folder if nothing is left in it.
     func keepOnly(_ names: Set<String>, in folder: String) throws {
         let place = self.folder.appending(path: folder)
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [] where !names.contains("\(folder)/\(name)") {
-            try FileManager.default.removeItem(at: place.appending(path: name))
-        }
+        guard let found = try? FileManager.default.contentsOfDirectory(atPath: place.path) else { return }
+        let gone = found.filter { !names.contains("\(folder)/\($0)") }
+        for name in gone { try FileManager.default.removeItem(at: place.appending(path: name)) }
+        if gone.count == found.count { try FileManager.default.removeItem(at: place) }
     }
 
     private static func write(_ value: some Encodable, to file: URL) throws {

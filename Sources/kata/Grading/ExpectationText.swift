@@ -37,8 +37,10 @@ struct ExpectationText {
             let seconds = (time / .seconds(1)).durationInWords
             system.say(
                 (others == 0 && troubles.isEmpty
-                    ? "All \(results.count.counted("submission")) got the verdict that they must get, in \(seconds)."
-                    : "\(others) of \(results.count.counted("submission")) got another verdict than they must, in \(seconds).")
+                    ? (results.count == 1
+                        ? "The submission got the verdict that it" : "All \(results.count) submissions got the verdict that they")
+                        + " must get, in \(seconds)."
+                    : "\(others) of \(results.count.counted("submission")) got another verdict than \(others == 1 ? "it" : "they") must, in \(seconds).")
                     .wrapped(to: system.width))
         }
         return troubles.isEmpty ? (differences.isEmpty ? .success : .unsolved) : .unusable

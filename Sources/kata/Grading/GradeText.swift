@@ -107,11 +107,14 @@ struct GradeText {
     private func mostFrequent(at stage: Stage, in table: GradeTable) -> String {
         // Duplicates have a line of their own, so they count here as little as in the number of the line.
         let judged = Set(table.rows.filter { $0.original == nil }.map(\.label))
-        let mistakes = table.mistakes.filter { $0.stage == stage }.map { (words: $0.words, count: $0.labels.count(where: judged.contains)) }
-        guard !mistakes.isEmpty else { return "" }
+        // Mistakes whose words only differ behind the cut are one for a reader.
+        var counts: [String: Int] = [:]
+        for mistake in table.mistakes where mistake.stage == stage {
+            counts[mistake.words.trimmingPeriod.printable(most: 90), default: 0] += mistake.labels.count(where: judged.contains)
+        }
+        guard !counts.isEmpty else { return "" }
         return "most often: "
-            + mistakes.sorted { $0.count > $1.count }.prefix(2)
-            .map { "\($0.words.trimmingPeriod.printable(most: 90)) (\($0.count))" }.joined(separator: ", ")
+            + counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
     }
 
     /// Prints commands that show findings in a workflow.
