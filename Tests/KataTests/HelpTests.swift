@@ -58,6 +58,15 @@ struct HelpTests {
             #expect(try await workspace.kata(command, "--help").output == help.output)
         }
     }
+
+    @Test func `the tables of the help go on below themselves on a narrow terminal`() async throws {
+        for words in [["help"]] + Command.all.map({ ["help", $0.name] }) {
+            let help = await KataCommand.Outcome(of: words, in: Clone.root) { $0.columns = { 60 } }
+            // A call stays whole, so that it can be copied.
+            let lines = help.output.split(separator: "\n").filter { !$0.hasPrefix("Example: ") && !$0.hasPrefix("Usage: ") }
+            #expect(lines.allSatisfy { $0.count <= 60 }, "\(help.output)")
+        }
+    }
 }
 
 /// The examples in the help: each is a call that works.

@@ -11,5 +11,18 @@ struct InvocationTests {
 
         #expect(invocation.call(adding: "--all") == "./kata mutate 'my app' --scratch /builds --target Shop --all")
         #expect(try Invocation(words: ["survey"], system: system).call(adding: "--all") == "./kata survey --all")
+        #expect(try Invocation(words: ["survey", "--", "-app"], system: system).call(adding: "--all") == "./kata survey --all -- -app")
+    }
+
+    @Test func `behind two hyphens everything is an argument`() throws {
+        let system = Transcript().system(in: URL(filePath: "/"))
+
+        let call = try Invocation(words: ["mutate", "--target", "Shop", "--", "--help", "-app"], system: system)
+        #expect(call.command.name == "mutate")
+        #expect(call.words == ["--help", "-app"])
+        #expect(call.options == ["--target": "Shop"])
+        #expect(try Invocation(words: ["--", "list", "--json"], system: system).options == ["--json": ""])
+        #expect(throws: Misuse.self) { try Invocation(words: ["list", "--", "--json"], system: system) }
+        #expect(throws: Misuse.self) { try Invocation(words: ["record", "--module", "--", "x.swift"], system: system) }
     }
 }

@@ -16,6 +16,8 @@ struct MisuseTests {
         Case(words: ["check", "injection"], says: ["\"injection\" fits", "constructor-injection", "closure-injection", "kata list"]),
         Case(words: ["check", "99"], says: ["There is no kata \"99\". They are numbered from 1 to \(Clone.modules.count)."]),
         Case(words: ["99"], says: ["There is no kata \"99\"."]),
+        Case(words: ["diff", "closure-injection"], says: ["\"diff\"", "Did you mean \"solution\"?", "kata help solution"]),
+        Case(words: ["list", "--", "--json"], says: ["does not take \"--json\"", "kata help list"]),
         Case(words: ["xy"], says: ["There is no command \"xy\".\nNext"]),
         Case(words: ["reset", "--all", "--undo"], says: ["cannot be combined"]),
         Case(words: ["check", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata list"]),

@@ -69,6 +69,7 @@ struct MutationReportTests {
             "--merge", "part1.json", "part2.json", "--sarif", "log.sarif", "--stryker", "stryker.json", "--html", "page.html",
             "--fail-under", "50")
         #expect(outcome.code == 1 && outcome.output.contains("The score is below 50%."), "\(outcome)")
+        #expect(outcome.output.hasSuffix("\nWritten: log.sarif\nWritten: stryker.json\nWritten: page.html\n"), "\(outcome)")
         #expect(try text("log.sarif").split(separator: "\n").count { $0.hasPrefix("{\"level\"") } == 3)
         #expect(try text("page.html").contains("<code>    count &lt; 8</code>"))
         #expect(try text("stryker.json").contains("count < 8\\n}"))

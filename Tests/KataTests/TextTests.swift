@@ -1,4 +1,5 @@
 import Comparison
+import TestSupport
 import Testing
 import Workspace
 
@@ -13,9 +14,30 @@ struct TextTests {
         #expect("  ok      one two three four five".wrapped(to: 24, indent: 4) == "  ok      one two three\n    four five")
     }
 
+    @Test(arguments: [60, 80]) func `on a terminal, an error fits the width, and a program gets it as one line`(_ width: Int) async {
+        let piped = await KataCommand.Outcome(of: ["compare", "closure-injection", "a-technique-of-somebody-else"], in: Clone.root)
+        let long = await KataCommand.Outcome(of: ["compare", "closure-injection", "a-technique-of-somebody-else"], in: Clone.root) {
+            $0.columns = { width }
+            $0.showsProgress = true
+        }
+
+        #expect(long.code == 2 && piped.code == 2)
+        #expect(long.errors.split(separator: "\n").allSatisfy { $0.count <= width })
+        #expect(piped.errors.split(separator: "\n").count == 2)
+        #expect(long.errors.replacing("\n", with: " ") == piped.errors.replacing("\n", with: " "))
+    }
+
     @Test func `a word that is longer than a line stays whole`() {
         let path = "/a/path/that/is/much/longer/than/forty/columns.swift:12:5"
         #expect("see \(path) now".wrapped(to: 40) == "see\n\(path)\nnow")
+    }
+
+    @Test func `a passage in backticks stays whole, also behind one that is longer than a line`() {
+        #expect("Write `one two` now, please.".wrapped(to: 20) == "Write `one two` now,\nplease.")
+        #expect("Type `a b`/`c d` and go.".wrapped(to: 20) == "Type `a b`/`c d` and\ngo.")
+        #expect(
+            "Write `one two three four five six`. Go to `seven eight`.".wrapped(to: 24)
+                == "Write `one two three\nfour five six`. Go to\n`seven eight`.")
     }
 
     @Test func `the difference of two texts shows removed and added lines with some context`() {

@@ -20,11 +20,27 @@ extension Complaint {
 }
 
 extension Complaint.Words {
+    /// The commands that people mean by words of other tools.
+    private static let meant = [
+        "diff": "solution", "judge": "check", "run": "check", "verify": "check", "undo": "reset", "revert": "reset", "restart": "reset",
+        "status": "board", "next": "board", "mock": "record", "scan": "survey",
+    ]
+
+    /// The words for a command that does not exist.
+    private init(forCommand input: String) {
+        let message = "There is no command \"\(input)\"."
+        if let command = Self.meant[input.lowercased()] {
+            self.init(message, near: command, in: [command], call: "help \(command)")
+        } else {
+            self.init(message, near: input, in: Command.all.map(\.name), call: "help")
+        }
+    }
+
     init(for misuse: Misuse) {
         self =
             switch misuse {
             case .unknownCommand(let input):
-                Self("There is no command \"\(input)\".", near: input, in: Command.all.map(\.name), call: "help")
+                Self(forCommand: input)
             case .unknownOption(let input, let command):
                 Self(
                     "`kata \(command.name)` has no option \"\(input)\".", near: input, in: command.allOptions.map(\.name),

@@ -46,8 +46,8 @@ struct Complaint {
         lines = [message, "Next: \(next)"].map { $0.printable() }
     }
 
-    /// Writes it to standard error.
+    /// Writes it to standard error; a program gets each sentence as one line.
     func print(on system: System) {
-        for line in lines { system.complain(line) }
+        for line in lines { system.complain(system.showsProgress ? line.wrapped(to: system.width) : line) }
     }
 }

@@ -14,6 +14,8 @@ struct Invocation: Sendable {
     var options: [String: String]
     /// The words behind the command's name, as they were typed.
     private var typed: [String] = []
+    /// The word after which all words are arguments, also those that begin with a hyphen.
+    private static let endOfOptions = "--"
     var system: System
 
     /// Reads the words after the program's name.
@@ -21,8 +23,9 @@ struct Invocation: Sendable {
     /// - Throws: ``Misuse``.
     init(words: [String], system: System) throws(Misuse) {
         self.system = system
-        var words = words[...]
-        if let help = words.firstIndex(where: { ["--help", "-h"].contains($0) }) {
+        // People know `--` in front of all words from `swift run`.
+        var words = words.first == Self.endOfOptions ? words.dropFirst() : words[...]
+        if let help = words.prefix(while: { $0 != Self.endOfOptions }).firstIndex(where: { ["--help", "-h"].contains($0) }) {
             words = ["help"] + words[..<help].prefix(1)
         }
         options = [:]
@@ -45,8 +48,11 @@ struct Invocation: Sendable {
             command = .start
         }
         typed = Array(words)
+        var mayBeOption = true
         while let word = words.popFirst() {
-            if word.hasPrefix("-"), word != "-" {
+            if mayBeOption, word == Self.endOfOptions {
+                mayBeOption = false
+            } else if mayBeOption, word.hasPrefix("-"), word != "-" {
                 let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 guard let option = command.allOptions.first(where: { $0.name == parts[0] }) else {
                     throw .unknownOption(parts[0], command: command)
@@ -57,7 +63,7 @@ struct Invocation: Sendable {
                 } else {
                     // An empty value, such as that of a variable of the shell that is not set, would mean the current folder.
                     guard let value = parts.count > 1 ? parts[1] : words.popFirst(), !value.isEmpty,
-                        !command.allOptions.contains(where: { $0.name == value })
+                        value != Self.endOfOptions, !command.allOptions.contains(where: { $0.name == value })
                     else { throw .missingValue(option: option.name, command: command) }
                     options[option.name] = value
                 }
@@ -133,7 +139,9 @@ struct Invocation: Sendable {
 
     /// The call as it was typed, and a switch: with the same folder and options it answers about the same thing.
     func call(adding option: String) -> String {
-        ([system.program, command.name] + typed.map(\.asWord) + [option]).joined(separator: " ")
+        let end = typed.firstIndex(of: Self.endOfOptions) ?? typed.endIndex
+        let words = typed[..<end].map(\.asWord) + [option] + typed[end...].map(\.asWord)
+        return ([system.program, command.name] + words).joined(separator: " ")
     }
 
     func has(_ option: String) -> Bool {

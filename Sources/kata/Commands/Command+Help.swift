@@ -12,13 +12,14 @@ extension Command {
             system.say("")
             let common = all.filter { !$0.isRare }, calls = common.map(\.call)
             let width = calls.map(\.count).max() ?? 0
-            for (command, call) in zip(common, calls) { system.say("  \(call.padded(to: width))  \(command.summary)") }
+            for (command, call) in zip(common, calls) { show(call, command.summary, width: width, system) }
             system.say("")
             let rare = all.filter(\.isRare).map(\.name).formatted(.list(type: .and).locale(.init(identifier: "en")))
             system.say("There are also \(rare).".wrapped(to: system.width))
             system.say("")
             show(globalOptions + [versionOption], system)
-            system.say(system.naming("NAME is the name of a kata or of its folder. `kata help COMMAND` says more."))
+            let end = system.naming("NAME is the name of a kata or of its folder. `kata help COMMAND` says more.")
+            system.say(end.wrapped(to: system.width))
             return .success
         }
         guard let command = all.first(where: { $0.name == name }) else { throw Misuse.unknownCommand(name) }
@@ -37,7 +38,12 @@ extension Command {
     private static func show(_ options: [Option], _ system: System) {
         let lines = lines(of: options).map { (names: names($0), summary: $0[0].line ?? $0[0].summary) }
         let width = lines.map(\.names.count).max() ?? 0
-        for line in lines { system.say("  \(line.names.padded(to: width))  \(line.summary)") }
+        for line in lines { show(line.names, line.summary, width: width, system) }
+    }
+
+    /// Prints a line of a table; on a narrow terminal, the second column goes on below its beginning.
+    private static func show(_ name: String, _ words: String, width: Int, _ system: System) {
+        system.say("  \(name.padded(to: width))  \(words)".wrapped(to: system.width, indent: width + 4))
     }
 
     /// The options of each line.

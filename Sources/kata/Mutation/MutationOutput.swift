@@ -65,6 +65,7 @@ struct MutationOutput: Sendable {
             try system.sayJSON(report)
         } else {
             text.print(report, showsAll: showsAll, below: threshold)
+            for (option, _, _) in Self.formats { if let file = files[option] { system.say("Written: \(file.path)") } }
         }
         if isForPullRequest { try await annotate(report, root: root) }
         let isGood = (report.score ?? 1) * 100 >= threshold ?? 0 && report.new?.isEmpty != false

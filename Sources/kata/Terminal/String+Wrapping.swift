@@ -30,21 +30,21 @@ extension String {
         var words: [String] = []
         var rest = split(separator: " ", omittingEmptySubsequences: false).map(String.init)[...]
         while let word = rest.popFirst() {
-            let isOpen = word.count { $0 == "`" } % 2 == 1
-            guard isOpen, let end = rest.firstIndex(where: { $0.contains("`") }) else {
+            guard word.hasOddBacktick, let end = rest.firstIndex(where: \.hasOddBacktick) else {
                 words.append(word)
                 continue
             }
-            let passage = ([word] + rest[...end]).joined(separator: " ")
-            if passage.count <= width {
-                words.append(passage)
-                rest = rest[(end + 1)...]
-            } else {
-                words.append(word)
-            }
+            let passage = [word] + rest[...end]
+            let text = passage.joined(separator: " ")
+            // The last word of a passage that is too long opens no other one.
+            words += text.count <= width ? [text] : passage
+            rest = rest[(end + 1)...]
         }
         return words
     }
+
+    /// Whether a passage in backticks begins or ends in this word, and does not do both.
+    private var hasOddBacktick: Bool { count { $0 == "`" } % 2 == 1 }
 
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, width - count))

@@ -95,7 +95,8 @@ extension System {
             writeError: { FileHandle.standardError.writeIgnoringErrors($0) },
             ask: { question in
                 guard isatty(STDIN_FILENO) == 1 else { return nil }
-                FileHandle.standardOutput.writeIgnoringErrors(question + " [y/N] ")
+                let width = isTerminal ? terminalSize().columns : 80
+                FileHandle.standardOutput.writeIgnoringErrors("\(question) [y/N]".wrapped(to: width) + " ")
                 return ["y", "yes"].contains(readLine()?.lowercased())
             },
             readAnswer: { question in

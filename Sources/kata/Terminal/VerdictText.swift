@@ -35,7 +35,7 @@ struct VerdictText {
         var lines = verdict.stages.flatMap { wrapped(line(for: $0), indent: 21) }
         lines += verdict.notes.flatMap { wrapped("Note: \($0)", indent: 6) }
         lines += (details.isEmpty ? [] : [""]) + details.prefix(limit).flatMap(shown)
-        return lines + (left > 0 ? ["  and \(left) more lines: --json has all of them"] : [])
+        return lines + (left > 0 ? ["  and \(left.counted("more line")): --json has \(left == 1 ? "it" : "all of them")"] : [])
     }
 
     /// The stages in one sentence.
