@@ -123,10 +123,11 @@ struct Session: Sendable {
 
     /// Runs the workspace's tests with production as a release build has it; nil if that is the same as in a debug build.
     private func releaseBuild(of programs: Programs) async throws -> ReleaseBuild? {
-        guard programs.production.hasDebugCode else { return nil }
-        let programs = programs.withoutDebug
+        let causes = DebugCode.kinds(in: programs.production)
+        if causes.isEmpty { return nil }
+        let programs = causes.contains(.assertion) ? programs.optimized : programs.withoutDebug
         let production = try await programs.productionModule()
-        var release = ReleaseBuild(production: production)
+        var release = ReleaseBuild(causes: causes, production: production)
         guard production.succeeded else { return release }
         let behavior = try await programs.acceptanceTests(behaviorModule, programs.behaviorTests, of: production)
         let seam =

@@ -54,6 +54,13 @@ struct Programs: Sendable {
         return programs
     }
 
+    /// The same modules and programs, with the learner's module optimized: only then nothing is left of its assertions.
+    var optimized: Programs {
+        var programs = self
+        programs.configuration = .testableRelease
+        return programs
+    }
+
     /// Compiles the learner's module.
     func productionModule() async throws -> CompiledModule {
         try await compile(

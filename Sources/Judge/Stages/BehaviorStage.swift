@@ -31,18 +31,18 @@ enum BehaviorStage {
         return .passed(details: [passing(acceptance.run.executed.count, "characterization test")])
     }
 
-    /// Judges production without `DEBUG`; nil if it does what it did.
+    /// Judges production as a release build has it; nil if it does what it did.
     private static func judge(_ release: ReleaseBuild, _ check: Check) -> StageOutcome? {
         guard let runs = release.behavior else {
             // The stage of the seam says more where the kata asks for code in debug builds only.
             if check.kata.hasDebugOnlySeam { return nil }
             let violation = SurfaceRule.Violation.notCompiling(release.production.firstError)
-            return .failed(.compileError, violation.message, next: ReleaseBuild.next + "move there what production uses.")
+            return .failed(.compileError, violation.message, next: release.next("move there what production uses."))
         }
         guard let failure = AcceptanceFailure(runs.run) else { return nil }
         return .failed(
-            failure.reason, "Production no longer behaves as before \(ReleaseBuild.words): \(failure.words).",
-            next: ReleaseBuild.next + "let it do what production did before.", details: failure.details)
+            failure.reason, "Production no longer behaves as before \(release.words): \(failure.words).",
+            next: release.next("let it do what production did before."), details: failure.details)
     }
 
     private static func next(for error: Diagnostic, _ check: Check) -> String {

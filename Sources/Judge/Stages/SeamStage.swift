@@ -45,19 +45,19 @@ enum SeamStage {
                 details: failure.details)
         }
         if let repeated = RepeatedCode(in: sources, of: check) { return .failed(.failed, repeated.words, next: repeated.next) }
-        if let runs = release?.seam, let outcome = judge(runs) { return outcome }
+        if let release, let runs = release.seam, let outcome = judge(runs, release) { return outcome }
         return .passed(details: [passing(run.executed.count, "seam test")])
     }
 
-    /// Judges the seam of production without `DEBUG`; nil if it is there and is used.
-    private static func judge(_ release: AcceptanceRuns) -> StageOutcome? {
-        let next = ReleaseBuild.next + "the seam belongs there, and its use."
-        if let error = SeamError(release.module) {
-            return .failed(.compileError, "The seam is not there \(ReleaseBuild.words): \(error.words).", next: next)
+    /// Judges the seam of production as a release build has it; nil if it is there and is used.
+    private static func judge(_ runs: AcceptanceRuns, _ release: ReleaseBuild) -> StageOutcome? {
+        let next = release.next("the seam belongs there, and its use.")
+        if let error = SeamError(runs.module) {
+            return .failed(.compileError, "The seam is not there \(release.words): \(error.words).", next: next)
         }
-        guard let failure = AcceptanceFailure(release.run) else { return nil }
+        guard let failure = AcceptanceFailure(runs.run) else { return nil }
         return .failed(
-            failure.reason, "The seam is not used as asked \(ReleaseBuild.words): \(failure.words).", next: next, details: failure.details)
+            failure.reason, "The seam is not used as asked \(release.words): \(failure.words).", next: next, details: failure.details)
     }
 
     /// Judges a submission whose production does not compile with its substitutes.
