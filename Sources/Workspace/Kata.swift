@@ -47,6 +47,8 @@ package struct Kata: Sendable {
         package var faults: [BroughtFault]?
         /// The code that the learner's tests must use.
         package var usedByTests: [NeededUse]?
+        /// The real things that the doubles of the learner's tests must not do.
+        package var doubles: [DoubleRule]?
         /// The code that production may have only once.
         package var writtenOnce: [WrittenOnce]?
         /// The names of the calls and lazy properties whose value must be made when it is used, not with its object.
@@ -66,7 +68,8 @@ package struct Kata: Sendable {
         enum CodingKeys: String, CodingKey, CaseIterable {
             case version, name, after, group, shownFirst, start, title, technique, summary, seam, parts, advice, hints, paths, question,
                 given, humble,
-                effects, substitutes, onlyTests, locked, additionsOnly, faults, usedByTests, writtenOnce, late, fresh, once, extra, real,
+                effects, substitutes, onlyTests, locked, additionsOnly, faults, usedByTests, doubles, writtenOnce, late, fresh, once, extra,
+                real,
                 callSite,
                 surface
         }

@@ -37,7 +37,7 @@ enum FaultsStage {
                 details: details, faults: reports)
         }
         guard let first = survivors.first else {
-            return StageOutcome(failure: unusedSeam(check), details: details, faults: reports)
+            return StageOutcome(failure: unusedSeam(check) ?? realDouble(check), details: details, faults: reports)
         }
         details += survivors.flatMap { $0.lines(in: check.submission.folder.path, among: trials) }
         // Only a test that ran the code may hide its failure.
@@ -59,6 +59,12 @@ enum FaultsStage {
         return needed.first { !uses.contain($0) }.map {
             StageOutcome.Failure(reason: .survived, message: "Your tests never use `\($0.code)` by itself.", next: $0.next)
         }
+    }
+
+    /// The failure of tests whose double does a real thing, although they catch every fault.
+    private static func realDouble(_ check: Check) -> StageOutcome.Failure? {
+        let double = RealDouble(in: check.submission.parsedTests(), against: check.kata.description.doubles ?? [])
+        return double.map { StageOutcome.Failure(reason: .survived, message: $0.words, next: $0.next) }
     }
 
     /// The outcome without a fault: nothing is known about the tests, so they do not pass.

@@ -112,6 +112,16 @@ extension KataRule {
         }
     }
 
+    /// The functions that a kata's doubles must override are overridden by those of its solution.
+    static let doubles = KataRule(name: "doubles") { files in
+        let tests = files.files(below: "\(files.solution)/Tests").map { "\(files.solution)/Tests/\($0)" }
+        return (files.kata.description.doubles ?? []).filter { rule in
+            !tests.contains { files.text(of: $0).contains("override func \(rule.overrides)(") }
+        }.map {
+            KataProblem("\(files.folder)/kata.json", "\"doubles\": \($0.overrides) is overridden nowhere in the solution's tests.")
+        }
+    }
+
     /// The code that production may have only once is there once.
     static let writtenOnce = KataRule(name: "written-once") { files in
         let sources = files.files(below: "\(files.solution)/Sources").map { files.text(of: "\(files.solution)/Sources/\($0)") }
