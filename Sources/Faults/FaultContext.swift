@@ -29,6 +29,7 @@ struct FaultContext: Sendable {
         var known = brought
         known.lateValues = AnswerNames.all(brought.lateValues, in: trees)
         known.freshValues = AnswerNames.all(brought.freshValues, in: trees, isWithLocalNames: true)
+        known.patterns = brought.patterns.map { [facts] in $0.knowing(facts.propertiesBehind) }
         self.brought = known
     }
 }

@@ -12,7 +12,7 @@ package struct BroughtFacts: Sendable {
     /// The functions, with their labels as in `pay(cents:)`, that must be called once and whose value is used.
     package var callsMadeOnce: Set<String>
     /// The mistakes that are planted wherever their expression stands.
-    let patterns: [BroughtPattern]
+    var patterns: [BroughtPattern]
     /// The calls of collaborators, such as `delegate.notify()`, that a function may make besides its own.
     package var extraCalls: [String]
     /// The files of the libraries behind a seam.

@@ -7,6 +7,8 @@ struct BroughtPattern: Sendable {
     let fault: BroughtFault
     /// The words of each way to write the expression.
     private let forms: [[String]]
+    /// The names of the properties behind a property that is the expression: `client` in `var analytics: Analytics { client }`.
+    private var namesBehind: Set<String> = []
     /// The part that may be any expression, and its words.
     private let any: (code: String, words: [String])?
 
@@ -16,11 +18,21 @@ struct BroughtPattern: Sendable {
         any = fault.any.map { ($0, Parser.parse(source: $0).words) }
     }
 
+    /// The same mistake, also for the properties that the module has behind the one of the expression.
+    ///
+    /// - Parameter properties: The names of the properties that computed ones return, by the names of the computed ones.
+    func knowing(_ properties: [String: String]) -> BroughtPattern {
+        var pattern = self
+        pattern.namesBehind = Set(forms.compactMap { $0.count == 1 ? properties[$0[0]] : nil })
+        return pattern
+    }
+
     /// The code in place of an expression; nil if the mistake is not about it.
     func replacement(of expression: ExprSyntax) -> String? {
-        let all = expression.words
+        let all = expression.words.withoutModule
         // A member of the same object, with or without the object.
         let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
+        if words.count == 1, namesBehind.contains(words[0]), !expression.standsInAccessor { return fault.replace }
         for form in forms {
             if words == form || all == form || all.isMember(form) { return fault.replace }
             if let any, let part = expression.part(at: any.words, of: form, as: words) {
@@ -32,6 +44,11 @@ struct BroughtPattern: Sendable {
 }
 
 extension [String] {
+    /// The words without the name of a module of Swift's own before them: `Foundation.Date()` is `Date()`.
+    fileprivate var withoutModule: [String] {
+        count > 2 && KnownModules.names.contains(self[0]) && self[1] == "." ? Array(dropFirst(2)) : self
+    }
+
     /// Whether the words are those of a member that begins with a dot, behind its type.
     fileprivate func isMember(_ form: [String]) -> Bool {
         form.first == "." && Array(dropFirst()) == form && first?.wholeMatch(of: /[A-Z]\w*/) != nil
@@ -39,6 +56,11 @@ extension [String] {
 }
 
 extension SyntaxProtocol {
+    /// Whether it is code of a computed property, which the replacement may ask.
+    fileprivate var standsInAccessor: Bool {
+        sequence(first: Syntax(self), next: \.parent).contains { $0.is(AccessorBlockSyntax.self) }
+    }
+
     /// The words of the code, without the space between them.
     fileprivate var words: [String] {
         tokens(viewMode: .sourceAccurate).filter { $0.tokenKind != .endOfFile }.map(\.text)

@@ -8,6 +8,8 @@ struct ModuleFacts: Sendable {
     fileprivate(set) var propertyTypes: [String: String] = [:]
     /// The names of the properties that compute their value at each use and cannot be set; `subscript` stands for such a subscript.
     fileprivate(set) var computedProperties: Set<String> = []
+    /// The names of the properties that computed ones do nothing but return, by the names of the computed ones.
+    fileprivate(set) var propertiesBehind: [String: String] = [:]
     /// Whether an enumeration of the module has texts as its raw values.
     fileprivate(set) var hasTextEnums = false
     /// The names of the functions and properties whose value is used for more than output, and not only set.
@@ -43,6 +45,9 @@ private final class Collector: SyntaxVisitor {
         if let type = node.typeAnnotation?.type.trimmedDescription { facts.propertyTypes[node.pattern.trimmedDescription] = type }
         if case .getter = node.accessorBlock?.accessors {
             facts.computedProperties.insert(node.pattern.trimmedDescription)
+            if let values = Syntax(node).answers?.values, values.count == 1, let name = values[0].ownName {
+                facts.propertiesBehind[node.pattern.trimmedDescription] = name
+            }
             if node.pattern.trimmedDescription == "wrappedValue", let type = node.nameOfType { computingTypes.insert(type) }
         }
         for case .attribute(let attribute) in node.parent?.parent?.as(VariableDeclSyntax.self)?.attributes ?? [] {

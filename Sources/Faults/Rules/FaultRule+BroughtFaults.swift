@@ -12,6 +12,12 @@ extension FaultRule {
             FaultExample("a member of the same object", "self.brought.start()", plants: ["another client is used"]),
             FaultExample("a member of the same object, if it is still there", "self?.brought.start()", plants: ["another client is used"]),
             FaultExample("a member of another object", "other.brought.start()", plants: []),
+            FaultExample(
+                "the name of a module before it", "let x = Foundation.limit / 100 * 5; let y = Other.limit / 100 * 5",
+                plants: ["the limit is rounded at the end"]),
+            FaultExample(
+                "the property behind it", "}; private let inner = Client(); var brought: Client { inner }; func show() { inner.start()",
+                plants: ["another client is used"]),
             FaultExample("an assignment", "brought = client", plants: []),
             FaultExample("a part of it", "let x = limit / 100", plants: []),
             FaultExample("any expression in one place", "let x = order.price / 7", plants: ["the price is rounded up"]),
