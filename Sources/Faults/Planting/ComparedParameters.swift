@@ -12,6 +12,8 @@ struct ComparedParameters: Sendable {
     }
 
     private let parameters: Set<Parameter>
+    /// The parameters that are used for nothing but a comparison: limits, of which also 0 and 1 are some.
+    private let limits: Set<Parameter>
 
     /// Collects them.
     ///
@@ -19,18 +21,27 @@ struct ComparedParameters: Sendable {
     init(in trees: [Syntax]) {
         let collector = Collector(viewMode: .sourceAccurate)
         trees.forEach { collector.walk($0) }
-        parameters = collector.parameters
+        (parameters, limits) = (collector.parameters, collector.limits)
     }
 
     /// Whether a call hands an argument to one of them.
     func receive(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
-        guard let name = call.calledName else { return false }
+        parameter(for: argument, of: call).map(parameters.contains) ?? false
+    }
+
+    /// Whether a call hands an argument to one that is used for nothing else.
+    func receiveLimit(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
+        parameter(for: argument, of: call).map(limits.contains) ?? false
+    }
+
+    private func parameter(for argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Parameter? {
         let place = call.arguments.prefix { $0.id != argument.id }.count
-        return parameters.contains(Parameter(function: name, label: argument.label?.text ?? "\(place)"))
+        return call.calledName.map { Parameter(function: $0, label: argument.label?.text ?? "\(place)") }
     }
 
     private final class Collector: SyntaxVisitor {
         private(set) var parameters: Set<Parameter> = []
+        private(set) var limits: Set<Parameter> = []
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
             guard let body = node.body else { return .visitChildren }
@@ -40,6 +51,7 @@ struct ComparedParameters: Sendable {
             for (place, parameter) in parameters.enumerated() where compared.contains(names[place]) {
                 let label = parameter.firstName.tokenKind == .wildcard ? "\(place)" : parameter.firstName.text
                 self.parameters.insert(Parameter(function: node.name.text, label: label))
+                if Comparisons.areAllUses(of: names[place], in: body) { limits.insert(Parameter(function: node.name.text, label: label)) }
             }
             return .visitChildren
         }
@@ -75,7 +87,10 @@ struct ComparedParameters: Sendable {
 
         /// A type's properties are filled by arguments with their names.
         private func noteProperties(_ type: String, in members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
-            for name in Comparisons.names(in: members) { parameters.insert(Parameter(function: type, label: name)) }
+            for name in Comparisons.names(in: members) {
+                parameters.insert(Parameter(function: type, label: name))
+                if Comparisons.areAllUses(of: name, in: members) { limits.insert(Parameter(function: type, label: name)) }
+            }
             return .visitChildren
         }
 
@@ -124,7 +139,8 @@ extension ClosureExprSyntax {
 /// Finds the names that some code compares with something that is no number that the file tells.
 private final class Comparisons: SyntaxVisitor {
     private let operators: Set<String>
-    private var found: Set<String> = []
+    /// The names, each with the number of its comparisons.
+    private var found: [String: Int] = [:]
 
     private init(by operators: Set<String>) {
         self.operators = operators
@@ -139,7 +155,14 @@ private final class Comparisons: SyntaxVisitor {
     static func names(in code: some SyntaxProtocol, by operators: Set<String> = []) -> Set<String> {
         let finder = Comparisons(by: operators)
         finder.walk(code)
-        return finder.found
+        return Set(finder.found.keys)
+    }
+
+    /// Whether some code does nothing with a name but compare it.
+    static func areAllUses(of name: String, in code: some SyntaxProtocol) -> Bool {
+        let finder = Comparisons(by: [])
+        finder.walk(code)
+        return finder.found[name] == NameUses.ofMember(name, in: code).count
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
@@ -150,7 +173,7 @@ private final class Comparisons: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let values = node.arguments.map(\.expression)
         if let name = node.calledExpression.ownName, operators.contains(name), values.count == 2 {
-            found.insert(name)
+            found[name, default: 0] += 1
             note(values[0], values[1])
         }
         return .visitChildren
@@ -159,7 +182,7 @@ private final class Comparisons: SyntaxVisitor {
     private func note(_ left: ExprSyntax, _ right: ExprSyntax) {
         let sides = [left, right].map(\.withoutParentheses)
         for (side, other) in zip(sides, sides.reversed()) where other.knownNumber == nil {
-            if let name = side.ownName, name != other.ownName { found.insert(name) }
+            if let name = side.ownName, name != other.ownName { found[name, default: 0] += 1 }
         }
     }
 }

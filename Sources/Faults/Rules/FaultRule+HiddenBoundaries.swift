@@ -106,6 +106,13 @@ extension FaultRule {
                     "Screen takes 7 instead of 8 in `Rule(least: 8)`", "Screen takes 9 instead of 8 in `Rule(least: 8)`",
                 ]),
             FaultExample(
+                "limits of 0 and 1, and a first count that is compared, too",
+                "func fits(_ x: Int, _ least: Int) -> Bool { x >= least }; let x = fits(count, 1) || fits(first, 0); struct Item { var times: Int; func isMore(_ x: Int) -> Bool { times > x }; func twice() -> Int { times * 2 } }; let y = Item(times: 1)",
+                plants: [
+                    "Screen takes 0 instead of 1 in `fits(count, 1)`", "Screen takes 1 instead of 0 in `fits(first, 0)`",
+                    "Screen takes 2 instead of 1 in `fits(count, 1)`",
+                ]),
+            FaultExample(
                 "numbers in a case",
                 "enum Rule { case atMost(Int), other; func takes(_ x: Int) -> Bool { switch self { case .atMost(let most): x <= most\ndefault: false } } }; let x = Rule.atMost(64)",
                 plants: ["Screen takes 63 instead of 64 in `Rule.atMost(64)`", "Screen takes 65 instead of 64 in `Rule.atMost(64)`"]),
@@ -144,10 +151,13 @@ extension FaultRule {
         if let list = node.as(DictionaryExprSyntax.self) { return list.movedKeys }
         if let sum = node.as(InfixOperatorExprSyntax.self) { return sum.movedTruths }
         if let sign = node.as(DeclReferenceExprSyntax.self) { return sign.exchanged(context) }
-        guard let number = node.as(IntegerLiteralExprSyntax.self), let value = number.representedLiteralValue, value > 0, value < .max
+        guard let number = node.as(IntegerLiteralExprSyntax.self), let value = number.representedLiteralValue, value >= 0, value < .max
         else { return [] }
-        if let bits = BitMask(number) { return bits.movedEnds }
-        if value > 1, let call = Syntax(number).callThatCompares(context) { return moving(number, by: [number], in: call) }
+        if value > 0, let bits = BitMask(number) { return bits.movedEnds }
+        if let call = Syntax(number).callThatCompares(context, isOnlyForLimits: value <= 1) {
+            return moving(number, by: [number], in: call)
+        }
+        if value == 0 { return [] }
         guard let place = DecidingNumber(number) else { return [] }
         return moving(number, by: place.literals, in: place.code)
     }
@@ -155,7 +165,7 @@ extension FaultRule {
     /// Makes the faults that a number is one less, and one more.
     private static func moving(_ number: IntegerLiteralExprSyntax, by literals: [IntegerLiteralExprSyntax], in code: String) -> [Fault] {
         let value = number.representedLiteralValue ?? 0
-        return [value - 1, value + 1].map { other in
+        return [value - 1, value + 1].filter { $0 >= 0 }.map { other in
             Fault(
                 literals.map { .init(range: $0.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")") },
                 of: [Syntax(number)], at: number, words: "\(number.subject) takes \(other) instead of \(number.oneLine) in `\(code)`",

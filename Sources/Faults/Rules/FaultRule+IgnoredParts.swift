@@ -83,6 +83,17 @@ extension FaultRule {
                     "Screen takes `first` for \"a b\".components(separatedBy: \" \")[0] in `\"a b\".components(separatedBy: \" \") == [first, last]`",
                     "Screen takes `last` for \"a b\".components(separatedBy: \" \")[1] in `\"a b\".components(separatedBy: \" \") == [first, last]`",
                 ]),
+            FaultExample(
+                "a list that is handed in, one that changes, and one of the object's",
+                "func fits(_ known: [String]) -> Bool { [scheme, host()] == known }; var own = load(); let x = own == [first, last]; let y = [first, last] == self.names; let z = [first, last] == other.names",
+                plants: [
+                    "Screen takes `scheme` for known[0] in `[scheme, host()] == known`",
+                    "Screen takes `host()` for known[1] in `[scheme, host()] == known`",
+                    "Screen takes `first` for own[0] in `own == [first, last]`",
+                    "Screen takes `last` for own[1] in `own == [first, last]`",
+                    "Screen takes `first` for self.names[0] in `[first, last] == self.names`",
+                    "Screen takes `last` for self.names[1] in `[first, last] == self.names`",
+                ]),
             FaultExample("truths, for which there is another rule", "let x = (isOn, isOpen) == (true, false)", plants: []),
             FaultExample(
                 "single values, and values without literals", "let x = (scheme) == (\"seams\"); let y = [first] == [last]", plants: []),
@@ -92,6 +103,15 @@ extension FaultRule {
                     "Screen uses `voucher` in place of `min(voucher, item.price)`",
                     "Screen uses `item.price` in place of `min(voucher, item.price)`",
                 ]),
+            FaultExample(
+                "a difference that is not below zero", "let rest = max(price - voucher, 0); let x = max(0, other() - last)",
+                plants: [
+                    "Screen uses `price - voucher` in place of `max(price - voucher, 0)`",
+                    "Screen uses `other() - last` in place of `max(0, other() - last)`",
+                ]),
+            FaultExample(
+                "a value and what is calculated from it", "let rest = total - voucher; let x = min(total, rest); let y = max(sum / 2, sum)",
+                plants: []),
             FaultExample(
                 "a number that only limits, and the length of a part", "let x = max(0, total); let y = name.prefix(min(count, most))",
                 plants: []),

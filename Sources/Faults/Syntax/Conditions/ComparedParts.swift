@@ -104,8 +104,11 @@ extension ExprSyntax {
         return ("\(name)(\(call.arguments.map { $0.label?.text ?? "_" }))", call.arguments.map(\.expression))
     }
 
-    /// Whether it is the name of a constant of the file, which may be a list.
-    fileprivate var isNameOfList: Bool { namedConstant != nil }
+    /// Whether it is the name of a constant or a variable, which may be a list; the compiler rejects the fault if it is none.
+    fileprivate var isNameOfList: Bool {
+        guard namedConstant == nil else { return true }
+        return self.is(DeclReferenceExprSyntax.self) || self.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
+    }
 
     /// Whether it is a plain text that is split: `"seams checkout".split(separator: " ")`, also as texts.
     fileprivate var isSplitText: Bool {
