@@ -314,6 +314,7 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.movedBoundary.map { $0.boundary.isSameForArrivingNumbers(withOtherNumber: $0.withOtherNumber) } ?? false
+                || node.as(ExprSyntax.self)?.comparesWithTheSumOfNothing == true
         },
         EquivalentFaults(
             "implied-truths", of: [.alwaysTrue], because: "Other conditions let only values come here for which it holds.",

@@ -71,6 +71,16 @@ extension EquivalentFaults {
                         "Screen treats `last` as nil although it is set",
                     ]),
                 FaultExample(
+                    "pairs that are looked through up to one that always matches",
+                    "let x = [(\"mail\", isMail), (\"link\", true)].first { $0.1 }?.0 ?? \"none\"; let y = [(1000, 390), (.max, 690)].first { count < $0.0 }?.1 ?? 0",
+                    plants: [
+                        "Screen compares with $0.0 - 1 instead of $0.0 in `count < $0.0`",
+                        "Screen reverses the condition `count < $0.0`", "Screen takes `count < $0.0` for false",
+                        "Screen takes `count < $0.0` for true", "Screen uses <= instead of < in `count < $0.0`",
+                        "Screen treats `[(\"mail\", isMail), (\"link\", true)].first { $0.1 }?.0` as nil although it is set",
+                        "Screen treats `[(1000, 390), (.max, 690)].first { count < $0.0 }?.1` as nil although it is set",
+                    ] + endings(of: "mail") + endings(of: "link")),
+                FaultExample(
                     "a value that may be missing", "let x = URL(string: name) ?? home; let y = [true: \"on\"][isOn] ?? \"none\"",
                     plants: [
                         "Screen treats `URL(string: name)` as nil although it is set",

@@ -27,6 +27,32 @@ extension EquivalentFaults {
             node.isDefaultOfUnnamedParameter
         },
         EquivalentFaults(
+            "present-texts", of: [.alteredTexts, .alteredAnswers],
+            because: "The code only asks whether a private function has a text, and not which.",
+            examples: [
+                FaultExample(
+                    "a reason",
+                    "}; private func reason() -> String? { isOn ? \"on\" : nil }; func show() { if reason() != nil { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `isOn`",
+                        "Screen reverses the condition `reason() != nil`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                        "Screen takes `reason() != nil` for false", "Screen takes `reason() != nil` for true",
+                    ]),
+                FaultExample(
+                    "a reason that is shown",
+                    "}; private func reason() -> String? { isOn ? \"on\" : nil }; func show() { if reason() != nil { stop() }; last = reason()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `isOn`",
+                        "Screen reverses the condition `reason() != nil`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                        "Screen takes `reason() != nil` for false", "Screen takes `reason() != nil` for true",
+                        "Screen does not set last", "Screen uses another text at the beginning of \"on\"",
+                        "Screen uses another text at the end of \"on\"",
+                    ]),
+            ]
+        ) { node, context in
+            node.isTextOnlyAskedForPresence(context.facts.uses)
+        },
+        EquivalentFaults(
             "outweighed-answers", of: [.alwaysTrue, .alwaysFalse, .reversedConditions],
             because: "The answer beside it decides alone.",
             examples: [

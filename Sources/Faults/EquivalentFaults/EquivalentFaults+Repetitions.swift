@@ -114,6 +114,13 @@ extension EquivalentFaults {
                         "Screen does not set count", "Screen does not call keep()", "Screen calls keep() twice",
                     ]),
                 FaultExample(
+                    "a helper that stores, behind a condition, what it changes afterwards",
+                    "func keep() { if isOn { last = token }; token = first }; keep()",
+                    plants: [
+                        "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
+                        "Screen does not set last", "Screen does not set token", "Screen does not call keep()", "Screen calls keep() twice",
+                    ]),
+                FaultExample(
                     "a condition with another way",
                     "func toggle() { if isOn { isOn = false } else { isOn = true } }; toggle()",
                     plants: [

@@ -93,6 +93,15 @@ extension EquivalentFaults {
                         "Screen takes `list.isEmpty` for true", "Screen uses / instead of * in `$0 * 2`",
                     ]),
                 FaultExample(
+                    "a sum that is asked beside it, also one that a subclass may replace",
+                    "if list.isEmpty || sum() <= 0 { stop() } }; func sum() -> Int { list.reduce(0) { $0 + $1 }",
+                    plants: [
+                        "Screen calls reduce(_:) on Analytics.shared instead of list",
+                        "Screen compares with 1 instead of 0 in `sum() <= 0`", "Screen forgets what was added before in `$0 + $1`",
+                        "Screen returns 0 from sum()", "Screen takes `list.isEmpty || sum() <= 0` for true",
+                        "Screen uses - instead of + in `$0 + $1`",
+                    ] + stop),
+                FaultExample(
                     "more behind the loop", "func all() { if list.isEmpty { return }; for x in list { use(x) }; stop() }",
                     plants: [
                         "Screen takes `list.isEmpty` for true", "Screen takes `list.isEmpty` for false",
@@ -100,7 +109,7 @@ extension EquivalentFaults {
                     ] + use + stop),
             ]
         ) { node, _ in
-            node.as(ExprSyntax.self)?.asksInVain(forEmpty: true) ?? false
+            node.as(ExprSyntax.self).map { $0.asksInVain(forEmpty: true) || $0.asksBesideASum(forEmpty: true) } ?? false
         },
         EquivalentFaults(
             "checks-for-elements", of: [.alwaysTrue],
@@ -129,6 +138,15 @@ extension EquivalentFaults {
                         "Screen calls map() on Analytics.shared instead of list", "Screen returns [] from all()",
                     ]),
                 FaultExample(
+                    "a sum that is asked beside it",
+                    "guard !list.isEmpty, sum > 0 else { return }; stop() }; var sum: Int { var all = 0; for x in list { all += x }; return all",
+                    plants: [
+                        "Screen takes `!list.isEmpty` for false", "Screen reverses the condition `!list.isEmpty`",
+                        "Screen compares with 1 instead of 0 in `sum > 0`", "Screen does not set all",
+                        "Screen forgets what was added before in `all += x`", "Screen returns 0 from sum",
+                        "Screen uses -= instead of += in `all += x`",
+                    ] + stop),
+                FaultExample(
                     "another value", "func all() -> [Int] { guard !list.isEmpty else { return [0] }; return list.map { use($0) } }",
                     plants: [
                         "Screen takes `!list.isEmpty` for true", "Screen takes `!list.isEmpty` for false",
@@ -137,7 +155,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            node.as(ExprSyntax.self)?.asksInVain(forEmpty: false) ?? false
+            node.as(ExprSyntax.self).map { $0.asksInVain(forEmpty: false) || $0.asksBesideASum(forEmpty: false) } ?? false
         },
         EquivalentFaults(
             "conditions-of-output", because: "It only decides what is printed for people.",

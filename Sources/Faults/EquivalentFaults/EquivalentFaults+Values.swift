@@ -301,11 +301,15 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "placeholders", of: [.alteredAnswers, .alteredTexts, .alteredLiterals],
-            because: "A property that the module only sets has some value, as Swift wants a getter.",
+            because: "A property or a subscript that the module only sets has some value, as Swift wants a getter.",
             examples: [
                 FaultExample(
                     "a property that sends", "}; var event: String { get { \"\" } set { last = newValue } }; func show() { event = shown",
                     plants: ["Screen does not set last", "Screen does not set event"]),
+                FaultExample(
+                    "a private subscript that sends",
+                    "}; private subscript(name: String) -> String { get { \"\" } set { last = newValue } }; func show() { self[first] = shown",
+                    plants: ["Screen does not set last", "Screen does not set self[first]"]),
                 FaultExample(
                     "a property that is read",
                     "}; var event: String { get { \"none\" } set { last = newValue } }; func show() { last = event",
@@ -313,7 +317,7 @@ extension EquivalentFaults {
                         + ["beginning", "end"].map { "Screen uses another text at the \($0) of \"none\"" }),
             ]
         ) { node, context in
-            node.nameOfPropertyWithPlaceholder.map { !context.facts.usedNames.contains($0) } ?? false
+            node.nameOfPropertyWithPlaceholder.map { !context.facts.usedNames.contains($0) } ?? node.isPlaceholderOfSubscript
         },
         EquivalentFaults(
             "overwritten-values", of: [.alteredTexts, .alteredLiterals],

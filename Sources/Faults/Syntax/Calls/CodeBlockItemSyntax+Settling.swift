@@ -7,7 +7,9 @@ extension Collection<CodeBlockItemSyntax> {
     /// sets, as in `guard !isLoaded else { return }; load(); isLoaded = true`.
     func settle(_ facts: FunctionFacts) -> Bool {
         guard let first else { return false }
-        if allSatisfy({ $0.settles(facts) }) || (count == 1 && first.leavesNothing) || onlyStore(facts) { return true }
+        if allSatisfy({ $0.settles(facts) }) && !storesWhatChangesLater || (count == 1 && first.leavesNothing) || onlyStore(facts) {
+            return true
+        }
         let guards = prefix { $0.endsEarly }
         let asked = Set(guards.flatMap { $0.item.as(GuardStmtSyntax.self)?.conditions.identifiers ?? [] })
         return dropFirst(guards.count).contains { $0.settledVariable.map(asked.contains) ?? false }
@@ -15,11 +17,22 @@ extension Collection<CodeBlockItemSyntax> {
 }
 
 extension Collection<CodeBlockItemSyntax> {
+    /// Whether a statement stores the value of a variable that a later one sets: the second time, it stores the new value.
+    private var storesWhatChangesLater: Bool {
+        var later: Set<String> = []
+        for statement in reversed() {
+            if statement.storedValues.contains(where: { value in later.contains { value.reads($0) } }) { return true }
+            if let name = statement.settledVariable { later.insert(name) }
+        }
+        return false
+    }
+
     /// Whether the statements do nothing but store what they find out from other values: the second time, they find out the same.
-    fileprivate func onlyStore(_ facts: FunctionFacts) -> Bool {
+    fileprivate func onlyStore(_ facts: FunctionFacts, besides names: Set<String> = []) -> Bool {
         let stored = StoredNames(viewMode: .sourceAccurate)
         for statement in self { stored.walk(statement) }
-        return allSatisfy { $0.onlyStores(stored.names, facts) }
+        let all = stored.names.union(names)
+        return allSatisfy { $0.onlyStores(all, facts) }
     }
 }
 
@@ -34,13 +47,24 @@ private final class StoredNames: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
+    /// The values that the statement, or the branch that it is, assigns.
+    fileprivate var storedValues: [ExprSyntax] {
+        if let branch { return branch.body.statements.flatMap(\.storedValues) }
+        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
+            infix.operator.is(AssignmentExprSyntax.self)
+        else { return [] }
+        return [infix.rightOperand]
+    }
+
     /// Whether the statement assigns to some names what does not depend on them, or ends the function, or does so behind a condition.
     fileprivate func onlyStores(_ names: Set<String>, _ facts: FunctionFacts) -> Bool {
         func asks(_ code: some SyntaxProtocol) -> Bool {
             !code.mayChangeSomething(facts) && !names.contains { code.reads($0) }
         }
         if let way = item.as(GuardStmtSyntax.self) { return asks(way.conditions) && way.onlyEnds }
-        if let branch { return branch.elseBody == nil && asks(branch.conditions) && branch.body.statements.onlyStore(facts) }
+        if let branch {
+            return branch.elseBody == nil && asks(branch.conditions) && branch.body.statements.onlyStore(facts, besides: names)
+        }
         if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self) {
             return asks(choice.subject)
                 && choice.cases.allSatisfy { way in

@@ -41,9 +41,9 @@ extension ExprSyntax {
     /// Whether the expression has an optional type and still always a value.
     ///
     /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, the entry in a dictionary with
-    /// an entry for each truth or each case, and the last element of a collection that is not empty.
+    /// an entry for each truth or each case, a part of a pair that every value matches, and the last element of a collection that is not empty.
     fileprivate var isNeverMissing: Bool {
-        if isElementOfFilledCollection { return true }
+        if isElementOfFilledCollection || isPartOfAMatchingPair { return true }
         if let table = self.as(SubscriptCallExprSyntax.self) { return table.calledExpression.hasAllKeys }
         guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
         let text = call.trimmedDescription
