@@ -27,14 +27,20 @@ struct EquivalentFaultsTests {
         #expect(family.examples.contains { Planting.words(in: $0, rules: rules, leavingOut: others).count > $0.faults.count })
     }
 
-    @Test(arguments: [
-        "class Null: Model {\n    override func set() { token = 1 }\n}\n", "protocol Setting {\n    func set()\n}\n",
-        "struct Other {\n    func set() {}\n}\n", "struct Other {\n    func set() { start() }\n}\n",
-    ])
-    func `a call is doubled if a function of the same name does more than assign`(_ elsewhere: String) {
+    @Test(arguments: ["class Null: Model {\n    override func set() { token = 1 }\n}\n", "protocol Setting {\n    func set()\n}\n"])
+    func `a call is doubled if another type may replace the function`(_ elsewhere: String) {
         let planted = Planting.planted(elsewhere + "struct Third {\n    func set() { token = 1 }\n    func run() { set() }\n}\n")
 
         #expect(planted.faults.contains { $0.fault.words == "Third calls set() twice" })
+    }
+
+    @Test(arguments: ["struct Other {\n    func set() {}\n}\n", "struct Other {\n    func set() { start() }\n}\n"])
+    func `a call of another object is doubled if a function of the same name does more than assign`(_ elsewhere: String) {
+        let third = "struct Third {\n    func set() { token = 1 }\n    func run() { set() }\n}\n"
+        let planted = Planting.planted(elsewhere + third + "struct Fourth {\n    func run(third: Third) { third.set() }\n}\n")
+
+        #expect(planted.faults.contains { $0.fault.words == "Fourth calls set() twice" })
+        #expect(!planted.faults.contains { $0.fault.words == "Third calls set() twice" })
     }
 
     @Test func `a returned call in a loop is dropped, as the function returns all the same`() {

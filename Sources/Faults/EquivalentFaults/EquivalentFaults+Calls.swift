@@ -210,6 +210,18 @@ extension EquivalentFaults {
                         "Screen calls map(_:) on Analytics.shared instead of zip(first, second)", "Screen uses / instead of * in `$0 * $1`",
                     ]),
                 FaultExample(
+                    "an order of which only the sameness counts",
+                    "let x = compare(first, second) == .orderedSame; let y = compare(first, second) == .orderedAscending",
+                    plants: [
+                        "Screen swaps the arguments first and second of compare(_:_:)",
+                        "Screen takes `compare(first, second) == .orderedAscending` for false",
+                        "Screen takes `compare(first, second) == .orderedAscending` for true",
+                        "Screen takes `compare(first, second) == .orderedSame` for false",
+                        "Screen takes `compare(first, second) == .orderedSame` for true",
+                        "Screen reverses the condition `compare(first, second) == .orderedAscending`",
+                        "Screen reverses the condition `compare(first, second) == .orderedSame`",
+                    ]),
+                FaultExample(
                     "a function that compares", "func same(_ one: Int, _ other: Int) -> Bool { one == other }; let x = same(first, second)",
                     plants: [
                         "Screen takes `one == other` for true", "Screen takes `one == other` for false",
@@ -218,7 +230,7 @@ extension EquivalentFaults {
             ]
         ) { node, context in
             guard let call = node.callMade else { return false }
-            return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsInAnyOrder
+            return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsInAnyOrder || call.asksForSameness
                 || call.calledName.map(context.functions.symmetric.contains) == true
                 || OperatorCall(Syntax(call)).map { ["==", "!="].contains($0.sign) } == true
         },

@@ -155,6 +155,65 @@ extension EquivalentFaults {
             node.assignsWhatLedHere
         },
         EquivalentFaults(
+            "values-that-are-set", of: [.alwaysTrue],
+            because: "A variable that gets a value only if it has another one has it afterwards in any case.",
+            examples: [
+                FaultExample(
+                    "a flag", "var isLong = isOn; if !isLong { if name.contains(\"a\") { isLong = true } }; return isLong",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name", "Screen does not set isLong",
+                        "Screen reverses the condition `!isLong`", "Screen reverses the condition `name.contains(\"a\")`",
+                        "Screen takes `!isLong` for false", "Screen takes `name.contains(\"a\")` for false",
+                        "Screen takes `name.contains(\"a\")` for true", "Screen uses \"¤\" instead of \"a\"",
+                    ]),
+                FaultExample(
+                    "a flag behind a question of the module",
+                    "var isLong = isOn; if !isLong { if contains(name) { isLong = true } }; return isLong }; "
+                        + "func contains(_ x: Int) -> Bool { list.contains(x)",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of list", "Screen does not set isLong",
+                        "Screen returns false from contains(_:)", "Screen returns true from contains(_:)",
+                        "Screen reverses the condition `!isLong`", "Screen reverses the condition `contains(name)`",
+                        "Screen takes `!isLong` for false", "Screen takes `contains(name)` for false",
+                        "Screen takes `contains(name)` for true",
+                    ]),
+                FaultExample(
+                    "a flag behind a question that counts",
+                    "var isLong = isOn; if !isLong { if contains(name) { isLong = true } }; return isLong }; "
+                        + "func contains(_ x: Int) -> Bool { count += 1; return list.contains(x)",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `count += 1`",
+                        "Screen calls contains(_:) on Analytics.shared instead of list", "Screen does not set count",
+                        "Screen does not set isLong", "Screen returns false from contains(_:)", "Screen returns true from contains(_:)",
+                        "Screen reverses the condition `!isLong`", "Screen reverses the condition `contains(name)`",
+                        "Screen takes `!isLong` for false", "Screen takes `!isLong` for true", "Screen takes `contains(name)` for false",
+                        "Screen takes `contains(name)` for true", "Screen uses -= instead of += in `count += 1`",
+                    ]),
+                FaultExample(
+                    "a number", "var most = count; if most != last { most = last }; return most",
+                    plants: [
+                        "Screen does not set most", "Screen reverses the condition `most != last`", "Screen takes `most != last` for false",
+                    ]),
+                FaultExample(
+                    "a number, and more", "var most = count; if most != last { most = last; stop() }; return most",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen does not set most",
+                        "Screen reverses the condition `most != last`", "Screen takes `most != last` for false",
+                        "Screen takes `most != last` for true",
+                    ]),
+                FaultExample(
+                    "a property that is observed",
+                    "} }\nclass Model { var most = 0 { didSet { stop() } }; func go() { if most != last { most = last } } }",
+                    plants: [
+                        "Model calls stop() twice", "Model does not call stop()", "Model does not set most",
+                        "Model reverses the condition `most != last`", "Model takes `most != last` for false",
+                        "Model takes `most != last` for true",
+                    ]),
+            ]
+        ) { node, context in
+            node.as(ExprSyntax.self)?.asksForValueThatIsSet(context.functions) ?? false
+        },
+        EquivalentFaults(
             "observed-values", of: [.alwaysTrue], because: "An observer that runs for one value only need not ask for that value.",
             examples: [
                 FaultExample(

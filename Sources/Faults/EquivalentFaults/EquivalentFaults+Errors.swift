@@ -76,11 +76,19 @@ extension EquivalentFaults {
                     "data that cannot be read", "let x = DecodingError.dataCorruptedError(in: container, debugDescription: \"no version\")",
                     plants: ["Screen swaps the arguments container and \"no version\" of dataCorruptedError(in:debugDescription:)"]),
                 FaultExample(
+                    "a constant for it",
+                    "let note = \"no version\"; let x = DecodingError.Context(codingPath: [], debugDescription: note)",
+                    plants: ["Screen swaps the arguments [] and note of Context(codingPath:debugDescription:)"]),
+                FaultExample(
+                    "a constant that is used for more", "let note = \"no version\"; let x = Context(debugDescription: note); last = note",
+                    plants: ["Screen does not set last"]
+                        + ["beginning", "end"].map { "Screen uses another text at the \($0) of \"no version\"" }),
+                FaultExample(
                     "another text", "let x = Message(description: \"no version\")",
                     plants: ["beginning", "end"].map { "Screen uses another text at the \($0) of \"no version\"" }),
             ]
         ) { node, _ in
-            node.parent?.as(LabeledExprSyntax.self)?.label?.text == "debugDescription"
+            node.isArgument("debugDescription") || node.isConstantForArgument("debugDescription")
         },
     ]
 

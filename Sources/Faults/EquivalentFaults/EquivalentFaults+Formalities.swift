@@ -70,6 +70,45 @@ extension EquivalentFaults {
             node.as(ExprSyntax.self)?.isOutweighed ?? false
         },
         EquivalentFaults(
+            "first-indexes", of: [.alteredAnswers], in: .ownCode,
+            because: "The first index of a collection that hands on another one's is 0, unless that one is a slice.",
+            examples: [
+                FaultExample(
+                    "the first index", "}; var startIndex: Int { list.startIndex }; var endIndex: Int { list.endIndex }; func show() {",
+                    plants: ["Screen returns 0 from endIndex"]),
+                FaultExample(
+                    "another number", "}; var startIndex: Int { list.endIndex }; func show() {",
+                    plants: ["Screen returns 0 from startIndex"]),
+            ]
+        ) { node, _ in
+            let property = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
+            return property?.pattern.trimmedDescription == "startIndex" && node.trimmedDescription.hasSuffix(".startIndex")
+        },
+        EquivalentFaults(
+            "coding-paths", of: [.exchangedEnds], in: .ownCode,
+            because: "The path of a decoder names a place for developers, and it has one key unless containers are nested.",
+            examples: [
+                FaultExample(
+                    "a key that is taken back", "codingPath.append(key); defer { codingPath.removeLast() }",
+                    plants: [
+                        "Screen calls append(_:) on Analytics.shared instead of codingPath", "Screen calls append(_:) twice",
+                        "Screen calls removeLast() on Analytics.shared instead of codingPath", "Screen calls removeLast() twice",
+                        "Screen does not call append(_:)", "Screen does not call removeLast()",
+                    ]),
+                FaultExample(
+                    "an element that is taken back", "list.append(key); defer { list.removeLast() }",
+                    plants: [
+                        "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls append(_:) twice",
+                        "Screen calls removeLast() on Analytics.shared instead of list", "Screen calls removeLast() twice",
+                        "Screen does not call append(_:)", "Screen does not call removeLast()",
+                        "Screen uses removeFirst instead of removeLast in `list.removeLast()`",
+                    ]),
+            ]
+        ) { node, _ in
+            let call = node.as(FunctionCallExprSyntax.self)?.calledExpression
+            return (call ?? node.as(ExprSyntax.self))?.as(MemberAccessExprSyntax.self)?.base?.identifiers.last == "codingPath"
+        },
+        EquivalentFaults(
             "only-elements", of: [.exchangedEnds], in: .ownCode, because: "Both ends of a collection with one element are that element.",
             examples: [
                 FaultExample(

@@ -4,7 +4,8 @@ extension EquivalentFaults {
     /// The families of calculations with numbers.
     static let numbers = [
         EquivalentFaults(
-            "reserved-room", of: [.alteredNumbers, .alteredLiterals, .exchangedOperators, .alteredValues, .forgottenSums],
+            "reserved-room",
+            of: [.alteredNumbers, .alteredLiterals, .exchangedOperators, .alteredValues, .forgottenSums, .unsetAssignments],
             because: "No test can see how much storage is reserved.",
             examples: [
                 FaultExample("a capacity", "let list = Buffer(minimumCapacity: count + 1)", plants: []),
@@ -12,6 +13,9 @@ extension EquivalentFaults {
                     "a constant for it",
                     "let sum = words.reduce(0) { $0 + $1.count }; let room = sum + words.count * 20; buffer.reserveCapacity(room)",
                     plants: ["Screen calls reduce(_:) on Analytics.shared instead of words"]),
+                FaultExample(
+                    "a sum for it", "let room = words.reduce(into: 0) { $0 += $1.count }; buffer.reserveCapacity(room)",
+                    plants: ["Screen calls reduce(into:) on Analytics.shared instead of words"]),
                 FaultExample(
                     "a constant that is used for more", "let room = count + 1; buffer.reserveCapacity(room); use(room)",
                     plants: [
@@ -36,10 +40,16 @@ extension EquivalentFaults {
             examples: [
                 FaultExample("a capacity", "let list = Buffer(keepingCapacity: true)", plants: []),
                 FaultExample(
+                    "the default of a parameter",
+                    "}; func clear(keepingCapacity keeps: Bool = true) { }; func trim(keepingOrder keeps: Bool = true) { ",
+                    plants: ["Screen uses false instead of true"]),
+                FaultExample(
                     "something else that is kept", "let list = Buffer(keepingOrder: true)", plants: ["Screen uses false instead of true"]),
             ]
         ) { node, _ in
-            node.parent?.as(LabeledExprSyntax.self)?.label?.text == "keepingCapacity"
+            let parameter = node.parent?.parent?.as(FunctionParameterSyntax.self)
+            return node.parent?.as(LabeledExprSyntax.self)?.label?.text == "keepingCapacity"
+                || parameter?.firstName.text == "keepingCapacity"
         },
         EquivalentFaults(
             "neutral-numbers", of: [.exchangedOperators],

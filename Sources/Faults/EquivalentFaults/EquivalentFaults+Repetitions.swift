@@ -15,6 +15,46 @@ extension EquivalentFaults {
                         "Screen calls removeAll(keepingCapacity:) on Analytics.shared instead of list",
                         "Screen does not call append(_:)", "Screen does not call removeAll(keepingCapacity:)",
                     ]),
+                FaultExample(
+                    "a check that asks functions and throws",
+                    "try check() }; func isRight(_ x: Int) -> Bool { names.contains(x) }; "
+                        + "func check() throws { guard isRight(last) else { let x = \"no\"; throw Refused(x) }; let y = 1; _ = y",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of names", "Screen does not call check()",
+                        "Screen returns false from isRight(_:)", "Screen returns true from isRight(_:)",
+                        "Screen reverses the condition `isRight(last)`", "Screen takes `isRight(last)` for false",
+                        "Screen takes `isRight(last)` for true", "Screen throws another error than Refused(x)",
+                        "Screen uses another text at the beginning of \"no\"", "Screen uses another text at the end of \"no\"",
+                    ]),
+                FaultExample(
+                    "a check that asks a function with an effect",
+                    "try check() }; func isRight(_ x: Int) -> Bool { count += 1; return names.contains(x) }; "
+                        + "func check() throws { guard isRight(last) else { let x = \"no\"; throw Refused(x) }; let y = 1; _ = y",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `count += 1`", "Screen calls check() twice",
+                        "Screen calls contains(_:) on Analytics.shared instead of names", "Screen does not call check()",
+                        "Screen does not set count", "Screen returns false from isRight(_:)", "Screen returns true from isRight(_:)",
+                        "Screen reverses the condition `isRight(last)`", "Screen takes `isRight(last)` for false",
+                        "Screen takes `isRight(last)` for true", "Screen throws another error than Refused(x)",
+                        "Screen uses -= instead of += in `count += 1`", "Screen uses another text at the beginning of \"no\"",
+                        "Screen uses another text at the end of \"no\"",
+                    ]),
+                FaultExample(
+                    "a function that does more in another type",
+                    "setUp() }; private func setUp() { isOn = true } }\nstruct Other { func setUp() { start() }; func go() { setUp()",
+                    plants: [
+                        "Other calls setUp() twice", "Other calls start() twice", "Other does not call setUp()",
+                        "Other does not call start()",
+                        "Screen does not call setUp()", "Screen does not set isOn",
+                    ]),
+                FaultExample(
+                    "places in files and streams", "file.seekToEndOfFile(); stream.close(); app.open(url)",
+                    plants: [
+                        "Screen calls close() on Analytics.shared instead of stream",
+                        "Screen calls open(_:) on Analytics.shared instead of app",
+                        "Screen calls open(_:) twice", "Screen calls seekToEndOfFile() on Analytics.shared instead of file",
+                        "Screen does not call close()", "Screen does not call open(_:)", "Screen does not call seekToEndOfFile()",
+                    ]),
                 FaultExample("an emptied list", "removeAll()", plants: ["Screen does not call removeAll()"]),
                 FaultExample(
                     "a runtime argument", "FactoryContext.setArg(theme, forKey: key)",

@@ -46,7 +46,7 @@ extension EquivalentFaults {
             node.as(InfixOperatorExprSyntax.self)?.comparesDifferentValues ?? false
         },
         EquivalentFaults(
-            "checks-for-empty", of: [.alwaysFalse],
+            "checks-for-empty", of: [.alwaysFalse, .movedBoundaries],
             because: "A loop over an empty collection does nothing, also without the check that skips it.",
             examples: [
                 FaultExample(
@@ -102,6 +102,30 @@ extension EquivalentFaults {
                         "Screen uses - instead of + in `$0 + $1`",
                     ] + stop),
                 FaultExample(
+                    "a count that is compared with 0",
+                    "func all() { guard list.count > 0 else { return }; for x in list.sorted(by: <) { use(x) } }",
+                    plants: [
+                        "Screen calls sorted(by:) on Analytics.shared instead of list",
+                        "Screen compares with 1 instead of 0 in `list.count > 0`",
+                    ] + use),
+                FaultExample(
+                    "a count that is compared with 1", "if list.count >= 1 { for x in list.reversed() { use(x) } }",
+                    plants: [
+                        "Screen calls reversed() on Analytics.shared instead of list", "Screen uses > instead of >= in `list.count >= 1`",
+                    ] + use),
+                FaultExample(
+                    "a count that is compared with 1, before more than a loop",
+                    "if list.count >= 1 { stop(); for x in list { use(x) } }",
+                    plants: [
+                        "Screen uses > instead of >= in `list.count >= 1`", "Screen compares with 0 instead of 1 in `list.count >= 1`",
+                    ] + stop + use),
+                FaultExample(
+                    "a count that is nothing", "func all() { if list.count == 0 { return }; list.forEach { use($0) } }",
+                    plants: [
+                        "Screen takes `list.count == 0` for true", "Screen reverses the condition `list.count == 0`",
+                        "Screen does not call forEach()", "Screen calls forEach() on Analytics.shared instead of list",
+                    ] + use),
+                FaultExample(
                     "more behind the loop", "func all() { if list.isEmpty { return }; for x in list { use(x) }; stop() }",
                     plants: [
                         "Screen takes `list.isEmpty` for true", "Screen takes `list.isEmpty` for false",
@@ -109,7 +133,10 @@ extension EquivalentFaults {
                     ] + use + stop),
             ]
         ) { node, _ in
-            node.as(ExprSyntax.self).map { $0.asksInVain(forEmpty: true) || $0.asksBesideASum(forEmpty: true) } ?? false
+            if let (boundary, withOtherNumber) = node.movedBoundary {
+                return boundary.asksInVain(withOtherNumber: withOtherNumber)
+            }
+            return node.as(ExprSyntax.self).map { $0.asksInVain(forEmpty: true) || $0.asksBesideASum(forEmpty: true) } ?? false
         },
         EquivalentFaults(
             "checks-for-elements", of: [.alwaysTrue],
@@ -173,6 +200,20 @@ extension EquivalentFaults {
             ]
         ) { node, context in
             node.as(IfExprSyntax.self)?.onlyPrints(context.functions) ?? false
+        },
+        EquivalentFaults(
+            "needless-copies", of: [.alwaysTrue], because: "A copy that nobody needs costs time, but changes no value.",
+            examples: [
+                FaultExample(
+                    "storage that is shared", "if !isKnownUniquelyReferenced(&storage) { copy() }",
+                    plants: [
+                        "Screen takes `!isKnownUniquelyReferenced(&storage)` for false",
+                        "Screen reverses the condition `!isKnownUniquelyReferenced(&storage)`", "Screen does not call copy()",
+                        "Screen calls copy() twice",
+                    ])
+            ]
+        ) { node, _ in
+            node.as(PrefixOperatorExprSyntax.self)?.expression.callMade?.calledName == "isKnownUniquelyReferenced"
         },
         EquivalentFaults(
             "platforms", of: [.alwaysTrue], because: "It has one answer on the machine that runs the tests.",

@@ -375,25 +375,22 @@ extension EquivalentFaults {
                         "Model uses another text instead of \"\"", "Model uses another text instead of \"\"",
                     ]),
                 FaultExample(
+                    "a variable that every initializer sets",
+                    "class Model { private var last = \"\"; init(_ text: String) { last = text }; func show() { first = last } }",
+                    plants: ["Model does not set first", "Model does not set last"]),
+                FaultExample(
+                    "a variable that one initializer sets",
+                    "class Model { private var last = \"\"; init(_ text: String) { last = text }; init() { }; func show() { first = last } }",
+                    plants: [
+                        "Model does not set first", "Model does not set last",
+                        "Model uses another text instead of \"\"", "Model uses another text instead of \"\"",
+                    ]),
+                FaultExample(
                     "a variable that is never set", "class Model { private var event = \"shown\" }",
                     plants: ["beginning", "end"].map { "Model uses another text at the \($0) of \"shown\"" }),
             ]
         ) { node, _ in
             node.isOverwrittenFirstValue || node.isFirstValueThatNobodyReads
-        },
-        EquivalentFaults(
-            "needless-copies", of: [.alwaysTrue], because: "A copy that nobody needs costs time, but changes no value.",
-            examples: [
-                FaultExample(
-                    "storage that is shared", "if !isKnownUniquelyReferenced(&storage) { copy() }",
-                    plants: [
-                        "Screen takes `!isKnownUniquelyReferenced(&storage)` for false",
-                        "Screen reverses the condition `!isKnownUniquelyReferenced(&storage)`", "Screen does not call copy()",
-                        "Screen calls copy() twice",
-                    ])
-            ]
-        ) { node, _ in
-            node.as(PrefixOperatorExprSyntax.self)?.expression.callMade?.calledName == "isKnownUniquelyReferenced"
         },
     ]
 }

@@ -26,6 +26,10 @@ struct FunctionFacts: Sendable {
     private(set) var unseenTypes: Set<String> = []
     /// The names that stand for functions, as `charge` does after `charge = payment.pay(cents:)`, each with `pay(cents:)`.
     private(set) var references: [String: String] = [:]
+    /// The same for members, each with its type, as another type may have a function of that name that does more: `Param.setUp`.
+    private(set) var settlingMembers: Set<String> = []
+    /// The functions that only answer, or throw: they change nothing.
+    private(set) var answering: Set<String> = []
     /// The functions that never return.
     private(set) var ending: Set<String> = []
     /// The functions of two arguments that return the same in either order.
@@ -54,6 +58,7 @@ struct FunctionFacts: Sendable {
         sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
             .subtracting(collaborating)
         findUnseen(among: own)
+        findAnswering(among: own)
         unseenTypes = collector.sealedTypes.filter { type in
             let functions = own.filter { $0.type == type }
             return !functions.isEmpty && functions.allSatisfy { unseen.contains($0.name) && sealed.contains($0.name) }
@@ -61,6 +66,14 @@ struct FunctionFacts: Sendable {
         rethrowing = Self.names(own) { $0.throwsWhatItIsHanded }
         evaluating = Set(own.filter(\.hasAutoclosure).map(\.name))
         findSettling(among: Dictionary(grouping: own, by: \.name))
+        let open = Set(own.filter(\.isOpenToOthers).map(\.name)).union(collaborating)
+        settlingMembers = Set(
+            Dictionary(grouping: own.filter { $0.isMember && !open.contains($0.name) }, by: { "\($0.type).\($0.name)" })
+                .filter {
+                    $0.value.allSatisfy { function in
+                        !function.statements.contains { $0.mentions(function.name) } && function.statements.settle(self)
+                    }
+                }.keys)
     }
 
     /// Adds the functions that only do things that no test can see, which may depend on those that were added before.
@@ -71,6 +84,18 @@ struct FunctionFacts: Sendable {
             }
             if found == unseen { return }
             unseen = found
+        }
+    }
+
+    /// Adds the functions that only answer, which may call those that were added before.
+    private mutating func findAnswering(among functions: [FunctionCollector.Function]) {
+        while true {
+            let found = Self.names(functions) {
+                !$0.isOpenToOthers && !$0.statements.isEmpty && $0.statements.onlyAnswer(self, as: $0.name)
+            }
+            .subtracting(collaborating)
+            if found == answering { return }
+            answering = found
         }
     }
 

@@ -13,7 +13,7 @@ enum KnownFunctions {
     static let trapping: Set = ["fatalError", "preconditionFailure"]
     /// The functions that lock, wait, or prepare or release storage.
     static let silent: Set = [
-        "lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "fflush",
+        "lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "synchronizeFile", "fsync", "fflush",
         "deallocate", "makeContiguousUTF8",
     ]
     /// The functions that change a list, a set, a dictionary or a text.
@@ -28,7 +28,16 @@ enum KnownFunctions {
         "setValue",
         "removeObject", "cancel", "invalidate", "loadViewIfNeeded", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setArg",
         "removeArg", "reset", "checkCancellation", "store(_:ordering:)", "encode(_:forKey:)", "encodeIfPresent(_:forKey:)",
-        "removeObserver",
+        "removeObserver", "open()", "close()", "seek(toFileOffset:)", "seek(toOffset:)", "seekToEndOfFile()", "seekToEnd()",
+        "ftruncate(_:_:)", "truncateFile(atOffset:)", "truncate(atOffset:)",
+    ]
+    /// The functions that only answer.
+    static let answering: Set = [
+        "contains", "hasPrefix", "hasSuffix", "first", "last", "firstIndex", "lastIndex", "allSatisfy", "map", "compactMap", "flatMap",
+        "filter", "reduce", "min", "max", "abs", "zip", "sorted", "reversed", "enumerated", "joined", "split", "prefix", "suffix",
+        "dropFirst", "dropLast", "distance", "isMultiple", "lowercased", "uppercased", "trimmingCharacters", "components",
+        "replacingOccurrences", "range", "starts", "elementsEqual", "isSubset", "isSuperset", "isDisjoint", "intersection", "union",
+        "subtracting", "type", "stride",
     ]
     /// The functions of a container that say what to make later.
     static let registering: Set = [

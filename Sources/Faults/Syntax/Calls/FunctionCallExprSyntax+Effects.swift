@@ -36,6 +36,9 @@ extension FunctionCallExprSyntax {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
         return isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
+            || calledName.map { isOwn && facts.answering.contains($0) && !facts.evaluating.contains($0) } == true
+            || isOwn
+                && calledName.map { facts.settlingMembers.contains("\(nameOfType ?? "").\($0)") && !facts.evaluating.contains($0) } == true
             || changesVisibleSet || emptiesKeepingCapacity(facts) || callsSettlingClosure(facts)
             || calledName.map { facts.settling.contains($0) && (!facts.evaluating.contains($0) || arguments.callNothing) } == true
             || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true

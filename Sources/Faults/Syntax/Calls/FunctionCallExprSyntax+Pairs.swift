@@ -16,3 +16,14 @@ extension FunctionCallExprSyntax {
     /// The operators that take both elements in any order, by the function that is called for each pair.
     private static let signs = ["allSatisfy": ["==", "!="], "contains": ["==", "!="], "map": ["==", "!=", "*", "&&", "||"]]
 }
+
+extension FunctionCallExprSyntax {
+    /// Whether only the sameness of what it compares counts: `compare(first, second) == .orderedSame`.
+    var asksForSameness: Bool {
+        guard calledName == "compare", let infix = parent?.as(InfixOperatorExprSyntax.self),
+            ["==", "!="].contains(infix.operator.trimmedDescription)
+        else { return false }
+        let other = infix.leftOperand.id == id ? infix.rightOperand : infix.leftOperand
+        return [".orderedSame", "ComparisonResult.orderedSame"].contains(other.trimmedDescription)
+    }
+}

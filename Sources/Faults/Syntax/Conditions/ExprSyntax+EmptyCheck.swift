@@ -5,23 +5,51 @@ extension ExprSyntax {
     ///
     /// Behind it, there are only loops over the collection and questions about its elements.
     ///
-    /// - Parameter isEmpty: Whether the condition holds for an empty collection; with a `!`, it holds for all others.
+    /// - Parameter isEmpty: Whether the condition holds for an empty collection; `!list.isEmpty` and `list.count > 0` hold for all others.
     func asksInVain(forEmpty isEmpty: Bool) -> Bool {
-        let negation = self.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression : nil }
-        guard (negation == nil) == isEmpty, let access = (negation ?? self).as(MemberAccessExprSyntax.self),
-            access.declName.baseName.text == "isEmpty",
-            let collection = access.base, collection.onlyReads,
+        guard let (collection, holdsForEmpty) = emptinessAsked, holdsForEmpty == isEmpty, collection.onlyReads,
             let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self)
         else { return false }
         let name = collection.trimmedDescription
         if list.count == 1, NumberTrace.isSame(whateverIs: self, forEmpty: collection) { return true }
-        if let way = list.parent?.as(GuardStmtSyntax.self), negation != nil, list.count == 1 {
+        if let way = list.parent?.as(GuardStmtSyntax.self), !isEmpty, list.count == 1 {
             return way.body.statements.skip(what: Syntax(way), for: name)
         }
         guard let branch = list.parent?.as(IfExprSyntax.self), branch.elseBody == nil else { return false }
-        if negation == nil, list.count == 1 { return branch.body.statements.skip(what: Syntax(branch), for: name) }
-        return negation != nil && list.onlyReads && branch.parent?.is(ExpressionStmtSyntax.self) == true
+        if isEmpty, list.count == 1 { return branch.body.statements.skip(what: Syntax(branch), for: name) }
+        return !isEmpty && list.onlyReads && branch.parent?.is(ExpressionStmtSyntax.self) == true
             && branch.body.statements.allSatisfy { $0.doesNothing(forEmpty: name) }
+    }
+}
+
+extension ExprSyntax {
+    /// The collection of which it asks whether it is empty, and whether it holds if so; nil for any other condition.
+    private var emptinessAsked: (collection: ExprSyntax, holdsForEmpty: Bool)? {
+        let condition = withoutParentheses
+        if let negation = condition.as(PrefixOperatorExprSyntax.self) {
+            return negation.operator.text == "!" ? negation.expression.emptinessAsked.map { ($0.collection, !$0.holdsForEmpty) } : nil
+        }
+        if let access = condition.as(MemberAccessExprSyntax.self) {
+            return access.declName.baseName.text == "isEmpty" ? access.base.map { ($0, true) } : nil
+        }
+        guard let comparison = condition.as(InfixOperatorExprSyntax.self) else { return nil }
+        for operand in [comparison.leftOperand, comparison.rightOperand] {
+            guard let count = operand.as(MemberAccessExprSyntax.self), count.declName.baseName.text == "count", let base = count.base,
+                let numbers = condition.numbers(of: count.trimmedDescription)?.intersection(RangeSet(0..<Int.max))
+            else { continue }
+            if numbers == RangeSet(0..<1) { return (base, true) }
+            if numbers == RangeSet(1..<Int.max) { return (base, false) }
+        }
+        return nil
+    }
+}
+
+extension NumberBoundary {
+    /// Whether it lies between an empty collection and one with elements, a fault moves it below 0, and the code does the same there.
+    func asksInVain(withOtherNumber: Bool) -> Bool {
+        let comparison = ExprSyntax(comparison)
+        return isSame(for: [1, 2], withOtherNumber: withOtherNumber)
+            && (comparison.asksInVain(forEmpty: true) || comparison.asksInVain(forEmpty: false))
     }
 }
 
@@ -51,8 +79,7 @@ extension CodeBlockItemSyntax {
     /// Whether it does nothing if a collection is empty: it is a loop over the elements, or asks first whether it contains something.
     fileprivate func doesNothing(forEmpty collection: String) -> Bool {
         if let loop = item.as(ForStmtSyntax.self) {
-            let ways = ["", ".reversed()", ".enumerated()", ".indices", ".indices.reversed()", ".sorted()"]
-            return ways.contains { loop.sequence.trimmedDescription == collection + $0 }
+            return loop.sequence.elements(areOf: collection)
         }
         if let call = callMade, call.calledName == "forEach", call.receiver?.trimmedDescription == collection { return true }
         if let way = item.as(GuardStmtSyntax.self), way.conditions.count == 1 {
@@ -78,6 +105,23 @@ extension ExprSyntax {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return false }
         return call.calledName == "contains" && call.receiver?.trimmedDescription == collection && call.arguments.onlyReads
     }
+
+    /// Whether it is a collection, or one that is made of its elements alone: `list.reversed()`, `list.sorted { $0 < $1 }`.
+    fileprivate func elements(areOf collection: String) -> Bool {
+        if trimmedDescription == collection { return true }
+        let call = self.as(FunctionCallExprSyntax.self)
+        guard let access = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self), let base = access.base,
+            (call == nil ? Self.parts : Self.selections).contains(access.declName.baseName.text),
+            call?.arguments.allSatisfy({ $0.expression.is(ClosureExprSyntax.self) || $0.expression.onlyReads }) != false
+        else { return false }
+        return base.elements(areOf: collection)
+    }
+
+    private static let parts: Set = ["indices", "keys", "values", "lazy"]
+    private static let selections: Set = [
+        "reversed", "enumerated", "sorted", "shuffled", "map", "filter", "compactMap", "flatMap", "prefix", "suffix", "dropFirst",
+        "dropLast",
+    ]
 
     /// The value if a collection is empty, as text; nil if it is not known.
     fileprivate func value(forEmpty collection: String) -> String? {

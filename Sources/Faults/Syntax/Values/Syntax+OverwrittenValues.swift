@@ -10,6 +10,7 @@ extension Syntax {
             declaration.bindingSpecifier.tokenKind == .keyword(.var), declaration.parent?.is(MemberBlockItemSyntax.self) == true,
             declaration.modifiers.isPrivate
         else { return false }
+        if declaration.isSetByEveryInitializer(binding.pattern.trimmedDescription) { return true }
         let uses = VariableUses(of: binding)
         return uses.isSet && !uses.isReadFirst
     }
@@ -62,6 +63,39 @@ private final class VariableUses: SyntaxVisitor {
         isSet = isSet || first?.sets(name) ?? false
         isReadFirst = isReadFirst || first.map { !isPrivate && !$0.sets(name) } ?? false
         return .visitChildren
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether every initializer of the class around it sets a variable before anything reads it.
+    fileprivate func isSetByEveryInitializer(_ name: String) -> Bool {
+        guard let type = sequence(first: Syntax(self), next: \.parent).prefix(5).lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first
+        else { return false }
+        let initializers = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            .filter { !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
+        return !initializers.isEmpty
+            && initializers.allSatisfy { initializer in
+                guard let statements = initializer.body?.statements, let first = statements.first(where: { $0.mentions(name) }) else {
+                    return false
+                }
+                let before = statements.prefix { $0.id != first.id }
+                // The whole instance, or a superclass, could read it by itself.
+                return first.sets(name)
+                    && before.allSatisfy { statement in
+                        !statement.mentionsInstance
+                            && statement.tokens(viewMode: .sourceAccurate).allSatisfy { $0.tokenKind != .keyword(.return) }
+                    }
+            }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it uses the whole instance, beyond its members.
+    fileprivate var mentionsInstance: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            if token.tokenKind == .keyword(.super) { return true }
+            return token.tokenKind == .keyword(.self) && token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .period
+        }
     }
 }
 
