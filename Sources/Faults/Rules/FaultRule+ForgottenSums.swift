@@ -18,6 +18,10 @@ extension FaultRule {
             FaultExample(
                 "a sum with names", "let x = list.reduce(0) { sum, item in sum + item.cents + 1 }",
                 plants: ["Screen forgets what was added before in `sum + item.cents`"]),
+            FaultExample(
+                "a sum of a list by an operator", "let x = list.reduce(0, +)",
+                plants: ["Screen forgets what was added before in `list.reduce(0, +)`"]),
+            FaultExample("a product of a list", "let x = list.reduce(1, *)", plants: []),
             FaultExample("a number without a loop", "count += last", plants: []),
             FaultExample("a sum of its own for each element", "for x in list { var sum = 1; sum += x; start(sum) }", plants: []),
             FaultExample("another list", "let x = list.map { $0 + 1 }; for x in list { names += [x] }", plants: []),
@@ -32,6 +36,7 @@ extension FaultRule {
                     infix, after: after, around: statement.item.textRange, prefix: "if seamsFault(#) { \(after) } else { ", suffix: " }")
             ]
         }
+        if let call = node.as(FunctionCallExprSyntax.self) { return call.sumByOperator.map { [$0] } ?? [] }
         guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "+", infix.canStandOnOneLine,
             !infix.joins(context), infix.addsToReducedSum
         else { return [] }
@@ -45,6 +50,20 @@ extension FaultRule {
         Fault(
             [.init(range: range, prefix: prefix, suffix: suffix)], of: [Syntax(infix)],
             words: "\(infix.subject) forgets what was added before in `\(infix.oneLine)`", before: infix.oneLine, after: after)
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The fault of `list.reduce(0, +)`, whose operator adds each element to a number; nil for any other call.
+    fileprivate var sumByOperator: Fault? {
+        guard calledName == "reduce", arguments.count == 2, let start = arguments.first, let last = arguments.last, start.label == nil,
+            start.expression.is(IntegerLiteralExprSyntax.self) || start.expression.is(FloatLiteralExprSyntax.self),
+            ["+", "(+)"].contains(last.expression.trimmedDescription)
+        else { return nil }
+        return Fault(
+            [.init(range: last.expression.textRange, prefix: "seamsFault(#) ? { $1 } : (", suffix: ")")], of: [Syntax(self)],
+            words: "\(subject) forgets what was added before in `\(oneLine)`", before: oneLine,
+            after: "\(calledExpression.oneLine)(\(start.expression.oneLine)) { $1 }")
     }
 }
 

@@ -3,6 +3,11 @@ import Testing
 @testable import PrimitivizeParameter
 
 struct ShippingCentsTests {
+    @Test func `two lines count together`() {
+        #expect(shippingCents(grams: [600, 600], prices: [1, 1]) == 690)
+        #expect(shippingCents(grams: [1, 1], prices: [3000, 3000]) == 0)
+    }
+
     @Test func middle() {
         #expect(shippingCents(grams: [], prices: []) == 0)
         #expect(shippingCents(grams: [500], prices: [100]) == 390)
