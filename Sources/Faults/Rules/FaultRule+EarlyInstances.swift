@@ -14,8 +14,9 @@ extension FaultRule {
                 "class View { var late: Int { get { x ?? 1 } set { x = newValue } }; func show() { self.late.track() } }",
                 plants: ["View makes Analytics.shared, though it uses another instance"]),
             FaultExample(
-                "a lazy property beside an initializer, which has a fault of its own",
-                "class View { lazy var late = 1; init() { count = 1 }; func show() { late.track() } }", plants: []),
+                "a lazy property beside an initializer",
+                "class View { lazy var late = 1; init() { count = 1 }; func show() { late.track() } }",
+                plants: ["View makes Analytics.shared, though it uses another instance"]),
             FaultExample("a property that nobody can set", "class View { private var late = 1; func show() { late.track() } }", plants: []),
             FaultExample("a property that is only read", "class View { var late: Int { 1 }; func show() { late.track() } }", plants: []),
             FaultExample("a value that is returned", "class View { lazy var late = 1; func show() -> Int { late } }", plants: []),
@@ -57,19 +58,15 @@ extension FunctionDeclSyntax {
 }
 
 extension ClassDeclSyntax {
-    /// Whether a test can replace the value of a property, and no fault makes that value early in an initializer.
+    /// Whether a test can replace the value of a property.
     fileprivate func hasReplaceable(_ name: String) -> Bool {
-        let members = memberBlock.members.map(\.decl)
-        let hasInitializer = members.contains { $0.as(InitializerDeclSyntax.self)?.body?.statements.isEmpty == false }
-        return members.lazy.compactMap { $0.as(VariableDeclSyntax.self) }.contains { variable in
-            variable.bindings.first?.pattern.trimmedDescription == name && variable.canBeSet && !(variable.isLazy && hasInitializer)
+        memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.contains { variable in
+            variable.bindings.first?.pattern.trimmedDescription == name && variable.canBeSet
         }
     }
 }
 
 extension VariableDeclSyntax {
-    fileprivate var isLazy: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.lazy) } }
-
     /// Whether a test can replace its value.
     fileprivate var canBeSet: Bool {
         if case .getter = bindings.first?.accessorBlock?.accessors { return false }
