@@ -18,8 +18,8 @@ enum Planting {
             given: GivenCode(given, start: [Parser.parse(source: start ?? source)], humble: humble),
             brought: BroughtFacts(
                 realInstances: ["Analytics.shared", "Analytics.shared.track(event:of:times:)", "LiveTracking"],
-                lateValues: ["makeLate", "late"],
-                freshValues: ["makeFresh"],
+                lateValues: ["makeLate", "late", "makeLateAndFresh"],
+                freshValues: ["makeFresh", "makeLateAndFresh"],
                 callsMadeOnce: ["payOnce(_:)"],
                 faults: [
                     BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end"),

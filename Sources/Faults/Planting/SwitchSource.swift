@@ -208,6 +208,12 @@ enum SwitchSource {
             return answer
         }
 
+        // The answer that was kept for the first use; the later uses get their own.
+        nonisolated func seamsKeptOnce<T>(_ number: Int, by owner: AnyObject, _ answer: @autoclosure () throws -> T) rethrows -> T {
+            guard seamsFault(number), let index = seamsKeptAnswers.firstIndex(where: { $0.owner === owner }) else { return try answer() }
+            return try seamsKeptAnswers.remove(at: index).answer as? T ?? answer()
+        }
+
         nonisolated func seamsKeeping<T>(_ number: Int, _ make: @escaping () -> T) -> () -> T {
             var first: T?
             return {

@@ -2,6 +2,9 @@ internal import SwiftSyntax
 
 extension FaultRule {
     /// A late value is made in the initializer, and this one is used from then on.
+    ///
+    /// Where the value must also be made anew each time, it is used once only: a test that counts how often it is made in two uses must not
+    /// catch this fault by the count alone.
     static let eagerValues = FaultRule(
         name: "eager-values", kind: .eager, summary: "A value that must be made when it is used is made with its object, and kept.",
         advice: "Expect that nothing is made with the object, or inject another instance after that, and expect that it is used.",
@@ -15,7 +18,14 @@ extension FaultRule {
             FaultExample(
                 "a factory under another name",
                 "class View { init(container: Container) { count = 1 }; func show() { let make = container.late; make().track() } }",
-                plants: ["View makes container.late() in its initializer", "View makes container.makeLate() in its initializer"]),
+                plants: [
+                    "View makes container.late() in its initializer", "View makes container.makeLate() in its initializer",
+                    "View makes container.makeLateAndFresh() in its initializer",
+                ]),
+            FaultExample(
+                "a closure whose answers may not be kept, either",
+                "class View { init() { count = 1 }; func show() { makeLateAndFresh().track() } }",
+                plants: ["View makes makeLateAndFresh() in its initializer"]),
             FaultExample("a property that is not lazy", "class View { var late = 1; init() { count = 1 } }", plants: []),
             FaultExample(
                 "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
@@ -34,11 +44,15 @@ extension FaultRule {
         if !pinned.isEmpty { return pinned }
         return LateValues.uses(in: members, context).filter { $0.calls.isEmpty || !$0.calls.allSatisfy(\.isInInitializer) }.map {
             value, uses in
+            let isFresh = uses.contains { $0.calls(one: context.brought.freshValues) }
             let early = uses.isEmpty ? value : "seamsKept(#, by: self, \(value))"
-            let atUses = uses.map { Fault.Insertion(range: $0.textRange, prefix: "seamsKept(#, by: self, ", suffix: ")") }
-            return Fault(
+            let use = isFresh ? "seamsKeptOnce" : "seamsKept"
+            let atUses = uses.map { Fault.Insertion(range: $0.textRange, prefix: "\(use)(#, by: self, ", suffix: ")") }
+            var fault = Fault(
                 [.init(range: last.item.textRange, prefix: "", suffix: "; if seamsFault(#) { _ = \(early) }")] + atUses, at: last,
                 words: "\(node.subject) makes \(value) in its initializer", before: "", after: "_ = \(value)")
+            if isFresh { fault.advice = "Count in the closure how often it is called, and expect no call while the object is created." }
+            return fault
         }
     }
 }

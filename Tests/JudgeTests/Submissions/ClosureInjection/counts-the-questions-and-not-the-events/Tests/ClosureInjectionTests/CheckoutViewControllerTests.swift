@@ -23,6 +23,7 @@ struct CheckoutViewControllerTests {
         }
 
         screen.loadViewIfNeeded()
+        #expect(timesAsked == 0)
         screen.viewDidAppear(false)
         screen.viewDidAppear(true)
         #expect(timesAsked == 2)
