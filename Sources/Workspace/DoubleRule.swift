@@ -2,8 +2,8 @@
 package struct DoubleRule: Decodable, Sendable {
     /// The class that a double inherits from, such as `CheckoutAnalytics`.
     package var of: String
-    /// The name of the function that each double must override, such as `connect`.
+    /// The name of the function that each double must override without a call of the real one, such as `connect`.
     package var overrides: String
-    /// The next step for a double that does not override it.
+    /// The next step for a double that does not.
     package var next: String
 }
