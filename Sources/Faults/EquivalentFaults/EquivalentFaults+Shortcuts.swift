@@ -63,6 +63,7 @@ extension EquivalentFaults {
                     "a sum",
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; let sum = list.reduce(0, +); return sum > 10 ? 1 : 0 }",
                     plants: [
+                        "Screen forgets what was added before in `list.reduce(0, +)`",
                         "Screen compares with 11 instead of 10 in `sum > 10`", "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for true",
                         "Screen uses >= instead of > in `sum > 10`",
@@ -71,7 +72,7 @@ extension EquivalentFaults {
                     "a sum that begins with another number",
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; let sum = list.reduce(1, +); return sum }",
                     plants: [
-                        "Screen returns 0 from all(_:)",
+                        "Screen forgets what was added before in `list.reduce(1, +)`", "Screen returns 0 from all(_:)",
                         "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for false", "Screen takes `list.isEmpty` for true",
                     ]),
@@ -80,6 +81,7 @@ extension EquivalentFaults {
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; stop(); return list.reduce(0, +) }",
                     plants: [
                         "Screen calls stop() twice",
+                        "Screen forgets what was added before in `list.reduce(0, +)`",
                         "Screen does not call stop()", "Screen returns 0 from all(_:)", "Screen reverses the condition `list.isEmpty`",
                         "Screen takes `list.isEmpty` for false",
                         "Screen takes `list.isEmpty` for true",
