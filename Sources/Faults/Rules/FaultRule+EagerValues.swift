@@ -3,8 +3,8 @@ internal import SwiftSyntax
 extension FaultRule {
     /// A late value is made in the initializer, and this one is used from then on.
     ///
-    /// Where the value must also be made anew each time, it is used once only: a test that counts how often it is made in two uses must not
-    /// catch this fault by the count alone.
+    /// A value that must also be made anew each time is used once only: a test that counts how often it is made in two uses must not catch
+    /// this fault by the count alone.
     static let eagerValues = FaultRule(
         name: "eager-values", kind: .eager, summary: "A value that must be made when it is used is made with its object, and kept.",
         advice: "Expect that nothing is made with the object, or inject another instance after that, and expect that it is used.",

@@ -7,10 +7,7 @@ extension ExprSyntax {
     ///
     /// - Parameter isEmpty: Whether the condition holds for an empty collection; with a `!`, it holds for all others.
     func asksBesideASum(forEmpty isEmpty: Bool) -> Bool {
-        let negation = self.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression : nil }
-        guard (negation == nil) == isEmpty, let access = (negation ?? self).as(MemberAccessExprSyntax.self),
-            access.declName.baseName.text == "isEmpty", let list = access.base, list.onlyReads
-        else { return false }
+        guard let list = listAsked(forEmpty: isEmpty) else { return false }
         return conditionsBeside(isEmpty ? "||" : "&&").contains { $0.answer(forEmpty: list) == isEmpty }
     }
 
@@ -21,13 +18,20 @@ extension ExprSyntax {
         guard let infix = self.as(InfixOperatorExprSyntax.self), let limit = infix.rightOperand.knownNumber else { return false }
         return ["||", "&&"].contains { sign in
             conditionsBeside(sign).contains { question in
-                let negation = question.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression : nil }
-                guard (negation == nil) == (sign == "||"), let access = (negation ?? question).as(MemberAccessExprSyntax.self),
-                    access.declName.baseName.text == "isEmpty", let list = access.base, list.onlyReads
-                else { return false }
-                return NumberTrace.number(of: infix.leftOperand, forEmpty: list) == limit
+                question.listAsked(forEmpty: sign == "||").map { NumberTrace.number(of: infix.leftOperand, forEmpty: $0) == limit } ?? false
             }
         }
+    }
+
+    /// The list that it asks whether it is empty; nil for any other condition.
+    ///
+    /// - Parameter isEmpty: Whether the condition holds for an empty list; with a `!`, it holds for all others.
+    private func listAsked(forEmpty isEmpty: Bool) -> ExprSyntax? {
+        let negation = self.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression : nil }
+        guard (negation == nil) == isEmpty, let access = (negation ?? self).as(MemberAccessExprSyntax.self),
+            access.declName.baseName.text == "isEmpty", let list = access.base, list.onlyReads
+        else { return nil }
+        return list
     }
 
     /// The conditions that are joined with it by an operator, or by the commas of a list of conditions.
