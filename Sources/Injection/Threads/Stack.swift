@@ -4,9 +4,15 @@ import Foundation
 enum Stack {
     /// The end of the calling thread's stack, which the report of a cycle needs; empty where the platform does not tell the stack's bounds.
     static var reserve: Range<UInt> {
+        let bounds = bounds
+        return reserve(bounds.upperBound, UInt(bounds.count))
+    }
+
+    /// The calling thread's stack; empty where the platform does not tell its bounds.
+    static var bounds: Range<UInt> {
         #if canImport(Darwin)
         let high = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
-        return reserve(high, UInt(pthread_get_stacksize_np(pthread_self())))
+        return high - UInt(pthread_get_stacksize_np(pthread_self()))..<high
         #else
         // The C library declares this function for GNU programs only.
         typealias Read = @convention(c) (pthread_t, UnsafeMutablePointer<pthread_attr_t>) -> CInt
@@ -17,7 +23,7 @@ enum Stack {
         else { return 0..<0 }
         defer { pthread_attr_destroy(&attributes) }  // seams:skip Memory that is not freed changes no answer.
         pthread_attr_getstack(&attributes, &start, &size)  // seams:skip(doubled) Read twice, it is the same.
-        return reserve(UInt(bitPattern: start) + UInt(size), UInt(size))
+        return UInt(bitPattern: start)..<UInt(bitPattern: start) + UInt(size)
         #endif
     }
 

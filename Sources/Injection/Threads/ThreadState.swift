@@ -16,6 +16,7 @@ final class ThreadState: @unchecked Sendable {
     /// The closures that run more deeply than most, the innermost last; see ``UnsafeMutablePointer/goDeeper(_:_:_:)``.
     var deepest: [RunningFactory] = []
     lazy var stackReserve = Stack.reserve
+    private var knownStack: UnsafeMutablePointer<ThreadStack>?
     #if DEBUG
     /// The trace of the current resolution pass, while tracing is on.
     var trace: [TraceLine] = []
@@ -45,6 +46,13 @@ final class ThreadState: @unchecked Sendable {
         return key
     }()
 
+    /// The stack that the containers of this thread know.
+    var stack: UnsafeMutablePointer<ThreadStack> {
+        let stack = knownStack ?? ThreadStack.make(for: head)
+        knownStack = stack  // seams:skip(doubled) Kept twice, it is the same.
+        return stack
+    }
+
     /// The state of the calling thread.
     static var current: ThreadState { ThreadHead.current(key).pointee.state.takeUnretainedValue() }
 
@@ -57,6 +65,8 @@ final class ThreadState: @unchecked Sendable {
 
     private static func end(_ pointer: UnsafeMutableRawPointer) {
         let state = pointer.assumingMemoryBound(to: ThreadHead.self).pointee.state.takeRetainedValue()
+        // Before anything is released, as a `deinit` may resolve.
+        state.knownStack?.pointee.size.store(0, ordering: .relaxed)  // seams:skip(doubled) Stored twice, it is the same.
         state.abandonEverything()  // seams:skip(doubled) The second call finds nothing.
     }
 
