@@ -14,7 +14,7 @@ struct ThreadStack: ~Copyable {
 
     /// The longest known part of a stack.
     ///
-    /// The main thread's stack may have no limit, but the system keeps only the 128 MB below its start free of other stacks.
+    /// The main thread's stack may have no limit, but Linux keeps only the 128 MB below its start free of other stacks.
     private static let longest: UInt = 64 << 20  // seams:skip It only decides who takes the long way.
 
     private init(_ bounds: Range<UInt>, _ thread: UnsafeMutablePointer<ThreadHead>) {
@@ -36,6 +36,7 @@ struct ThreadStack: ~Copyable {
     @export(implementation) @inline(__always)
     func isCurrent() -> Bool {
         let low = low
+        // seams:skip(flipped) No variable lies directly above a stack.
         return withUnsafePointer(to: low) { UInt(bitPattern: $0) &- low < size.load(ordering: .relaxed) }
     }
 }
