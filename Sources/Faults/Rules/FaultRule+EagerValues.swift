@@ -26,6 +26,22 @@ extension FaultRule {
                 "a closure whose answers may not be kept, either",
                 "class View { init() { count = 1 }; func show() { makeLateAndFresh().track() } }",
                 plants: ["View makes makeLateAndFresh() in its initializer"]),
+            FaultExample(
+                "an initializer to which nothing is injected, beside one that takes the closure",
+                """
+                class View { init(_ make: @escaping () -> Int) { makeLate = make }; init(coder: Int) { self.makeLate = { 1 } }
+                func show() { makeLate().track() } }
+                """, plants: ["View makes makeLate() in its initializer"]),
+            FaultExample(
+                "an initializer that leaves the closure as it is declared",
+                """
+                class View { var makeLate = { 1 }; init(coder: Int) { count = coder }; init(_ make: @escaping () -> Int) { makeLate = make }
+                func show() { makeLate().track() } }
+                """, plants: ["View makes makeLate() in its initializer"]),
+            FaultExample(
+                "an initializer without a parameter, and no other one",
+                "class View { var makeLate = { 1 }; init(coder: Int) { makeLate = { 2 } }; func show() { makeLate().track() } }",
+                plants: ["View makes makeLate() in its initializer"]),
             FaultExample("a property that is not lazy", "class View { var late = 1; init() { count = 1 } }", plants: []),
             FaultExample(
                 "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
@@ -42,8 +58,9 @@ extension FaultRule {
         else { return [] }
         let pinned = initializer.pinning(context.brought.lateValues, unlessUsedIn: members, context, after: last)
         if !pinned.isEmpty { return pinned }
-        return LateValues.uses(in: members, context).filter { $0.calls.isEmpty || !$0.calls.allSatisfy(\.isInInitializer) }.map {
-            value, uses in
+        return LateValues.uses(in: members, context).filter { value, calls in
+            (calls.isEmpty || !calls.allSatisfy(\.isInInitializer)) && !initializer.leavesOut(value.property, givenToOthersIn: members)
+        }.map { value, uses in
             let isFresh = uses.contains { $0.calls(one: context.brought.freshValues) }
             let early = uses.isEmpty ? value : "seamsKept(#, by: self, \(value))"
             let use = isFresh ? "seamsKeptOnce" : "seamsKept"
@@ -80,6 +97,65 @@ extension InitializerDeclSyntax {
                 ], at: last,
                 words: "\(last.subject) makes \(call)() in its initializer", before: "", after: "_ = \(call)()")
         }
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether the property gets nothing from outside here, and another initializer takes it from its caller.
+    ///
+    /// Nobody can count how often a value is made that comes from the initializer itself.
+    fileprivate func leavesOut(_ property: String, givenToOthersIn members: MemberBlockSyntax) -> Bool {
+        !takes(property)
+            && members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { other in
+                !other.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } && other.takes(property)
+            }
+    }
+
+    /// Whether it sets the property to something that comes from its parameters.
+    private func takes(_ property: String) -> Bool {
+        Assignments.values(of: property, in: self).contains { value in
+            value.tokens(viewMode: .sourceAccurate).contains { outsideNames.contains($0.text) }
+        }
+    }
+
+    /// The names that may stand for what the caller passes: the parameters, the object, and the constants made of them.
+    private var outsideNames: Set<String> {
+        let parameters = signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        let constants = body?.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+            .map(\.pattern.trimmedDescription)
+        return Set(parameters + (constants ?? []) + ["self"])
+    }
+}
+
+/// Collects the values to which a property is set.
+private final class Assignments: SyntaxVisitor {
+    private let property: String
+    private var values: [ExprSyntax] = []
+
+    static func values(of property: String, in initializer: InitializerDeclSyntax) -> [ExprSyntax] {
+        let collector = Assignments(property)
+        collector.walk(initializer)
+        return collector.values
+    }
+
+    private init(_ property: String) {
+        self.property = property
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.operator.is(AssignmentExprSyntax.self), node.leftOperand.trimmedDescription.property == property {
+            values.append(node.rightOperand)
+        }
+        return .visitChildren
+    }
+}
+
+extension String {
+    /// The first name in the code of a value, without `self`: `container` of `self.container.analytics()`.
+    fileprivate var property: String {
+        let names = prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }.split(separator: ".")
+        return String((names.first == "self" ? names.dropFirst() : names[...]).first ?? "")
     }
 }
 
