@@ -59,10 +59,7 @@ struct Trial: Sendable {
     func lines(in folder: String, among trials: [Trial]) -> [String] {
         // A chain of `??` takes the type checker seven seconds.
         let nearest: String
-        if planted.rule.kind == .eager, let test = run.reached.first {
-            // The fault is switched in the initializer and at each use, and this test may have run one of them only.
-            nearest = "\"\(test.shown)\" ran this line or a use of the value, and still passed"
-        } else if let test = run.reached.first(where: { !notCounted.contains($0) }) {
+        if let test = run.reached.first(where: { !notCounted.contains($0) }) {
             nearest = "\"\(test.shown)\" ran this line and still passed"
         } else if let test = run.reached.first {
             nearest = "\"\(test.shown)\" ran this line, and is not counted"
