@@ -10,6 +10,11 @@ extension CompilerTrapTests {
             new: xctest + "final class CheckoutTests: XCTestCase { func testIt() { _ = CheckoutViewController() } }\n",
             heading: "An XCTest class"),
         Case(
+            name: "a base class of XCTest classes on the main actor", file: tests,
+            new: xctest
+                + "class BaseTests: XCTestCase {}\nfinal class CheckoutTests: BaseTests { func testIt() { _ = CheckoutViewController() } }\n",
+            heading: "An XCTest class", words: "without `final` if other test classes inherit from it"),
+        Case(
             name: "a main-actor call from an XCTest class", file: tests,
             new: xctest + "nonisolated final class CheckoutTests: XCTestCase { func testIt() { _ = CheckoutViewController() } }\n",
             heading: "An XCTest class"),

@@ -42,6 +42,21 @@ extension FaultRule {
                 "an initializer without a parameter, and no other one",
                 "class View { var makeLate = { 1 }; init(coder: Int) { makeLate = { 2 } }; func show() { makeLate().track() } }",
                 plants: ["View makes makeLate() in its initializer"]),
+            FaultExample(
+                "an initializer that stores the closure of its own, which a convenience initializer replaces",
+                """
+                class View { init() { makeLate = { 1 } }; convenience init(_ make: @escaping () -> Int) { self.init(); makeLate = make }
+                func show() { makeLate().track() } }
+                """, plants: ["View makes makeLate() in its initializer"]),
+            FaultExample(
+                "an initializer that takes the shared container, in which a test can register another instance",
+                """
+                class View { init(_ given: Box) { container = given }; init(coder: Int) { self.container = .shared }
+                func show() { container.late().track() } }
+                """,
+                plants: [
+                    "View makes container.late() in its initializer", "View makes container.late() in its initializer",
+                ]),
             FaultExample("a property that is not lazy", "class View { var late = 1; init() { count = 1 } }", plants: []),
             FaultExample(
                 "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
@@ -58,8 +73,9 @@ extension FaultRule {
         else { return [] }
         let pinned = initializer.pinning(context.brought.lateValues, unlessUsedIn: members, context, after: last)
         if !pinned.isEmpty { return pinned }
-        return LateValues.uses(in: members, context).filter { value, calls in
-            (calls.isEmpty || !calls.allSatisfy(\.isInInitializer)) && !initializer.leavesOut(value.property, givenToOthersIn: members)
+        return LateValues.uses(in: members, context).filter { _, calls in
+            guard let call = calls.first else { return true }
+            return !calls.allSatisfy(\.isInInitializer) && !initializer.leavesOut(call, givenToOthersIn: members)
         }.map { value, uses in
             let isFresh = uses.contains { $0.calls(one: context.brought.freshValues) }
             let early = uses.isEmpty ? value : "seamsKept(#, by: self, \(value))"
@@ -101,18 +117,19 @@ extension InitializerDeclSyntax {
 }
 
 extension InitializerDeclSyntax {
-    /// Whether the property gets nothing from outside here, and another initializer takes it from its caller.
+    /// Whether the called closure gets nothing from outside here, and another initializer takes it from its caller.
     ///
-    /// Nobody can count how often a value is made that comes from the initializer itself.
-    fileprivate func leavesOut(_ property: String, givenToOthersIn members: MemberBlockSyntax) -> Bool {
-        !takes(property)
+    /// Nobody can count the calls of a closure that comes from the initializer itself.
+    fileprivate func leavesOut(_ call: FunctionCallExprSyntax, givenToOthersIn members: MemberBlockSyntax) -> Bool {
+        let closure = call.calledExpression
+        return !takes(closure)
             && members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { other in
-                !other.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } && other.takes(property)
+                !other.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } && other.takes(closure)
             }
     }
 
     /// Whether it sets the property to something that comes from its parameters.
-    private func takes(_ property: String) -> Bool {
+    private func takes(_ property: ExprSyntax) -> Bool {
         Assignments.values(of: property, in: self).contains { value in
             value.tokens(viewMode: .sourceAccurate).contains { outsideNames.contains($0.text) }
         }
@@ -129,34 +146,27 @@ extension InitializerDeclSyntax {
 
 /// Collects the values to which a property is set.
 private final class Assignments: SyntaxVisitor {
-    private let property: String
+    private let property: Substring
     private var values: [ExprSyntax] = []
 
-    static func values(of property: String, in initializer: InitializerDeclSyntax) -> [ExprSyntax] {
+    static func values(of property: ExprSyntax, in initializer: InitializerDeclSyntax) -> [ExprSyntax] {
         let collector = Assignments(property)
         collector.walk(initializer)
         return collector.values
     }
 
-    private init(_ property: String) {
-        self.property = property
+    private init(_ property: ExprSyntax) {
+        self.property = Self.name(property)
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.operator.is(AssignmentExprSyntax.self), node.leftOperand.trimmedDescription.property == property {
-            values.append(node.rightOperand)
-        }
+        if node.operator.is(AssignmentExprSyntax.self), Self.name(node.leftOperand) == property { values.append(node.rightOperand) }
         return .visitChildren
     }
-}
 
-extension String {
-    /// The first name in the code of a value, without `self`: `container` of `self.container.analytics()`.
-    fileprivate var property: String {
-        let names = prefix { $0.isLetter || $0.isNumber || "_.".contains($0) }.split(separator: ".")
-        return String((names.first == "self" ? names.dropFirst() : names[...]).first ?? "")
-    }
+    /// The code without `self`.
+    private static func name(_ property: ExprSyntax) -> Substring { property.trimmedDescription.trimmingPrefix("self.") }
 }
 
 /// Finds the late values that a type uses, each with the calls that make it; a lazy property has none.
