@@ -120,7 +120,7 @@ struct GradeTests {
     }
 
     #if os(Linux)
-    @Test func `Ctrl-C says that nothing is lost, and the same command goes on`() async throws {
+    @Test(.terminalsInTurn) func `Ctrl-C says that nothing is lost, and the same command goes on`() async throws {
         let tests = "Tests/\(Self.module)Tests/CheckoutViewControllerTests.swift"
         try handIn("p1")
         try handIn("p2", replacing: [tests: "import Testing\n\n@Test func endless() { while true {} }\n"])

@@ -54,7 +54,8 @@ struct PlainTests {
 
     static let ways = [Way(name: "--plain", options: ["--plain"]), Way(name: "TERM=dumb", environment: ["TERM": "dumb"])]
 
-    @Test(arguments: ways) func `watch on a plain terminal only appends lines, with the keys in words`(_ way: Way) async throws {
+    @Test(.terminalsInTurn, arguments: ways)
+    func `watch on a plain terminal only appends lines, with the keys in words`(_ way: Way) async throws {
         let workspace = try WorkspaceCopy()
         let terminal = try workspace.kata.inTerminal(["watch", "constructor-injection"] + way.options, environment: way.environment)
         try await terminal.shows("\nAs it is now: not solved at seam.\n")
@@ -72,7 +73,7 @@ struct PlainTests {
         #expect(screen.text.matches(of: /\nLast save, \d\d:\d\d:\d\d: checking constructor-injection\.\n/).count == 1)
     }
 
-    @Test func `check on a plain terminal says once that it is checking`() async throws {
+    @Test(.terminalsInTurn) func `check on a plain terminal says once that it is checking`() async throws {
         let terminal = try WorkspaceCopy().kata.inTerminal(["check", "constructor-injection", "--plain"])
 
         #expect(try await terminal.ending() == .exited(1))

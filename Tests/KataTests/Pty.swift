@@ -1,7 +1,7 @@
 #if os(Linux)
 import Foundation
 import Synchronization
-import Testing
+import TestSupport
 
 /// A program in a terminal of its own, as the leader of a session, the way a terminal window or ssh runs it.
 final class Pty: Sendable {
@@ -11,16 +11,8 @@ final class Pty: Sendable {
         case signalled(CInt)
     }
 
-    /// The terminal's side that a person looks at; closing it closes the terminal.
-    private let window: Mutex<CInt>
-    private let screenState = Mutex(Screen())
-    private let bytes = Mutex("")
-    private let endingState = Mutex<Ending?>(nil)
-    /// Whether everything was read: the last process that held the terminal has ended.
-    private let isRead = Mutex(false)
+    private let session: Session
     let process: pid_t
-    /// Kept alive as long as the program may run in its folder.
-    private let owner: (any Sendable)?
 
     /// A wait that failed, with the text of the screen.
     struct Waited: Error, CustomStringConvertible {
@@ -34,14 +26,13 @@ final class Pty: Sendable {
     init(_ arguments: [String], in folder: URL, columns: Int = 100, environment: [String: String] = [:], owner: (any Sendable)? = nil)
         throws
     {
-        self.owner = owner
         let window = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
         var (number, isLocked): (CUnsignedInt, CInt) = (0, 0)
         guard window >= 0, ioctl(window, Self.getNumber, &number) == 0, ioctl(window, Self.setLock, &isLocked) == 0 else {
             throw Waited(description: "There is no pseudo-terminal to be had.")
         }
         let name = "/dev/pts/\(number)"
-        self.window = Mutex(window)
+        session = Session(window: window, owner: owner)
         Self.resize(window, columns)
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -71,40 +62,21 @@ final class Pty: Sendable {
         let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, argv, envp)
         guard code == 0 else { throw Waited(description: String(cString: strerror(code))) }
         self.process = process
-        Thread.detachNewThread { [self] in
-            read(window)
-            isRead.withLock { $0 = true }
-        }
-        Thread.detachNewThread { [self] in wait() }
+        Thread.detachNewThread { [session] in session.read(window) }
+        Thread.detachNewThread { [session, process] in session.wait(for: process) }
     }
 
+    /// Ends the program, which would otherwise run on beside all later tests.
     deinit {
-        _ = window.withLock { Foundation.close($0) }
+        guard session.ending == nil else { return }
+        kill(process, SIGHUP)
+        kill(process, SIGCONT)
     }
 
-    private func read(_ window: CInt) {
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = Foundation.read(window, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            let text = String(decoding: buffer[..<count], as: UTF8.self)
-            bytes.withLock { $0 += text }
-            screenState.withLock { $0.write(text) }
-        }
-    }
-
-    private func wait() {
-        var status: CInt = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        let signal = status & 0x7f
-        endingState.withLock { $0 = signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal) }
-    }
-
-    var screen: Screen { screenState.withLock { $0 } }
+    var screen: Screen { session.screen.withLock { $0 } }
 
     /// Everything that was written, byte for byte.
-    var written: String { bytes.withLock { $0 } }
+    var written: String { session.written.withLock { $0 } }
 
     /// Waits until a condition on the screen holds, acts at once, and returns that screen.
     ///
@@ -115,7 +87,7 @@ final class Pty: Sendable {
     ) async throws -> Screen {
         let result: Screen? = await withCheckedContinuation { continuation in
             Thread.detachNewThread { [self] in
-                let deadline = ContinuousClock.now + .seconds(180)
+                let deadline = ContinuousClock.now + hangLimit
                 while ContinuousClock.now < deadline {
                     let screen = screen
                     if isAsItShould(screen) {
@@ -130,7 +102,7 @@ final class Pty: Sendable {
         guard let result else {
             throw Waited(
                 description:
-                    "Waited in vain for \(what); the program \(endingState.withLock { $0.map { "\($0)" } ?? "runs" }), the screen shows:\n\(screen.text)"
+                    "Waited in vain for \(what); the program \(session.ending.map { "\($0)" } ?? "runs"), the screen shows:\n\(screen.text)"
             )
         }
         return result
@@ -156,21 +128,22 @@ final class Pty: Sendable {
 
     /// Waits for the end of the program, and until everything that it wrote was read.
     func ending() async throws -> Ending {
-        for _ in 0..<18_000 {
-            if isRead.withLock({ $0 }), let ending = endingState.withLock({ $0 }) { return ending }
+        let deadline = ContinuousClock.now + hangLimit
+        while ContinuousClock.now < deadline {
+            if session.isRead, let ending = session.ending { return ending }
             try await Task.sleep(for: .milliseconds(10))
         }
         // A process that stays behind holds the terminal; the test of processes names it.
-        if let ending = endingState.withLock({ $0 }) { return ending }
+        if let ending = session.ending { return ending }
         throw Waited(description: "It goes on running; the screen shows:\n\(screen.text)")
     }
 
     func type(_ keys: String) {
-        window.withLock { _ = Foundation.write($0, keys, keys.utf8.count) }
+        session.window.withLock { _ = Foundation.write($0, keys, keys.utf8.count) }
     }
 
     func resize(columns: Int, rows: Int = 24) {
-        window.withLock { Self.resize($0, columns, rows) }
+        session.window.withLock { Self.resize($0, columns, rows) }
     }
 
     private static func resize(_ window: CInt, _ columns: Int, _ rows: Int = 24) {
@@ -181,7 +154,7 @@ final class Pty: Sendable {
     /// Whether input is echoed and read by the line, as a shell expects.
     var isAsAShellLeavesIt: Bool {
         var mode = termios()
-        return window.withLock { tcgetattr($0, &mode) } == 0 && mode.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON)
+        return session.window.withLock { tcgetattr($0, &mode) } == 0 && mode.c_lflag & tcflag_t(ECHO | ICANON) == tcflag_t(ECHO | ICANON)
     }
 
     /// Closes the terminal, as when its window is closed or the connection is lost.
@@ -189,7 +162,7 @@ final class Pty: Sendable {
     /// The number stays taken: the reader would read the next terminal that gets it.
     func close() {
         let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-        window.withLock {
+        session.window.withLock {
             dup2(nothing, $0)
             _ = fcntl($0, F_SETFD, FD_CLOEXEC)
         }

@@ -84,7 +84,8 @@ final class Transcript: Sendable {
 
     /// Waits until a condition on the text holds.
     func waits(until isSo: @Sendable (String) -> Bool) async throws {
-        for _ in 0..<18_000 {
+        let deadline = ContinuousClock.now + hangLimit
+        while ContinuousClock.now < deadline {
             if isSo(raw) { return }
             try await Task.sleep(for: .milliseconds(10))
         }

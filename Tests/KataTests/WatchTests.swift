@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// `kata watch` in a real terminal, with saves and keys.
+@Suite(.terminalsInTurn)
 struct WatchTests {
     private static let module = "ConstructorInjection"
     private static let screen = "Katas/\(module)/Sources/\(module)/CheckoutViewController.swift"
