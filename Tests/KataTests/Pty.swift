@@ -87,7 +87,7 @@ final class Pty: Sendable {
     ) async throws -> Screen {
         let result: Screen? = await withCheckedContinuation { continuation in
             Thread.detachNewThread { [self] in
-                let deadline = ContinuousClock.now + hangLimit
+                let deadline = ContinuousClock.now + .hang
                 while ContinuousClock.now < deadline {
                     let screen = screen
                     if isAsItShould(screen) {
@@ -128,7 +128,7 @@ final class Pty: Sendable {
 
     /// Waits for the end of the program, and until everything that it wrote was read.
     func ending() async throws -> Ending {
-        let deadline = ContinuousClock.now + hangLimit
+        let deadline = ContinuousClock.now + .hang
         while ContinuousClock.now < deadline {
             if session.isRead, let ending = session.ending { return ending }
             try await Task.sleep(for: .milliseconds(10))

@@ -84,7 +84,7 @@ final class Transcript: Sendable {
 
     /// Waits until a condition on the text holds.
     func waits(until isSo: @Sendable (String) -> Bool) async throws {
-        let deadline = ContinuousClock.now + hangLimit
+        let deadline = ContinuousClock.now + .hang
         while ContinuousClock.now < deadline {
             if isSo(raw) { return }
             try await Task.sleep(for: .milliseconds(10))
