@@ -9,8 +9,11 @@ struct ModuleDeclarations: Sendable {
     private(set) var enumerations: [(type: String, cases: [String])] = []
     private var constants: [String: [ExprSyntax]] = [:]
     private var rawValues: [String: [ExprSyntax?]] = [:]
+    /// The names of each file, by its tree.
+    let names: [SyntaxIdentifier: FileNames]
 
     init(_ trees: [Syntax]) {
+        names = Dictionary(uniqueKeysWithValues: trees.map { ($0.id, FileNames(in: $0)) })
         let collector = Collector(viewMode: .sourceAccurate)
         trees.forEach { collector.walk($0) }
         (enumerations, constants, rawValues) = (collector.enumerations, collector.constants, collector.rawValues)
@@ -34,7 +37,7 @@ struct ModuleDeclarations: Sendable {
             return type.flatMap { only("\($0).\(access.declName.baseName.text)") }
         }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            NameDeclarations.count(of: name, in: expression.root) == 0
+            FileNames.of(expression.root).count(of: name) == 0
         else { return nil }
         return Syntax(expression).nameOfTypeAround.flatMap { only("\($0).\(name)") } ?? only(name)
     }
@@ -67,7 +70,7 @@ extension ExprSyntax {
     }
 
     private var valueOfName: ExprSyntax? {
-        ModuleDeclarations.current.constant(self) ?? ownName.flatMap { KnownValues.onlyConstant($0, in: root) }
+        ModuleDeclarations.current.constant(self) ?? ownName.flatMap { FileNames.of(root).onlyConstant($0) }
     }
 
     /// The names in the expression, each with the type before it.

@@ -30,30 +30,21 @@ extension ExprSyntax {
         }
         if list.is(ArrayExprSyntax.self) { return true }
         let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
-        return name.flatMap { KnownValues.onlyConstant($0.baseName.text, in: root) }?.is(ArrayExprSyntax.self) == true
+        return name.flatMap { FileNames.of(root).onlyConstant($0.baseName.text) }?.is(ArrayExprSyntax.self) == true
     }
 }
 
-/// Finds out whether a file declares a name once, and with a number: a variable, a property that returns it, or a part of a tuple.
-private final class NamedNumbers: NameDeclarations {
-    private var hasNumber = false
-    private var hasLabel = false
-
+/// A name that a file declares once, and with a number: a variable, a property that returns it, or a part of a tuple.
+private enum NamedNumbers {
     static func areThere(_ name: String, in tree: Syntax) -> Bool {
-        let finder = NamedNumbers(name)
-        finder.walk(tree)
-        return finder.hasNumber && finder.count == 1 || finder.hasLabel && finder.count == 0
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
+        let names = FileNames.of(tree)
+        if names.count(of: name) == 0 { return names.labels[name]?.contains(where: \.isNumberInTuple) ?? false }
+        guard let variable = names.onlyVariable(name) else { return false }
         let values = variable.initializer.map { [$0.value] } ?? Syntax(variable).answers?.values ?? []
-        hasNumber = !values.isEmpty && values.allSatisfy { $0.wholeNumber != nil }
+        return !values.isEmpty && values.allSatisfy { $0.wholeNumber != nil }
     }
+}
 
-    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.label?.text == name, node.parent?.parent?.is(TupleExprSyntax.self) == true, node.expression.wholeNumber != nil {
-            hasLabel = true
-        }
-        return .visitChildren
-    }
+extension LabeledExprSyntax {
+    fileprivate var isNumberInTuple: Bool { parent?.parent?.is(TupleExprSyntax.self) == true && expression.wholeNumber != nil }
 }

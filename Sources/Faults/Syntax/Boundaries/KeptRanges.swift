@@ -15,25 +15,8 @@ enum KeptRanges {
     static func range(namedBy expression: ExprSyntax) -> ExprSyntax? {
         let name = expression.as(MemberAccessExprSyntax.self)?.declName ?? expression.as(DeclReferenceExprSyntax.self)
         guard let name else { return nil }
-        let values = Values(of: name.baseName.text)
-        values.walk(expression.root)
-        return values.found.count == 1 ? values.found[0] : nil
-    }
-
-    /// Collects the values that a file gives to a name.
-    private final class Values: SyntaxVisitor {
-        private let name: String
-        private(set) var found: [ExprSyntax?] = []
-
-        init(of name: String) {
-            self.name = name
-            super.init(viewMode: .sourceAccurate)
-        }
-
-        override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-            if node.pattern.trimmedDescription == name { found.append(node.initializer?.value) }
-            return .visitChildren
-        }
+        let variables = FileNames.of(expression.root).variables(name.baseName.text)
+        return variables.count == 1 ? variables[0].initializer?.value : nil
     }
 }
 

@@ -67,29 +67,12 @@ extension ExprSyntax {
     }
 }
 
-/// Finds the value that a property has if nobody gives it another one.
-private final class DefaultValue: NameDeclarations {
-    private var isGreatest = false
-    private var isGiven = false
-
+/// The value that a property has if nobody gives it another one.
+private enum DefaultValue {
     /// Whether the only property of a name is the greatest value, and no initializer is handed another one.
     static func isGreatest(_ name: String, in tree: Syntax) -> Bool {
-        let finder = DefaultValue(name)
-        finder.walk(tree)
-        return finder.count == 1 && finder.isGreatest && !finder.isGiven
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
-        isGreatest = variable.initializer?.value.isGreatest ?? false
-    }
-
-    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.label?.text == name { isGiven = true }
-        return .visitChildren
-    }
-
-    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.operator.is(AssignmentExprSyntax.self), node.leftOperand.identifiers.last == name { isGiven = true }
-        return .visitChildren
+        let names = FileNames.of(tree)
+        return names.onlyVariable(name)?.initializer?.value.isGreatest == true && names.labels[name] == nil
+            && !names.lastAssigned.contains(name)
     }
 }

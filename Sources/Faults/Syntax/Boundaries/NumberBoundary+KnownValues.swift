@@ -16,7 +16,7 @@ extension NumberBoundary {
     /// With `let double = digit * 2`, `double > 9` and `double >= 9` are the same.
     func isSameForMultiples(withOtherNumber: Bool) -> Bool {
         let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
-        let product = name.flatMap { KnownValues.onlyConstant($0, in: comparison.root) } ?? value
+        let product = name.flatMap { FileNames.of(comparison.root).onlyConstant($0) } ?? value
         guard let divisor = product.knownDivisor, divisor > 1, number < Int.max / 2 else { return false }
         let nearest = number / divisor * divisor
         return isSame(for: [nearest - divisor, nearest, nearest + divisor], withOtherNumber: withOtherNumber)
@@ -40,57 +40,23 @@ extension ExprSyntax {
     }
 }
 
-/// Collects the numbers that a name may stand for, if the file declares it once.
+/// The numbers that a name may stand for, if the file declares it once.
 ///
 /// It is a constant, a computed property, or a variable of a function to which only numbers are assigned.
-final class KnownValues: NameDeclarations {
-    private var values: Set<Int> = []
-    private var constant: ExprSyntax?
-    private var isVariable = false
-    private var assigned: [ExprSyntax] = []
-    private var changesOtherwise = false
-
+private enum KnownValues {
     /// The numbers; empty if they are not known.
     static func of(_ name: String, in tree: Syntax) -> Set<Int> {
-        let visitor = KnownValues(name)
-        visitor.walk(tree)
-        guard visitor.count == 1 else { return [] }
-        if !visitor.isVariable { return visitor.values }
-        return visitor.changesOtherwise ? [] : numbers(visitor.assigned) ?? []
-    }
-
-    /// The value of the only constant of a name; nil if something else has the name.
-    static func onlyConstant(_ name: String, in tree: Syntax) -> ExprSyntax? {
-        let visitor = KnownValues(name)
-        visitor.walk(tree)
-        return visitor.count == 1 ? visitor.constant : nil
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
-        let isConstant = variable.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
-        constant = isConstant ? variable.initializer?.value : nil
-        if variable.accessorBlock == nil, !isConstant || variable.initializer == nil {
-            isVariable = variable.nearestStatement?.item.id == variable.parent?.parent?.id
-            assigned += variable.initializer.map { [$0.value] } ?? []
-            return
+        let names = FileNames.of(tree)
+        guard let variable = names.onlyVariable(name) else { return [] }
+        if variable.accessorBlock == nil, !variable.isConstant || variable.initializer == nil {
+            let assignments = names.assignments[name] ?? []
+            guard variable.nearestStatement?.item.id == variable.parent?.parent?.id, !names.passed.contains(name),
+                assignments.allSatisfy({ $0.operator.is(AssignmentExprSyntax.self) })
+            else { return [] }
+            return numbers((variable.initializer.map { [$0.value] } ?? []) + assignments.map(\.rightOperand)) ?? []
         }
-        let answers = isConstant ? variable.initializer.map { [$0.value] } : Syntax(variable).answers?.values
-        values = Self.numbers(answers ?? []) ?? []
-    }
-
-    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.leftOperand.trimmedDescription == name else { return .visitChildren }
-        if node.operator.is(AssignmentExprSyntax.self) {
-            assigned.append(node.rightOperand)
-        } else if NumberTrace.assignments[node.operator.trimmedDescription] != nil {
-            changesOtherwise = true
-        }
-        return .visitChildren
-    }
-
-    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.identifiers.contains(name) { changesOtherwise = true }
-        return .visitChildren
+        let answers = variable.isConstant ? variable.initializer.map { [$0.value] } : Syntax(variable).answers?.values
+        return numbers(answers ?? []) ?? []
     }
 
     /// The numbers of all expressions, through `? :` and functions of the file; nil if one is no number, or a function calls itself.

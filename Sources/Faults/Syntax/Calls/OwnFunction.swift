@@ -1,25 +1,15 @@
 internal import SwiftSyntax
 
-/// Finds the only function of a name in a file, if nobody can put another one in its place.
-final class OwnFunction: SyntaxVisitor {
-    private let name: String
-    private var functions: [FunctionDeclSyntax] = []
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
+/// The only function of a name in a file, if nobody can put another one in its place.
+enum OwnFunction {
     static func called(by call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
         filling(by: call).flatMap { $0.hasPlainParameters ? $0 : nil }
     }
 
     /// The function that is called, which may have parameters of any kind, such as one to fill.
     static func filling(by call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
-        guard let name = call.calledExpression.ownName else { return nil }
-        let finder = OwnFunction(name)
-        finder.walk(call.root)
-        guard finder.functions.count == 1, let function = finder.functions.first, function.isSealed,
+        guard let name = call.calledExpression.ownName, let functions = FileNames.of(call.root).functions[name], functions.count == 1,
+            let function = functions.first, function.isSealed,
             function.signature.parameterClause.parameters.map(\.firstName.text) == call.arguments.map({ $0.label?.text ?? "_" })
         else { return nil }
         return function
@@ -29,16 +19,7 @@ final class OwnFunction: SyntaxVisitor {
     static func isDeclared(_ name: String, in tree: Syntax) -> Bool { count(of: name, in: tree) > 0 }
 
     /// The number of functions of a name that a file declares.
-    static func count(of name: String, in tree: Syntax) -> Int {
-        let finder = OwnFunction(name)
-        finder.walk(tree)
-        return finder.functions.count
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name { functions.append(node) }
-        return .visitChildren
-    }
+    static func count(of name: String, in tree: Syntax) -> Int { FileNames.of(tree).functions[name]?.count ?? 0 }
 }
 
 extension FunctionDeclSyntax {

@@ -126,7 +126,7 @@ extension ExprSyntax {
     /// The list, tuple or text that a constant of the file stands for; the expression itself if it is no such constant.
     fileprivate var constant: ExprSyntax {
         let name = self.as(DeclReferenceExprSyntax.self) ?? self.as(MemberAccessExprSyntax.self)?.declName
-        guard let value = namedConstant ?? name.flatMap({ KnownValues.onlyConstant($0.baseName.text, in: root) }),
+        guard let value = namedConstant ?? name.flatMap({ FileNames.of(root).onlyConstant($0.baseName.text) }),
             [.arrayExpr, .tupleExpr, .stringLiteralExpr].contains(value.kind)
         else { return self }
         return value

@@ -94,30 +94,14 @@ extension ExprSyntax {
     }
 }
 
-/// Finds the only body of a name in a file.
-private final class OwnBody: SyntaxVisitor {
-    private let name: String
-    private var bodies: [CodeBlockItemListSyntax?] = []
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
+/// The only body of a name in a file.
+private enum OwnBody {
     static func only(_ name: String, in tree: Syntax) -> CodeBlockItemListSyntax? {
-        let finder = OwnBody(name)
-        finder.walk(tree)
-        return finder.bodies.count == 1 ? finder.bodies[0] : nil
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name { bodies.append(node.signature.effectSpecifiers == nil ? node.body?.statements : nil) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        guard node.pattern.trimmedDescription == name else { return .visitChildren }
-        if case .getter(let statements) = node.accessorBlock?.accessors { bodies.append(statements) } else { bodies.append(nil) }
-        return .visitChildren
+        let names = FileNames.of(tree)
+        let (functions, variables) = (names.functions[name] ?? [], names.variables(name))
+        guard functions.count + variables.count == 1 else { return nil }
+        if let function = functions.first { return function.signature.effectSpecifiers == nil ? function.body?.statements : nil }
+        guard case .getter(let statements) = variables[0].accessorBlock?.accessors else { return nil }
+        return statements
     }
 }

@@ -37,25 +37,10 @@ extension ExprSyntax {
     }
 }
 
-/// Finds the only case of a name with a number as its raw value.
-private final class RawNumbers: SyntaxVisitor {
-    private let name: String
-    private var numbers: [Int?] = []
-
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
+/// The only case of a name with a number as its raw value.
+private enum RawNumbers {
     static func of(_ name: String, in tree: Syntax) -> Int? {
-        let finder = RawNumbers(name)
-        finder.walk(tree)
-        if finder.numbers.isEmpty { return ModuleDeclarations.current.rawValue(of: name)?.wholeNumber }
-        return finder.numbers.count == 1 ? finder.numbers[0] : nil
-    }
-
-    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name { numbers.append(node.rawValue?.value.wholeNumber) }
-        return .skipChildren
+        guard let cases = FileNames.of(tree).cases[name] else { return ModuleDeclarations.current.rawValue(of: name)?.wholeNumber }
+        return cases.count == 1 ? cases[0].rawValue?.value.wholeNumber : nil
     }
 }

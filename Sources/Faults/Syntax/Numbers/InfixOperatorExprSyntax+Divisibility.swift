@@ -83,30 +83,17 @@ extension ExprSyntax {
     }
 }
 
-/// Finds the only declaration of a stored property that begins with 0 and that no test can see: it, or its type, is private.
-private final class HiddenSum: NameDeclarations {
-    private var isHidden = false
-
+/// The only declaration of a stored property that begins with 0 and that no test can see: it, or its type, is private.
+private enum HiddenSum {
     /// The uses of such a property in its file; nil if the name belongs to anything else.
     static func uses(of name: String, in tree: Syntax) -> [ExprSyntax]? {
-        let finder = HiddenSum(name)
-        finder.walk(tree)
-        return finder.count == 1 && finder.isHidden ? NameUses.ofMember(name, in: tree) : nil
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
-        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
+        guard let variable = FileNames.of(tree).onlyVariable(name), let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
             declaration.parent?.is(MemberBlockItemSyntax.self) == true,
             declaration.attributes.isEmpty, variable.accessorBlock == nil, variable.initializer?.value.trimmedDescription == "0"
-        else { return }
+        else { return nil }
         let around = sequence(first: Syntax(declaration), next: \.parent).compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
-        isHidden = declaration.modifiers.isPrivate || around.contains { $0.modifiers.isPrivate }
-    }
-}
-
-extension PatternBindingSyntax {
-    fileprivate var isConstant: Bool {
-        parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+        let isHidden = declaration.modifiers.isPrivate || around.contains { $0.modifiers.isPrivate }
+        return isHidden ? NameUses.ofMember(name, in: tree) : nil
     }
 }
 

@@ -45,7 +45,7 @@ extension PatternBindingSyntax {
     fileprivate var onlyReservesRoom: Bool {
         guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let variable = parent?.parent?.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.let),
-            variable.parent?.is(CodeBlockItemSyntax.self) == true, NameDeclarations.count(of: name, in: root) == 1
+            variable.parent?.is(CodeBlockItemSyntax.self) == true, FileNames.of(root).count(of: name) == 1
         else { return false }
         let uses = NameUses.of(name, in: root)
         return !uses.isEmpty && uses.allSatisfy { $0.position > position && $0.onlyReservesRoom }

@@ -30,7 +30,7 @@ extension ExprSyntax {
     /// The text with the type in the place of a name that the file gives to it.
     private var withoutAlias: String {
         guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base?.as(DeclReferenceExprSyntax.self),
-            let type = NamedType.of(base.baseName.text, in: root)
+            let type = FileNames.of(root).aliases[base.baseName.text]?.last?.initializer.value.trimmedDescription
         else { return oneLine }
         return type + "." + access.declName.trimmedDescription
     }
@@ -68,68 +68,32 @@ extension String {
     }
 }
 
-/// Finds the only declaration of a name that always has the same value: a constant, or a computed property that no subclass replaces.
-private final class NamedValue: NameDeclarations {
-    private var found: (value: ExprSyntax, type: String?)?
-    /// Whether what a protocol asks for is no other value.
-    ///
-    /// In a type without one of its own, the name means the protocol's default; in a protocol's extension, each type may have another.
-    private let ignoresRequirements: Bool
-
+/// The only declaration of a name that always has the same value: a constant, or a computed property that no subclass replaces.
+private enum NamedValue {
     static func only(_ name: String, in tree: Syntax, for use: ExprSyntax) -> (value: ExprSyntax, type: String?)? {
-        let finder = NamedValue(name, ignoresRequirements: Syntax(use).isInConcreteType)
-        finder.walk(tree)
-        return finder.count == 1 ? finder.found : nil
+        var declarations = FileNames.of(tree).declarations[name] ?? []
+        // What a protocol asks for is no other value: in a type without one of its own, the name means the protocol's default. In a
+        // protocol's extension, each type may have another.
+        if Syntax(use).isInConcreteType { declarations.removeAll(where: \.isRequirement) }
+        guard declarations.count == 1, let variable = declarations[0].as(PatternBindingSyntax.self) else { return nil }
+        return variable.fixedValue.map { ($0, variable.typeAnnotation?.type.trimmedDescription) }
     }
 
-    static func isDeclared(_ name: String, in tree: Syntax) -> Bool {
-        let finder = NamedValue(name, ignoresRequirements: false)
-        finder.walk(tree)
-        return finder.count > 0
-    }
-
-    private init(_ name: String, ignoresRequirements: Bool) {
-        self.ignoresRequirements = ignoresRequirements
-        super.init(name)
-    }
-
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        ignoresRequirements ? .skipChildren : .visitChildren
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
-        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self) else { return }
-        let isFixed = declaration.modifiers.isPrivate || declaration.modifiers.contains { ["static", "final"].contains($0.name.text) }
-        let value: ExprSyntax? =
-            if declaration.bindingSpecifier.tokenKind == .keyword(.let) {
-                variable.initializer?.value
-            } else if isFixed, variable.accessorBlock != nil, let answers = Syntax(variable).answers?.values, answers.count == 1 {
-                answers[0]
-            } else {
-                nil
-            }
-        found = value.map { ($0, variable.typeAnnotation?.type.trimmedDescription) }
-    }
+    static func isDeclared(_ name: String, in tree: Syntax) -> Bool { FileNames.of(tree).count(of: name) > 0 }
 }
 
-/// Finds the type that a file gives another name.
-private final class NamedType: SyntaxVisitor {
-    private let name: String
-    private var type: String?
+extension Syntax {
+    /// Whether it stands in a protocol.
+    fileprivate var isRequirement: Bool { sequence(first: self, next: \.parent).contains { $0.is(ProtocolDeclSyntax.self) } }
+}
 
-    private init(_ name: String) {
-        self.name = name
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    static func of(_ name: String, in tree: Syntax) -> String? {
-        let finder = NamedType(name)
-        finder.walk(tree)
-        return finder.type
-    }
-
-    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.name.text == name { type = node.initializer.value.trimmedDescription }
-        return .skipChildren
+extension PatternBindingSyntax {
+    /// The value that it always has; nil if it may have another.
+    fileprivate var fixedValue: ExprSyntax? {
+        guard let declaration = parent?.parent?.as(VariableDeclSyntax.self) else { return nil }
+        if isConstant { return initializer?.value }
+        let isFixed = declaration.modifiers.isPrivate || declaration.modifiers.contains { ["static", "final"].contains($0.name.text) }
+        guard isFixed, accessorBlock != nil, let answers = Syntax(self).answers?.values, answers.count == 1 else { return nil }
+        return answers[0]
     }
 }

@@ -13,7 +13,7 @@ extension ExprSyntax {
         else { return false }
         let name = binding.pattern.trimmedDescription
         let uses = NameUses.ofMember(name, in: root)
-        return !uses.isEmpty && NameDeclarations.count(of: name, in: root) == 1 && uses.allSatisfy(\.isReadByValue)
+        return !uses.isEmpty && FileNames.of(root).count(of: name) == 1 && uses.allSatisfy(\.isReadByValue)
     }
 
     /// Whether only the values of the pairs are read here.

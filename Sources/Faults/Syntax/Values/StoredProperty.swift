@@ -1,23 +1,15 @@
 internal import SwiftSyntax
 
-/// Finds the only declaration of a stored property of an instance in a file, if nothing wraps it, and nothing observes it but for people.
-final class StoredProperty: NameDeclarations {
-    private var found: VariableDeclSyntax?
-
+/// The only declaration of a stored property of an instance in a file, if nothing wraps it, and nothing observes it but for people.
+enum StoredProperty {
     /// The declaration; nil if the name belongs to anything else, too.
     static func only(_ name: String, in tree: Syntax) -> VariableDeclSyntax? {
-        let finder = StoredProperty(name)
-        finder.walk(tree)
-        return finder.count == 1 ? finder.found : nil
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
-        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
+        guard let variable = FileNames.of(tree).onlyVariable(name), let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
             declaration.parent?.is(MemberBlockItemSyntax.self) == true,
             variable.accessorBlock?.onlyObserveForPeople ?? true, declaration.attributes.isEmpty,
             !declaration.modifiers.contains(where: { [.keyword(.lazy), .keyword(.static)].contains($0.name.tokenKind) })
-        else { return }
-        found = declaration
+        else { return nil }
+        return declaration
     }
 }
 

@@ -63,7 +63,7 @@ extension ExprSyntax {
             let keys = Set(elements.map(\.key.trimmedDescription))
             return keys.isSuperset(of: ["true", "false"]) || keys.areAllCases
         }
-        return (namedConstant ?? ownName.flatMap { ConstantValue.only($0, in: root) })?.hasAllKeys ?? false
+        return (namedConstant ?? ownName.flatMap { FileNames.of(root).onlyConstant($0) })?.hasAllKeys ?? false
     }
 }
 
@@ -81,22 +81,5 @@ extension String {
     fileprivate func components(after receiver: ExprSyntax?) -> Substring {
         let text = receiver?.trimmedDescription ?? ""
         return hasPrefix(text) ? dropFirst(text.count) : ""
-    }
-}
-
-/// Finds the value of a constant whose name a file declares only once.
-final class ConstantValue: NameDeclarations {
-    private var found: ExprSyntax?
-
-    /// The value; nil if the name belongs to anything else, too.
-    static func only(_ name: String, in tree: Syntax) -> ExprSyntax? {
-        let finder = ConstantValue(name)
-        finder.walk(tree)
-        return finder.count == 1 ? finder.found : nil
-    }
-
-    override func note(_ variable: PatternBindingSyntax) {
-        let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self)
-        if declaration?.bindingSpecifier.tokenKind == .keyword(.let) { found = variable.initializer?.value }
     }
 }

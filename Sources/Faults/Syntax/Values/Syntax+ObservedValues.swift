@@ -6,7 +6,7 @@ extension Syntax {
     /// - Parameter uses: The places that use a name.
     func isAnswerOfItsObserver(_ uses: [String: [Syntax]]) -> Bool {
         guard let binding = observedProperty, let asked = askedValue(of: binding.pattern.trimmedDescription),
-            NameDeclarations.count(of: binding.pattern.trimmedDescription, in: root) == 1
+            FileNames.of(root).count(of: binding.pattern.trimmedDescription) == 1
         else { return false }
         let places = uses[binding.pattern.trimmedDescription] ?? []
         let values = places.compactMap(\.valueSet)
