@@ -134,9 +134,23 @@ struct MutationTests {
         let steps = Mutex<[String]>([])
 
         await #expect(throws: MutationError.noTestTarget) {
-            _ = try await package.report { step in steps.withLock { $0.append("\(step)") } }
+            _ = try await package.report(progress: { step in steps.withLock { $0.append("\(step)") } })
         }
         #expect(!steps.withLock { $0 }.contains { $0.hasPrefix("building") })
+    }
+
+    @Test func `tests that do not compile are named before the compiler is asked about a fault`() async throws {
+        let package = try SmallPackage()
+        try package.write("public let nothing = 0\n", to: "Sources/SmallSupport/Expect.swift")
+        try package.write("import Testing\n\n@Test func wrong() { #expect(missing()) }\n", to: "Tests/SmallTests/WrongTests.swift")
+        let steps = Mutex<[String]>([])
+
+        let error = await #expect(throws: MutationError.self) {
+            _ = try await package.report(progress: { step in steps.withLock { $0.append("\(step)") } })
+        }
+        #expect(
+            error?.message.contains("WrongTests.swift:3:30: error: cannot find 'missing' in scope") == true, "\(String(describing: error))")
+        #expect(!steps.withLock { $0 }.contains { $0.hasPrefix("checking") }, "\(steps.withLock { $0 })")
     }
 
     @Test func `what cannot be done is said, with the name of the test, the target, or the file`() async throws {

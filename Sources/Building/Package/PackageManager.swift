@@ -39,17 +39,15 @@ package struct PackageManager: Sendable {
         }
     }
 
-    /// Builds the package.
+    /// Builds the package with its tests.
     ///
-    /// - Parameters:
-    ///   - flags: More arguments.
-    ///   - withTests: Whether the tests are built, too.
-    package func build(_ flags: [String] = [], withTests: Bool = true) async throws -> Subprocess.Outcome {
+    /// - Parameter flags: More arguments.
+    package func build(_ flags: [String] = []) async throws -> Subprocess.Outcome {
         removeTornPlans()
         try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
         // The new build system lays its products out differently.
-        let outcome = try await run("swift-build", (withTests ? ["--build-tests"] : []) + ["--build-system", "native"] + flags)
+        let outcome = try await run("swift-build", ["--build-tests", "--build-system", "native"] + flags)
         if case .exited = outcome.ending { try? FileManager.default.removeItem(at: mark) }
         return outcome
     }

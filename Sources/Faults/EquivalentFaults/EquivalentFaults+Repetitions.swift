@@ -76,6 +76,21 @@ extension EquivalentFaults {
                         "Screen does not call encode(_:forKey:)", "Screen swaps the arguments name and .name of encode(_:forKey:)",
                     ]),
                 FaultExample(
+                    "the value of a key, where the module has another function of that name",
+                    "}; func encode(to list: List) throws { try container.encode(name, forKey: .name)",
+                    plants: [
+                        "Screen calls encode(_:forKey:) on Analytics.shared instead of container",
+                        "Screen does not call encode(_:forKey:)", "Screen swaps the arguments name and .name of encode(_:forKey:)",
+                    ]),
+                FaultExample(
+                    "the value of a key, where the module has that function itself",
+                    "}; func encode(_ x: Int, forKey key: Key) { list.append(x) }; func show() { encode(1, forKey: .name)",
+                    plants: ownEncode),
+                FaultExample(
+                    "the value of a key, where the module has a function that may be called like that",
+                    "}; func encode(_ x: Int, forKey key: Key, at y: Int = 0) { list.append(x) }; func show() { encode(1, forKey: .name)",
+                    plants: ownEncode),
+                FaultExample(
                     "the cancellation of a task", "try Task.checkCancellation()",
                     plants: ["Screen does not call checkCancellation()"]),
                 FaultExample(
@@ -265,6 +280,11 @@ extension EquivalentFaults {
     private static let needs = [
         "Screen takes `isMet()` for true", "Screen takes `isMet()` for false", "Screen reverses the condition `isMet()`",
         "Screen throws another error than Refused()",
+    ]
+    private static let ownEncode = [
+        "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls append(_:) twice",
+        "Screen calls encode(_:forKey:) twice", "Screen does not call append(_:)", "Screen does not call encode(_:forKey:)",
+        "Screen swaps the arguments 1 and .name of encode(_:forKey:)",
     ]
     private static let drain = ["Screen does not call start()", "Screen calls start() twice", "Screen does not call drain()"]
     private static let clear = [

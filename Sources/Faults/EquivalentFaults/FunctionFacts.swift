@@ -6,6 +6,8 @@ internal import SwiftSyntax
 struct FunctionFacts: Sendable {
     /// The functions of the module.
     private(set) var declared: Set<String> = []
+    /// The same with the labels of their arguments; of one that is also called without all of its arguments, only the name.
+    private(set) var declaredCalls: Set<String> = []
     /// The functions that belong to another object: requirements of protocols, and all functions of the libraries behind a seam.
     private(set) var collaborating: Set<String> = []
     /// The functions that return nothing.
@@ -44,6 +46,7 @@ struct FunctionFacts: Sendable {
         let collector = FunctionCollector(module)
         let own = collector.functions, others = FunctionCollector(libraries.map { Syntax($0) }).functions
         declared = Set(own.map(\.name))
+        declaredCalls = Set(own.map(\.call))
         collaborating = Set((own.filter(\.isRequirement) + others).map(\.name))
         returningNothing = Self.names(own + others) { $0.returnsNothing }
         references = collector.references
@@ -158,6 +161,8 @@ extension IfExprSyntax {
 private final class FunctionCollector: SyntaxVisitor {
     struct Function {
         var name: String
+        /// The name with labels as in each call of it; without any if some calls leave arguments out, or put a closure behind them.
+        var call: String
         var isRequirement: Bool
         /// Whether others may implement it too, such as a subclass.
         var isOpenToOthers: Bool
@@ -249,7 +254,7 @@ private final class FunctionCollector: SyntaxVisitor {
         let isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
         functions.append(
             Function(
-                name: node.name.text, isRequirement: isRequirement, isOpenToOthers: isRequirement || isOverride,
+                name: node.name.text, call: node.call, isRequirement: isRequirement, isOpenToOthers: isRequirement || isOverride,
                 returnsNothing: node.returnsNothing,
                 neverReturns: node.signature.returnClause?.type.trimmedDescription == "Never",
                 statements: node.body.map { Array($0.statements) } ?? [],
@@ -267,6 +272,13 @@ extension FunctionDeclSyntax {
     var returnsNothing: Bool {
         let type = signature.returnClause?.type.trimmedDescription
         return type == nil || type == "Void" || type == "()"
+    }
+
+    /// The name with the labels of the parameters; without any if a call may have others.
+    fileprivate var call: String {
+        let parameters = signature.parameterClause.parameters
+        let isLoose = parameters.contains { $0.defaultValue != nil || $0.ellipsis != nil || !$0.type.is(IdentifierTypeSyntax.self) }
+        return name.text + (isLoose ? "" : "(\(parameters.map { $0.firstName.text + ":" }.joined()))")
     }
 
     /// Whether it only joins its two parameters with an operator or a function that takes them in any order.

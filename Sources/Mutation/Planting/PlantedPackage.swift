@@ -124,8 +124,7 @@ struct PlantedPackage: Sendable {
         among ids: Set<String>, jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void
     ) async throws {
         progress(.building(faults: 0, refused: 0))
-        // The compiler is asked about the targets alone, and with the faults everything is compiled again.
-        try await expectCleanBuild(withTests: false)
+        try await expectCleanBuild()
         let check = ModuleCheck(
             toolchain: manager.toolchain, calls: CompilerCalls(in: scratch), root: package.root, scratch: scratch)
         let count = ids.count
@@ -245,12 +244,10 @@ struct PlantedPackage: Sendable {
     }
 
     /// Builds without faults, to see who is to blame.
-    private func expectCleanBuild(withTests: Bool = true) async throws {
+    private func expectCleanBuild() async throws {
         try overlay.write([:])
-        let outcome = try await manager.build(["-Xswiftc", "-no-warnings-as-errors"], withTests: withTests)
+        let outcome = try await manager.build(["-Xswiftc", "-no-warnings-as-errors"])
         if outcome.ending == .exited(0) { return }
-        // A target for tests may need more than others do.
-        if !withTests { return try await expectCleanBuild() }
         throw MutationError.doesNotBuild(reason: PackageManager.reason(in: outcome))
     }
 }
