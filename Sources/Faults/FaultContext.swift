@@ -12,6 +12,8 @@ struct FaultContext: Sendable {
     let comparedParameters: ComparedParameters
     /// The members of the types of the module and of the libraries behind its seams.
     let typeMembers: TypeMembers
+    /// The choices among numbers, as far as they were asked for.
+    let choices = NumberChoices()
     /// The facts that the kata brings, with all names under which the module knows the late and fresh values.
     let brought: BroughtFacts
 

@@ -35,9 +35,9 @@ extension EquivalentFaults {
                         "Screen takes `(true, 10...)` for false", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
                     ]),
             ]
-        ) { node, _ in
+        ) { node, context in
             guard let item = node.as(SwitchCaseItemSyntax.self) else { return false }
-            return NumberChoice(around: item)?.isSame(takingAllFor: item) ?? false
+            return context.choices.around(item)?.isSame(takingAllFor: item) ?? false
         },
         EquivalentFaults(
             "same-ways-with-fewer", of: [.alwaysFalse], because: "Every number that a case leaves out finds the same code elsewhere.",
@@ -51,9 +51,9 @@ extension EquivalentFaults {
                         "Screen takes `2` for false", "Screen takes `2` for true", "Screen uses * instead of % in `count % 3`",
                     ])
             ]
-        ) { node, _ in
+        ) { node, context in
             guard let item = node.as(SwitchCaseItemSyntax.self) else { return false }
-            return NumberChoice(around: item)?.isSame(takingNoneFor: item) ?? false
+            return context.choices.around(item)?.isSame(takingNoneFor: item) ?? false
         },
         EquivalentFaults(
             "idle-cases", because: "The cases before take every number that comes.",
@@ -76,10 +76,10 @@ extension EquivalentFaults {
                         "Screen takes `22...` for false", "Screen takes `22...` for true",
                     ]),
             ]
-        ) { node, _ in
+        ) { node, context in
             // The value that a case returns is one of the function's as well.
             let around = sequence(first: node, next: \.parent).prefix(5).compactMap { $0.as(SwitchCaseSyntax.self) }
-            return around.contains { branch in NumberChoice(around: branch)?.neverComes(to: branch) ?? false }
+            return around.contains { branch in context.choices.around(branch)?.neverComes(to: branch) ?? false }
         },
         EquivalentFaults(
             "orders", of: [.movedBoundaries, .alwaysTrue, .alwaysFalse],

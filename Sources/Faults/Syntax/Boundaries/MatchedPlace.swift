@@ -33,7 +33,9 @@ struct MatchedPlace {
     /// Whether nothing changes if the pattern there takes one number more or less: the number never comes here, or the same is done with it.
     func isSame(moving number: Int) -> Bool {
         if let item {
-            guard path.count < 2, let choice = NumberChoice(around: item, at: path.first ?? 0) else { return false }
+            guard path.count < 2, let around = SwitchExprSyntax.around(item), let choice = NumberChoice(around, at: path.first ?? 0) else {
+                return false
+            }
             return choice.isSame(moving: number, for: item)
         }
         guard let compared else { return false }

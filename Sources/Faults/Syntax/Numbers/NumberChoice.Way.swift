@@ -6,16 +6,18 @@ extension NumberChoice {
         /// The pattern with its condition; nil for the `default`.
         let item: SwitchCaseItemSyntax?
         let branch: SwitchCaseSyntax
+        /// The demand of the pattern on the value, or on each element of the tuple.
+        let elements: [MatchedElement]
+
+        private init(_ item: SwitchCaseItemSyntax?, into branch: SwitchCaseSyntax) {
+            (self.item, self.branch) = (item, branch)
+            elements = item.map { MatchedElement.all(of: $0.pattern) } ?? [.anything]
+        }
 
         /// The ways into a case.
         static func all(into branch: SwitchCaseSyntax) -> [Way] {
-            guard let items = branch.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return [Way(item: nil, branch: branch)] }
-            return items.map { Way(item: $0, branch: branch) }
-        }
-
-        /// The demand of the pattern on the value, or on each element of the tuple.
-        var elements: [MatchedElement] {
-            item.map { MatchedElement.all(of: $0.pattern) } ?? [.anything]
+            guard let items = branch.label.as(SwitchCaseLabelSyntax.self)?.caseItems else { return [Way(nil, into: branch)] }
+            return items.map { Way($0, into: branch) }
         }
 
         var hasCondition: Bool { item?.whereClause != nil }

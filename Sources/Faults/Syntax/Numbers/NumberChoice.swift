@@ -13,15 +13,13 @@ struct NumberChoice {
     private let value: ExprSyntax
     private let arriving: RangeSet<Int>
 
-    /// Reads the choice around a part of it; nil if there is none without `fallthrough`, or if no pattern has a number.
+    /// Reads a choice; nil if it has a `fallthrough`, or if no pattern has a number.
     ///
     /// - Parameters:
-    ///   - node: A part of the choice.
+    ///   - choice: The choice.
     ///   - place: The place of the number in the tuple; nil for the first one with a number in a pattern.
-    init?(around node: some SyntaxProtocol, at place: Int? = nil) {
-        guard let choice = sequence(first: Syntax(node), next: \.parent).lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first,
-            !choice.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.fallthrough) })
-        else { return nil }
+    init?(_ choice: SwitchExprSyntax, at place: Int? = nil) {
+        guard !choice.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .keyword(.fallthrough) }) else { return nil }
         ways = choice.cases.compactMap { $0.as(SwitchCaseSyntax.self) }.flatMap(Way.all)
         let subject = choice.subject.as(TupleExprSyntax.self)?.elements.map(\.expression) ?? [choice.subject]
         let patterns = ways.map(\.elements).filter { $0.count == subject.count }
@@ -46,12 +44,12 @@ struct NumberChoice {
 
     /// Whether nothing changes if a pattern takes every value.
     func isSame(takingAllFor item: SwitchCaseItemSyntax) -> Bool {
-        isSame(for: item) { own, coming in coming.subtracting(own.certain) } || isSame(assuming: true, of: item)
+        isSame(for: item, assuming: true) { own, coming in coming.subtracting(own.certain) }
     }
 
     /// Whether nothing changes if a pattern takes no value.
     func isSame(takingNoneFor item: SwitchCaseItemSyntax) -> Bool {
-        isSame(for: item) { own, coming in coming.intersection(own.possible) } || isSame(assuming: false, of: item)
+        isSame(for: item, assuming: false) { own, coming in coming.intersection(own.possible) }
     }
 
     /// Whether nothing changes if a pattern takes one number more or less.
@@ -61,12 +59,15 @@ struct NumberChoice {
             || NumberTrace.isSame(whateverIs: item, for: number, of: value)
     }
 
-    /// Whether the function does the same with numbers of every size if a pattern takes all of them or none.
-    private func isSame(assuming answer: Bool, of item: SwitchCaseItemSyntax) -> Bool {
+    /// Whether nothing changes if a pattern takes all numbers or none, or the function does the same with numbers of every size.
+    private func isSame(for item: SwitchCaseItemSyntax, assuming answer: Bool, _ changed: Change) -> Bool {
+        if isSame(for: item, changed) { return true }
         let sets = ways.flatMap(\.elements).map { $0.numbers.certain.intersection(value.possibleNumbers) }
         let ends = sets.flatMap(\.ranges).flatMap { [$0.lowerBound, $0.upperBound] }.filter { $0 > .min && $0 < .max }
-        let numbers = Set(ends.flatMap { [$0 - 1, $0, $0 + 1] } + Self.sizes).filter { value.possibleNumbers.contains($0) }
-        return NumberTrace.isSame(assuming: answer, of: item, for: numbers.sorted(), of: value)
+        // All others go the same way.
+        let rest = moved(by: changed, at: item)
+        let numbers = Set(ends.flatMap { [$0 - 1, $0, $0 + 1] } + Self.sizes).filter { rest.contains($0) }
+        return !numbers.isEmpty && NumberTrace.isSame(assuming: answer, of: item, for: numbers.sorted(), of: value)
     }
 
     /// Numbers of every size; those that a pattern ends with are tried as well.
@@ -77,9 +78,7 @@ struct NumberChoice {
     /// - Parameters:
     ///   - item: The pattern with the fault.
     ///   - changed: The numbers that the fault sends another way, of the pattern's own numbers and those that come to it.
-    private func isSame(
-        for item: SwitchCaseItemSyntax, _ changed: (_ own: Numbers, _ coming: RangeSet<Int>) -> RangeSet<Int>
-    ) -> Bool {
+    private func isSame(for item: SwitchCaseItemSyntax, _ changed: Change) -> Bool {
         guard let way = ways.firstIndex(where: { $0.item?.id == item.id }) else { return false }
         return surroundings.allSatisfy { surrounding in
             let own = numbers(of: way, beside: surrounding)
@@ -95,6 +94,14 @@ struct NumberChoice {
         }
     }
 
+    /// The numbers that a fault in a pattern sends another way, whatever is in the other places of the tuple.
+    private func moved(by changed: Change, at item: SwitchCaseItemSyntax) -> RangeSet<Int> {
+        guard let way = ways.firstIndex(where: { $0.item?.id == item.id }) else { return RangeSet() }
+        return surroundings.reduce(into: RangeSet()) { moved, surrounding in
+            moved.formUnion(changed(numbers(of: way, beside: surrounding), numbers(comingTo: way, beside: surrounding)))
+        }
+    }
+
     /// Whether there is one number, and none below it exists: a range that begins with 0 is one of counts.
     private func isFirstOfAll(_ numbers: RangeSet<Int>) -> Bool {
         guard let first = value.possibleNumbers.ranges.first?.lowerBound, first > .min else { return false }
@@ -102,6 +109,7 @@ struct NumberChoice {
     }
 
     private typealias Numbers = (certain: RangeSet<Int>, possible: RangeSet<Int>)
+    private typealias Change = (_ own: Numbers, _ coming: RangeSet<Int>) -> RangeSet<Int>
 
     private func numbers(comingTo way: Int, beside surrounding: [MatchedElement]) -> RangeSet<Int> {
         ways.indices.prefix(way).reduce(arriving) { $0.subtracting(numbers(of: $1, beside: surrounding).certain) }
