@@ -59,24 +59,24 @@ struct FileNames: Sendable {
         }
 
         override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-            names.declarations[node.pattern.trimmedDescription, default: []].append(Syntax(node))
-            return .visitChildren
+            note(node.pattern.trimmedDescription, node)
         }
 
         override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-            names.declarations[(node.secondName ?? node.firstName).text, default: []].append(Syntax(node))
-            return .visitChildren
+            note((node.secondName ?? node.firstName).text, node)
         }
 
         override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
-            names.declarations[node.name.text, default: []].append(Syntax(node))
-            return .visitChildren
+            note(node.name.text, node)
         }
 
         override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-            if node.parent?.is(PatternBindingSyntax.self) != true {
-                names.declarations[node.identifier.text, default: []].append(Syntax(node))
-            }
+            // The variable counts by itself.
+            node.parent?.is(PatternBindingSyntax.self) == true ? .visitChildren : note(node.identifier.text, node)
+        }
+
+        private func note(_ name: String, _ declaration: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+            names.declarations[name, default: []].append(Syntax(declaration))
             return .visitChildren
         }
 
