@@ -76,14 +76,15 @@ struct ArgumentTypes {
             }
             let function = (kept + [shape?.text ?? type.plainText]).joined(separator: " ")
             let optionals = shape?.optionals ?? 0
-            let wrapped = (2..<max(optionals, 2)).reduce("$0.map(Callback.init)") { inner, _ in "$0.map { \(inner) }" }
+            let callback = plan.library("Callback")
+            let wrapped = (2..<max(optionals, 2)).reduce("$0.map(\(callback).init)") { inner, _ in "$0.map { \(inner) }" }
             let value =
                 switch optionals {
-                case 0: "Callback(\(local))"
-                case 1: "\(local).map { Callback($0) }"
+                case 0: "\(callback)(\(local))"
+                case 1: "\(local).map { \(callback)($0) }"
                 default: "\(local).map { \(wrapped) }"
                 }
-            return .init(type: "Callback<\(function)>" + String(repeating: "?", count: optionals), value: value)
+            return .init(type: "\(callback)<\(function)>" + String(repeating: "?", count: optionals), value: value)
         }
         // The runtime crashes when it reflects the metatype of a known type inside an enum case.
         if let metatype = type.as(MetatypeTypeSyntax.self), !metatype.baseType.is(SomeOrAnyTypeSyntax.self),
@@ -97,11 +98,11 @@ struct ArgumentTypes {
         return .init(type: implicit.map { "\($0.wrappedType.plainText)?" } ?? type.plainText, value: local)
     }
 
-    private var unrecorded: Member.Recorded { .init(type: "Unrecorded", value: "Unrecorded()") }
+    private var unrecorded: Member.Recorded { .init(type: plan.library("Unrecorded"), value: plan.library("Unrecorded") + "()") }
 
     private func erased(_ local: String, isOptional: Bool) -> Member.Recorded {
-        plan.isShared
-            ? .init(type: "Erased", value: "Erased(\(local))") : .init(type: "Any", value: isOptional ? "\(local) as Any" : local)
+        guard plan.isShared else { return .init(type: "Any", value: isOptional ? "\(local) as Any" : local) }
+        return .init(type: plan.library("Erased"), value: "\(plan.library("Erased"))(\(local))")
     }
 
     /// Returns whether a type refers to generic parameters, associated types, `Self` or `some`, which the enum of calls lacks.

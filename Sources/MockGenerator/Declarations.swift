@@ -45,6 +45,14 @@ struct Declarations {
         return members
     }
 
+    /// Returns whether an extension of one of some protocols implements a method without parameters, for all that conform.
+    func extensions(of protocols: Set<String>, implement method: String) -> Bool {
+        protocols.flatMap { extensions[$0] ?? [] }.filter { $0.genericWhereClause == nil }.flatMap(\.memberBlock.members).contains { item in
+            let function = item.decl.as(FunctionDeclSyntax.self)
+            return function?.name.text == method && function?.signature.parameterClause.parameters.isEmpty == true
+        }
+    }
+
     /// Returns the qualified name that a name stands for inside some types, innermost first.
     func qualified(_ name: String, in scope: [String]) -> String? {
         for depth in (0...scope.count).reversed() {
@@ -94,6 +102,8 @@ extension Declarations {
 
         let name: String
         var kind: Kind
+        /// The word with which an import names it alone.
+        let keyword: String
         var inherited: [String]
         var attributes: [String]
         /// Whether other modules see it, so that nothing about it is inferred.
@@ -136,6 +146,7 @@ extension Declarations {
         private init(_ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: Kind) {
             name = node.name.text
             self.kind = kind
+            keyword = kind == .actor ? "class" : node.introducer.text
             inherited = node.inheritanceClause?.inheritedTypes.flatMap { InheritedPart.parts(of: $0.type).map(\.name) } ?? []
             attributes = node.attributes.map(\.plainText)
             isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }

@@ -51,7 +51,7 @@ extension Generation {
         let finder = ProtocolFinder(tree)
         let declarations = finder.declarations(with: neighbors, extensions)
         var mocks: [String] = []
-        var imports = finder.imports.union([Import("Recording")]).union(module.map { [Import($0, attributes: ["@testable"])] } ?? [])
+        var imports = finder.imports.union([Import("Recording")])
         refusals = []
         for found in finder.protocols {
             let plan = MockPlan(found, among: declarations)
@@ -66,6 +66,7 @@ extension Generation {
             }
         }
         protocolCount = finder.protocols.count
+        if let module { imports.formUnion(Import.imports(of: module, for: mocks, declarations)) }
         let code = Import.lines(imports).joined(separator: "\n") + "\n\n" + mocks.joined(separator: "\n\n") + "\n"
         text = mocks.isEmpty ? "" : MockFile.sealed(code, from: fileName)
     }

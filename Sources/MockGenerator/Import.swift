@@ -21,6 +21,19 @@ struct Import: Hashable {
         self.condition = condition
     }
 
+    /// Returns the imports of the module that declares the protocols, with the groups of SPI that their mocks need.
+    ///
+    /// A type that has the name of one of Foundation's is imported by itself, which decides what the name means.
+    static func imports(of module: String, for mocks: [String], _ declarations: Declarations) -> [Import] {
+        let used = declarations.nominals.filter { name, nominal in
+            mocks.contains { $0 != $0.replacing(name: nominal.name, with: "") || $0.contains(name) }
+        }
+        let groups = Set(used.values.flatMap(\.attributes).filter { $0.hasPrefix("@_spi") }).sorted()
+        let ambiguous = used.filter { FoundationName.all.contains($0.key) }.sorted { $0.key < $1.key }
+        return [Import(module, attributes: groups + ["@testable"])]
+            + ambiguous.map { Import("\($1.keyword) \(module).\($0)", attributes: ["@testable"]) }
+    }
+
     /// Returns the imports in the formatter's order: plain ones, those for tests, and at last those with a condition.
     static func lines(_ imports: Set<Import>) -> [String] {
         let always = Set(imports.filter { $0.condition == nil }.map(\.text))

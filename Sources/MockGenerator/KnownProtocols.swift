@@ -2,7 +2,7 @@ internal import SwiftParser
 
 /// The protocols of the systems' libraries that other protocols often inherit, with their requirements.
 enum KnownProtocols {
-    static let all = protocols(in: common, areCommon: true) + protocols(in: delegates, areCommon: false)
+    static let all = protocols(in: common + "\n" + values, areCommon: true) + protocols(in: delegates, areCommon: false)
 
     /// The protocol whose requirement every object fulfills by itself, unless a protocol says more about the `ID`.
     static let identifiable = protocols(

@@ -139,7 +139,7 @@ extension Member {
     }
 
     private var labelWords: String { parameters.compactMap(\.label).map { Member.capitalized($0) }.joined() }
-    private var typeWords: String { parameters.map { Member.capitalized($0.recorded.type) }.joined() }
+    private var typeWords: String { parameters.map { Member.capitalized($0.recorded.type.replacing("Recording.", with: "")) }.joined() }
 
     /// The words for what ``typeWords`` leaves out of the types.
     private var shapeWords: String {

@@ -73,7 +73,7 @@ extension MemberWriter {
         }
         guard plan.isShared else { return ["    var \(name): \(type)\(suffix)"] }
         return [
-            "    private let \(name)Storage = Stub<\(stored)>()",
+            "    private let \(name)Storage = \(plan.library("Stub"))<\(stored)>()",
             "    \(plan.isolation == .none ? "" : "nonisolated ")var \(name): \(type)\(suffix) {",
             "        get { \(name)Storage.value }",
             "        set { \(name)Storage.value = newValue }",
@@ -91,7 +91,7 @@ extension MemberWriter {
         let override = plan.isObject && plan.superclass == nil && parameters.isEmpty ? "override " : ""
         let head = "\(modifiers)\(override)init\(member.generics)(\(declaredParameters))\(effects)\(member.whereClause) {"
         var lines = availability + Line.wrapped(head, indentation: 4)
-        if plan.superclass == nil { lines.append("        recorder = Recorder()") }
+        if plan.superclass == nil { lines.append("        recorder = \(plan.library("Recorder"))()") }
         if plan.isObject || plan.superclass != nil { lines.append("        super.init()") }
         return lines + record(indentation: 8) + ["    }"]
     }
@@ -132,7 +132,7 @@ extension MemberWriter {
 
     /// Returns the expression for a result; a stub that is not set ends the test with its name.
     private func value(of result: Member.Result) -> String {
-        let name = "\(stubName) ?? MissingStub.stop(\"\(plan.mockName).\(stubName)\")"
+        let name = "\(stubName) ?? \(plan.library("MissingStub")).stop(\"\(plan.mockName).\(stubName)\")"
         if member.isMade { return result.isOptional ? "\(stubName)?()" : "(\(name))()" }
         if result.isErased {
             let type = result.declared.trimmingPrefix("sending ").replacing(/!$/, with: "?")

@@ -23,7 +23,34 @@ extension MockPlan {
         for requirement in declaration.genericWhereClause?.requirements ?? [] {
             adopt(requirement.requirement, of: found, into: &adopted)
         }
+        for item in declaration.memberBlock.members {
+            if let variable = item.decl.as(VariableDeclSyntax.self) { settle(by: variable, of: found, among: adopted) }
+        }
         adopted.append(found)
+    }
+
+    /// Settles by their defaults the associated types that no requirement mentions, of which a mock has nothing to choose.
+    mutating func settleUnused(in adopted: [FoundProtocol]) {
+        let items = adopted.flatMap { found in found.declaration.memberBlock.members.map { (found, $0.decl) } }
+        let used = Set(
+            items.filter { !$0.1.is(AssociatedTypeDeclSyntax.self) }.flatMap { $0.1.tokens(viewMode: .sourceAccurate).map(\.text) })
+        for (found, declaration) in items {
+            guard let associated = declaration.as(AssociatedTypeDeclSyntax.self), let type = associated.initializer?.value,
+                !used.contains(associated.name.text)
+            else { continue }
+            settle(associated.name.text, as: type, in: found)
+        }
+    }
+
+    /// Settles the associated type of an inherited property by a property of the same name, as `rawValue: Int` does.
+    private mutating func settle(by variable: VariableDeclSyntax, of found: FoundProtocol, among adopted: [FoundProtocol]) {
+        guard let (name, type) = variable.nameAndType else { return }
+        for item in adopted.flatMap(\.declaration.memberBlock.members) {
+            guard let (inheritedName, inherited) = item.decl.as(VariableDeclSyntax.self)?.nameAndType, inheritedName == name,
+                inherited.plainText != type.plainText
+            else { continue }
+            settle(inherited.plainText, as: type, in: found)
+        }
     }
 
     private mutating func adopt(_ alias: TypeAliasDeclSyntax, in found: FoundProtocol) {
@@ -127,6 +154,8 @@ extension MockPlan {
         case "NSObjectProtocol", "NSObject": isObject = true
         case "Equatable": isEquatable = true
         case "Hashable": (isEquatable, isHashable) = (true, true)
+        case _ where KnownProtocols.plainValues.contains(part.name):
+            obstacles.append(Obstacle(part.node, "inherits from \(part.name): give the test a plain value instead of a mock"))
         default: obstacles.append(Obstacle(part.node, obstacle ?? "inherits from \(part.name), which is not in this file or its package"))
         }
     }
@@ -144,6 +173,13 @@ extension MockPlan {
                 attributes.append(text.contains("\"\"\"") ? "@available(*, deprecated)" : text)
             }
         }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var nameAndType: (name: String, type: TypeSyntax)? {
+        guard let binding = bindings.first, let type = binding.typeAnnotation?.type else { return nil }
+        return (binding.pattern.plainText, type)
     }
 }
 

@@ -1,13 +1,14 @@
 internal import SwiftSyntax
 
 extension MockPlan {
-    /// Returns the members without those that are repeated from an inherited protocol, and without the `==` that every object has.
+    /// Returns the members without those that are repeated from an inherited protocol, and without the `==` and `hash(into:)` that every object has.
     mutating func withoutRepetitions(_ members: [Member]) -> [Member] {
         var unique: [Member] = []
         var places: [String: Int] = [:]
         for member in members {
             let isIdentity = member.name == "==" && member.parameters.allSatisfy { $0.declared.hasSuffix(": \(selfType)") }
             if isIdentity { isEquatable = true }
+            if isHashable, member.name == "hash", member.labels == ["into"] { continue }
             let identity = aliases.reduce(member.identity) { $0.replacing(name: $1.name, with: $1.type) }
             if let place = places[identity] {
                 unique[place].fulfill(member)
@@ -20,10 +21,18 @@ extension MockPlan {
     }
 
     /// Refuses a property and a method without parameters that have one name, which a class cannot both have.
+    ///
+    /// A method that an extension of its protocol implements is left out instead.
     mutating func refuseSharedNames() {
         let properties = Set(members.filter { $0.kind == .property }.map { "\($0.isStatic) \($0.name)" })
-        for member in members
-        where member.kind == .method && member.parameters.isEmpty && properties.contains("\(member.isStatic) \(member.name)") {
+        let shared = members.filter {
+            $0.kind == .method && $0.parameters.isEmpty && properties.contains("\($0.isStatic) \($0.name)")
+        }
+        for member in shared {
+            if declarations.extensions(of: visited, implement: member.name) {
+                members.removeAll { $0.kind == .method && $0.parameters.isEmpty && $0.name == member.name }
+                continue
+            }
             obstacles.append(Obstacle(found.declaration, "requires both a property \(member.name) and a method \(member.name)()"))
         }
     }
@@ -45,8 +54,9 @@ extension MockPlan {
 }
 
 extension Member {
-    /// Adds what the same requirement of another protocol asks for: a setter, or no error.
+    /// Adds what the same requirement of another protocol asks for: a setter, no error, or types that are known.
     fileprivate mutating func fulfill(_ other: Member) {
+        parameters = other.parameters
         hasSetter = hasSetter || other.hasSetter
         if other.thrown == nil, thrown != nil { (effects, thrown) = (other.effects, nil) }
     }

@@ -45,6 +45,12 @@ struct MockPlan {
         associatedTypes.isEmpty ? mockName : "\(mockName)<\(associatedTypes.map(\.name).joined(separator: ", "))>"
     }
 
+    /// Returns how the mock writes a name of the library, which is qualified where the package declares the name as well.
+    func library(_ name: String) -> String {
+        // A type with the name of the library would make that worse.
+        declarations.declares(name) && !declarations.declares("Recording") ? "Recording.\(name)" : name
+    }
+
     /// Returns a text in which the mock's own type replaces `Self`.
     func replacingSelf(in text: String) -> String {
         text.replacing("Self.", with: "").replacing(/\bSelf\b/, with: selfType)
@@ -59,6 +65,7 @@ struct MockPlan {
         // Inherited protocols decide how members are recorded, so they are all read before the first member.
         var adopted: [FoundProtocol] = []
         adopt(found, into: &adopted)
+        settleUnused(in: adopted)
         settle()
         isSendable = isSendable || hasCommonRequirements && isolation != .none
         for parent in adopted {

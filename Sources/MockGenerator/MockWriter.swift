@@ -3,14 +3,9 @@ struct MockWriter {
     let plan: MockPlan
 
     /// The mock and its enum of calls.
-    ///
-    /// Names of this library that the package declares as well are qualified.
-    var text: String {
-        let text = Condition.wrap(mock + [""] + elements, in: plan.found.condition).joined(separator: "\n")
-        // A type with the name of the library would make that worse.
-        guard !plan.declarations.declares("Recording") else { return text }
-        return LibraryName.all.filter(plan.declarations.declares).reduce(text) { $0.replacing(name: $1, with: "Recording.\($1)") }
-    }
+    var text: String { Condition.wrap(mock + [""] + elements, in: plan.found.condition).joined(separator: "\n") }
+
+    private var recorderType: String { "\(plan.library("Recorder"))<\(plan.elementsName)>" }
 
     private var mock: [String] {
         var lines = plan.attributes
@@ -21,10 +16,11 @@ struct MockWriter {
         lines.append(recorder)
         if plan.members.contains(where: \.isStatic) {
             let isolation = plan.members.contains { $0.isStatic && $0.attributes.contains("nonisolated") } ? "nonisolated " : ""
-            lines.append("    \(isolation)static var statics: StaticCalls<\(plan.elementsName)> { .of(Self.self) }")
+            lines.append("    \(isolation)static var statics: \(plan.library("StaticCalls"))<\(plan.elementsName)> { .of(Self.self) }")
         }
         if plan.superclass == nil {
-            lines += ["", "    init(journal: Journal = Journal()) {", "        recorder = Recorder(journal: journal)"]
+            let (journal, recorder) = (plan.library("Journal"), plan.library("Recorder"))
+            lines += ["", "    init(journal: \(journal) = \(journal)()) {", "        recorder = \(recorder)(journal: journal)"]
             lines += plan.isObject ? ["        super.init()", "    }"] : ["    }"]
         }
         if let modifier = plan.plainInitializerModifier { lines += ["", "    \(modifier) init() {", "        super.init()", "    }"] }
@@ -36,8 +32,8 @@ struct MockWriter {
 
     /// The storage of the calls; a mock without an initializer of its own has those of the class that it inherits from.
     private var recorder: String {
-        guard plan.superclass != nil else { return "    let recorder: Recorder<\(plan.elementsName)>" }
-        return "    \(plan.isShared ? "let" : "var") recorder = Recorder<\(plan.elementsName)>()"
+        guard plan.superclass != nil else { return "    let recorder: \(recorderType)" }
+        return "    \(plan.isShared ? "let" : "var") recorder = \(recorderType)()"
     }
 
     /// The operators that compare and hash the mock by its identity, where it must be comparable.
@@ -59,7 +55,7 @@ struct MockWriter {
         let isolation = plan.isolation.attribute.map { "\($0) " } ?? ""
         let parent = plan.superclass ?? (plan.isObject ? "NSObject" : nil)
         let restated = plan.superclass != nil && plan.isShared && plan.isolation == .none ? "@unchecked Sendable" : nil
-        let conformances = [parent, plan.found.name, "\(recordingIsolation)RecordingMock", restated].compactMap(\.self)
+        let conformances = [parent, plan.found.name, recordingIsolation + plan.library("RecordingMock"), restated].compactMap(\.self)
         let head = "\(isolation)\(kind) \(plan.mockName)\(parameters): \(conformances.joined(separator: ", "))"
         guard !plan.requirements.isEmpty else { return Line.wrapped(head + " {", indentation: 0, brackets: "<>") }
         let condition = "where \(plan.requirements.joined(separator: ", ")) {"
@@ -77,7 +73,7 @@ struct MockWriter {
             let cases = MemberWriter(plan: plan, member: member).cases.flatMap { Line.wrapped($0, indentation: 4) }
             return Condition.wrap(cases, in: member.condition, indentation: 4)
         }
-        let head = "\(plan.isShared ? "nonisolated " : "")enum \(plan.elementsName): MockEquatable {"
+        let head = "\(plan.isShared ? "nonisolated " : "")enum \(plan.elementsName): \(plan.library("MockEquatable")) {"
         guard !cases.isEmpty else { return plan.attributes + [head + "}"] }
         return plan.attributes + [head] + cases + ["}"]
     }

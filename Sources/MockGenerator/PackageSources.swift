@@ -6,6 +6,8 @@ package struct PackageSources {
     private let root: URL
     /// Whether there is a package, and not only the file's own folder.
     private let isPackage: Bool
+    /// The files, nearest first, with the names in them.
+    private var files: [(path: String, names: DeclaredNames)] = []
 
     /// Finds the package: the nearest folder with a manifest, an Xcode project or a repository, or only the file's own folder.
     ///
@@ -19,28 +21,19 @@ package struct PackageSources {
         let found = sequence(first: folder) { outside.contains($0.path) ? nil : $0.deletingLastPathComponent() }
             .first { !outside.contains($0.path) && Self.isRoot($0) }
         (root, isPackage) = (found ?? folder, found != nil)
+        files = paths.compactMap { path in
+            (try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)).map { (path, DeclaredNames(in: $0)) }
+        }
     }
 
     /// Returns the texts of the files that may declare one of some names.
-    package func files(declaring names: Set<String>) -> [String] {
-        files(naming: names) { keyword, rest in
-            Self.keywords.contains(keyword)
-                || keyword == "extension" && rest.prefix(200).prefix(while: { $0 != UInt8(ascii: "{") }).contains(Self.colon)
-        }
-    }
+    package func files(declaring names: Set<String>) -> [String] { texts { !$0.declared.isDisjoint(with: names) } }
 
     /// Returns the texts of the files that may extend one of some types.
-    package func files(extending names: Set<String>) -> [String] { files(naming: names) { keyword, _ in keyword == "extension" } }
+    package func files(extending names: Set<String>) -> [String] { texts { !$0.extended.isDisjoint(with: names) } }
 
-    /// Returns the texts of the files in which one of some names follows a fitting keyword.
-    private func files(naming names: Set<String>, where fits: (_ keyword: String, _ rest: Data) -> Bool) -> [String] {
-        let names = names.map { Data($0.utf8) }
-        return paths.compactMap { path in
-            guard let data = try? Data(contentsOf: URL(filePath: path), options: .mappedIfSafe),
-                names.contains(where: { Self.names($0, data, where: fits) })
-            else { return nil }
-            return String(data: data, encoding: .utf8)
-        }
+    private func texts(where fits: (DeclaredNames) -> Bool) -> [String] {
+        files.filter { fits($0.names) }.compactMap { try? String(contentsOfFile: $0.path, encoding: .utf8) }
     }
 
     private static func isRoot(_ folder: URL) -> Bool {
@@ -54,8 +47,11 @@ package struct PackageSources {
     /// The files, sorted by how much of their path they share with the file, and then by name.
     private var paths: [String] {
         let own = file.path.split(separator: "/")
+        let tests = root.appending(path: "Tests").path + "/"
+        let isTest = file.path.hasPrefix(tests)
         return (isPackage ? everyPath : pathsBeside).filter {
-            $0.hasSuffix(".swift") && $0 != file.path && !$0.contains(Self.library)
+            // Nobody but the tests sees what they declare.
+            $0.hasSuffix(".swift") && $0 != file.path && !$0.contains(Self.library) && (isTest || !$0.hasPrefix(tests))
         }
         .map { path in (shared: zip(own, path.split(separator: "/")).prefix { $0 == $1 }.count, path: path) }
         .sorted { ($1.shared, $0.path) < ($0.shared, $1.path) }
@@ -96,30 +92,5 @@ package struct PackageSources {
             next += 1
         }
         return packages
-    }
-
-    /// Returns whether a name follows a fitting keyword somewhere in a file.
-    private static func names(_ name: Data, _ data: Data, where fits: (_ keyword: String, _ rest: Data) -> Bool) -> Bool {
-        var start = data.startIndex
-        while let found = data.range(of: name, in: start..<data.endIndex) {
-            start = found.upperBound
-            guard let space = data[..<found.lowerBound].last, space == UInt8(ascii: " ") else { continue }
-            let after = data[found.upperBound...].first
-            guard !(after.map(isPartOfName) ?? false) else { continue }
-            let word = data[..<(found.lowerBound - 1)].suffix(10).reversed().prefix(while: isPartOfName).reversed()
-            let keyword = String(decoding: Array(word), as: UTF8.self)
-            if fits(keyword, data[found.upperBound...]) { return true }
-        }
-        return false
-    }
-
-    private static let keywords: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
-    private static let colon = UInt8(ascii: ":")
-
-    private static func isPartOfName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        default: byte == UInt8(ascii: "_") || byte > 127
-        }
     }
 }

@@ -10,17 +10,21 @@ extension ProtocolFinder {
     func declarations(with neighbors: (Set<String>) -> [String], _ extensions: (Set<String>) -> [String]) -> Declarations {
         var all = declarations
         var asked = Self.common
+        var read: Set<String> = []
+        func add(_ texts: [String]) {
+            for text in texts where read.insert(text).inserted { all.add(ProtocolFinder(Parser.parse(source: text)).declarations) }
+        }
         var wanted = protocols.reduce(into: LibraryName.all.union(["Recording"])) { $0.formUnion(TypeReferences.names(in: $1.declaration)) }
         while true {
             let missing = wanted.filter { !asked.contains($0) && !all.declares($0) }
-            for text in missing.isEmpty ? [] : neighbors(missing) { all.add(ProtocolFinder(Parser.parse(source: text)).declarations) }
+            add(missing.isEmpty ? [] : neighbors(missing))
             let known = wanted.subtracting(asked)
             guard !known.isEmpty else { break }
             asked.formUnion(known)
             wanted = known.reduce(into: []) { $0.formUnion(all.references(of: $1)) }
         }
         let classes = all.superclasses(of: protocols)
-        for text in classes.isEmpty ? [] : extensions(classes) { all.add(ProtocolFinder(Parser.parse(source: text)).declarations) }
+        add(classes.isEmpty ? [] : extensions(classes))
         return all
     }
 

@@ -6,7 +6,7 @@ import Testing
 struct FreshnessTests {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent()
 
-    @Test(arguments: ["Members", "Isolation", "Overloads", "Aliases", "Sharing", "Inheritance", "Superclasses", "Generics"])
+    @Test(arguments: ["Members", "Isolation", "Overloads", "Aliases", "Sharing", "Inheritance", "Superclasses", "Generics", "Values"])
     func `generated mocks are up to date`(
         _ name: String
     )

@@ -67,4 +67,36 @@ struct InheritanceTests {
         #expect(text.contains("        recorder = Recording.Recorder(journal: journal)\n"))
         #expect(hidden.contains("    let recorder: Recorder<MockPElements>\n"), "a type Recording hides the library")
     }
+
+    @Test func `a type of the package that has the name of one of the library's stays the package's`() throws {
+        let source = "struct Callback {}\nprotocol P {\n    func f(_ own: Callback, then: @escaping () -> Void)\n}"
+        let text = try Generation(source: source, fileName: "P.swift").text
+
+        #expect(text.contains("case f(Callback, then: Recording.Callback<() -> Void>)"))
+        #expect(text.contains("    func f(_ own: Callback, then: @escaping () -> Void) {"))
+    }
+
+    @Test func `a type that Foundation declares as well is imported by itself, from another module only`() throws {
+        let source = "import Foundation\nprotocol Expression {\n    func value() -> Unit\n}\nenum Unit {}\nstruct Scanner {}"
+        let other = try Generation(source: source, fileName: "P.swift", module: "App").text
+        let same = try Generation(source: source, fileName: "P.swift").text
+
+        let imports = "@testable import App\n@testable import enum App.Unit\n@testable import protocol App.Expression\n\n"
+        #expect(other.contains(imports))
+        #expect(!same.contains("@testable"))
+    }
+
+    @Test func `a protocol that only some see is imported with its group`() throws {
+        let source =
+            "@_spi(Raw) public protocol P {\n    func f() -> Token\n}\n@_spi(Tokens) public struct Token {}\n@_spi(No) public struct A {}"
+        let text = try Generation(source: source, fileName: "P.swift", module: "App").text
+        #expect(text.contains("@_spi(Raw) @_spi(Tokens) @testable import App\n"))
+    }
+
+    @Test func `a method with the name of a property is left to the extension that implements it`() throws {
+        let source = "protocol P {\n    var lock: Int { get }\n    func lock()\n}\nextension P {\n    func lock() {}\n}"
+        let text = try Generation(source: source, fileName: "P.swift").text
+        #expect(text.contains("    var lock: Int {"))
+        #expect(!text.contains("func lock()"))
+    }
 }

@@ -74,6 +74,18 @@ struct NeighborsTests {
         #expect(home.files(declaring: ["Q"]).isEmpty, "A home folder is no package: only the file's own folder is searched.")
     }
 
+    @Test func `tests are searched for the protocols of tests only`() throws {
+        let root = try folder([
+            "Package.swift": "", "Sources/A/P.swift": "protocol P {}", "Tests/ATests/T.swift": "protocol T {}",
+            "Tests/ATests/Q.swift": "protocol Q {}",
+        ])
+        defer { try? FileManager.default.removeItem(at: root) }
+
+        #expect(PackageSources(around: root.appending(path: "Sources/A/P.swift").path).files(declaring: ["T"]).isEmpty)
+        let fromTest = PackageSources(around: root.appending(path: "Tests/ATests/Q.swift").path)
+        #expect(fromTest.files(declaring: ["T", "P"]) == ["protocol T {}", "protocol P {}"])
+    }
+
     @Test func `packages beside it on which it depends by path are searched, too, and those on which they depend`() throws {
         let root = try folder([
             "A/Package.swift": "dependencies: [\n.package(name: \"B\", path: \"../B\"),\n.package(path: \"Gone\")]",

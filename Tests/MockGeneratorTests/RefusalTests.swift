@@ -17,6 +17,9 @@ struct RefusalTests {
         Sample(
             source: "protocol P: Screen {\n    init(name: String)\n}\nclass Screen {\n    init(id: Int) {}\n}",
             obstacle: "1: requires an initializer besides those of the class Screen"),
+        Sample(
+            source: "protocol P: Hashable, FixedWidthInteger {\n}",
+            obstacle: "1: inherits from FixedWidthInteger: give the test a plain value instead of a mock"),
         Sample(source: "private protocol P {\n}", obstacle: "1: is private, so another file cannot see it"),
         Sample(source: "protocol P where Self: Screen {\n}", obstacle: "1: requires Self: Screen"),
         Sample(
