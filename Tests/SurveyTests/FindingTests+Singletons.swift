@@ -11,6 +11,14 @@ extension FindingTests {
             source: "final class A { func f() { print(NSFontManager.shared.availableFonts) } }",
             findings: ["singleton NSFontManager.shared"]),
         Case(
+            name: "an object of the whole process that is changed, or a cache that others see",
+            source: """
+                final class Message { var text: String; init(text: String) { self.text = text } }
+                let last = Message(text: "a")
+                struct Path { static var pathCache: [String] = [] }
+                final class A { func f() { last.text = "b"; Path.pathCache.append("a"); print(1) } }
+                """, findings: ["mutable-global Path.pathCache", "singleton last"]),
+        Case(
             name: "the system's singletons with names of their own",
             source: "final class A { func f() { print(UIScreen.main, UIDevice.current, NSApp.x, CKContainer.default()) } }",
             findings: ["singleton CKContainer.default", "singleton NSApp", "singleton UIDevice.current", "singleton UIScreen.main"]),

@@ -30,6 +30,24 @@ struct NoFindingTests {
         Case(
             "a variable that is only a fallback",
             "final class Tool { func f(name: String?) { let file = CommandLine.arguments[0]; print(1); print(name ?? file) } }"),
+        Case(
+            "a hidden cache of what is computed",
+            """
+            struct Path {
+                private static var pathCache = PathCache()
+                private static var memo: [String: Int] = [:]
+                final class PathCache { var all: [String] = []; func intern(_ text: String) -> Int { all.append(text); return all.count } }
+                static func lookup(_ text: String) -> Int { memo["a"] = 1; return Self.pathCache.intern(text) }
+            }
+            final class A { func f() { print(Path.lookup("a")); print(1) } }
+            """),
+        Case(
+            "a constant object of which only properties are read",
+            """
+            final class Message { var text: String; init(text: String) { self.text = text } }
+            let needsClosure = Message(text: "needs a closure")
+            final class A { func f() { print(needsClosure.text); print(1) } }
+            """),
         Case("an initializer that makes self", "struct Api { init(s: URLSession) {}; init() { self = Api(s: URLSession.shared) } }"),
         Case(
             "an initializer beside one that takes the dependency",

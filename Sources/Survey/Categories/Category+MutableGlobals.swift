@@ -22,7 +22,8 @@ extension VariableFacts {
 
     /// Whether its value may be another one after a test has run.
     fileprivate func isChanging(in code: CodeFacts) -> Bool {
-        guard isStored, !isSeam, !code.isLog(type), !code.isLog(valueType), !isAboutLogs, !Self.required.contains(name) else {
+        guard isStored, !isSeam, !isHiddenCache, !code.isLog(type), !code.isLog(valueType), !isAboutLogs, !Self.required.contains(name)
+        else {
             return false
         }
         if !isMutable, let held = valueType.map({ code.real($0, in: type) }), code.holdsState(held) { return true }

@@ -24,6 +24,8 @@ struct CodeFacts: Sendable {
     private var kept: [String: [String: String]] = [:]
     /// The titles of variables that the code changes.
     private var written: Set<String> = []
+    /// The titles of variables whose objects are called, changed or handed on, and not only read.
+    private var operated: Set<String> = []
     /// The titles of variables whose objects a function takes, so that a test can hand in others.
     private var replaceable: Set<String> = []
     private var bodiesOfType: [String: [Int]] = [:]
@@ -59,6 +61,7 @@ struct CodeFacts: Sendable {
             guard case .variable(let variable, let rest) = use.meaning else { continue }
             let isChanged = use.reference.isWrite || (use.reference.isCall && rest.last.map(Self.mutating.contains) == true)
             if isChanged { written.insert(variable.title) }
+            if isChanged || use.reference.isCall || rest.isEmpty { operated.insert(variable.title) }
             if rest.isEmpty && isDoor(use, to: variable) || isBoxOfSetter(variable, use) { replaceable.insert(variable.title) }
         }
     }
@@ -283,6 +286,9 @@ struct CodeFacts: Sendable {
     func isReplaceable(_ variable: VariableFacts) -> Bool { replaceable.contains(variable.title) }
 
     func isWritten(_ variable: VariableFacts) -> Bool { written.contains(variable.title) }
+
+    /// Whether the code does more with an object than read its properties.
+    func isOperated(_ variable: VariableFacts) -> Bool { operated.contains(variable.title) }
 
     /// The bodies that run while an instance of a type is made.
     ///
