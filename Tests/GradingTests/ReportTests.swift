@@ -151,6 +151,7 @@ struct ReportTests {
             #expect(!page.contains("http://x\""))
         }
         #expect(try text("report.html").contains("href=\"back/%3Cb%3E.html\""))
+        #expect(try !text("back/<b>.html").contains("href="), "a learner has nothing but the page")
     }
 
     @Test func `JUnit's report has a case for each stage, and is well-formed`() throws {

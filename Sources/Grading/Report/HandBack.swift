@@ -46,8 +46,7 @@ struct HandBack {
             """
         }
         let body = """
-            <main><p><a href="../report.html#\("row-\(row.label)".linked)">All results</a></p>
-            <h1>\(heading.escaped)</h1>
+            <main><h1>\(heading.escaped)</h1>
             <p class="answer"><strong>\(answer.marked)</strong></p>
             \(next.map { "<p>Next: \($0.marked)</p>" } ?? "")
             \(stages.isEmpty ? "" : "<h2>Stages</h2><ol class=\"stages\">\(stages.joined())</ol>")

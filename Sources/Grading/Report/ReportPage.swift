@@ -96,7 +96,7 @@ struct ReportPage {
                 (row.original.map { "same as \($0): " } ?? "") + row.grade.message,
             ]
             return """
-                <tr id="row-\(row.label.escaped)"><th scope="row"><a href="back/\(row.label.linked).html">\(row.label.escaped)</a></th>\
+                <tr><th scope="row"><a href="back/\(row.label.linked).html">\(row.label.escaped)</a></th>\
                 \(cells.map { "<td>\($0.marked)</td>" }.joined())</tr>
                 """
         }
