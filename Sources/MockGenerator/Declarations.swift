@@ -8,6 +8,10 @@ struct Declarations {
     private(set) var aliases: [String: [TypeAliasDeclSyntax]] = [:]
     /// The types, by qualified name.
     private(set) var nominals: [String: Nominal] = [:]
+    /// Whether the protocols' own module declares a name outside types.
+    var moduleDeclares: (String) -> Bool = { _ in true }
+    /// Whether the package has a type with the name of the protocol of all errors.
+    var hidesError = false
     /// The protocols that extensions add to a type.
     private(set) var added: [String: [String]] = [:]
     /// The extensions, by the name of the type that they extend.
@@ -37,6 +41,9 @@ struct Declarations {
         added.merge(other.added, uniquingKeysWith: +)
         extensions.merge(other.extensions, uniquingKeysWith: +)
     }
+
+    /// The type of any error.
+    var anyError: String { hidesError ? "any Swift.Error" : "any Error" }
 
     /// Returns the members of a class, those in its extensions included.
     func members(ofClass name: String) -> ClassMembers? {

@@ -4,6 +4,8 @@ internal import Foundation
 struct DeclaredNames {
     /// The names of types, protocols and aliases, and of those that an extension gives a protocol.
     private(set) var declared: Set<String> = []
+    /// The names that are declared outside types, where the line begins at the margin.
+    private(set) var outermost: Set<String> = []
     /// The names after `extension`.
     private(set) var extended: Set<String> = []
 
@@ -25,7 +27,10 @@ struct DeclaredNames {
         let rest = bytes[position...].drop { $0 == Self.space }
         let name = String(decoding: rest.prefix(while: Self.isPartOfName), as: UTF8.self)
         switch String(decoding: keyword, as: UTF8.self) {
-        case "actor", "class", "enum", "protocol", "struct", "typealias": declared.insert(name)
+        case "actor", "class", "enum", "protocol", "struct", "typealias":
+            declared.insert(name)
+            let line = bytes[..<position].suffix(200).reversed().prefix { $0 != UInt8(ascii: "\n") }
+            if let first = line.last, first != Self.space, first != UInt8(ascii: "\t") { outermost.insert(name) }
         case "extension":
             extended.insert(name)
             if rest.prefix(200).prefix(while: { $0 != UInt8(ascii: "{") }).contains(UInt8(ascii: ":")) { declared.insert(name) }

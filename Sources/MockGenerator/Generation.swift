@@ -11,6 +11,9 @@ package struct Generation: Equatable, Sendable {
         package var obstacle: String
     }
 
+    /// A place where a package declares a name.
+    package enum Origin { case module, elsewhere }
+
     /// The file with the mocks; empty if there are none.
     package var text: String
 
@@ -38,10 +41,11 @@ extension Generation {
     ///   - module: The module of the protocols if the mocks are for another module.
     ///   - neighbors: A function that returns the texts of the files beside it which may declare one of some names.
     ///   - extensions: A function that returns the texts of the files beside it which may extend one of some classes.
+    ///   - origin: A function that returns where the package declares a name outside types.
     /// - Throws: ``NotSwift`` where the parser finds an error.
     package init(
         source: String, fileName: String, module: String? = nil, neighbors: (Set<String>) -> [String] = { _ in [] },
-        extensions: (Set<String>) -> [String] = { _ in [] }
+        extensions: (Set<String>) -> [String] = { _ in [] }, origin: @escaping (String) -> Origin? = { _ in nil }
     ) throws(NotSwift) {
         let tree = Parser.parse(source: source)
         let converter = SourceLocationConverter(fileName: fileName, tree: tree)
@@ -49,7 +53,9 @@ extension Generation {
             throw NotSwift(line: first.location(converter: converter).line, problem: first.message)
         }
         let finder = ProtocolFinder(tree)
-        let declarations = finder.declarations(with: neighbors, extensions)
+        var declarations = finder.declarations(with: neighbors, extensions)
+        declarations.moduleDeclares = { finder.declarations.declares($0) || origin($0) == .module }
+        declarations.hidesError = finder.declarations.declares("Error") || origin("Error") != nil
         var mocks: [String] = []
         var imports = finder.imports.union([Import("Recording")])
         refusals = []

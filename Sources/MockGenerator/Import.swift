@@ -3,20 +3,28 @@ internal import SwiftSyntax
 /// An import of the protocol's file, which the mock's file repeats.
 struct Import: Hashable {
     var module: String
+    /// The one declaration that it makes visible, as in `class Process`; nil for all.
+    var declaration: String?
     /// The attributes that change what the import makes visible.
     var attributes: [String] = []
     /// The conditions of the `#if`s around it.
     var condition: String?
 
-    var text: String { (attributes + ["import \(module)"]).joined(separator: " ") }
+    var text: String {
+        let words = declaration?.split(separator: " ") ?? []
+        let path = words.count == 2 ? "\(words[0]) \(module).\(words[1])" : module
+        return (attributes + ["import \(path)"]).joined(separator: " ")
+    }
 
-    init(_ module: String, attributes: [String] = []) {
+    init(_ module: String, declaration: String? = nil, attributes: [String] = []) {
         self.module = module
+        self.declaration = declaration
         self.attributes = attributes
     }
 
     init(_ node: ImportDeclSyntax, condition: String?) {
         module = node.path.first?.name.text ?? ""
+        declaration = node.importKindSpecifier.map { "\($0.text) \(node.path.dropFirst().map(\.name.text).joined(separator: "."))" }
         attributes = node.attributes.map(\.plainText).filter { $0 == "@preconcurrency" || $0 == "@testable" || $0.hasPrefix("@_spi") }
         self.condition = condition
     }
@@ -29,9 +37,9 @@ struct Import: Hashable {
             mocks.contains { $0 != $0.replacing(name: nominal.name, with: "") || $0.contains(name) }
         }
         let groups = Set(used.values.flatMap(\.attributes).filter { $0.hasPrefix("@_spi") }).sorted()
-        let ambiguous = used.filter { FoundationName.all.contains($0.key) }.sorted { $0.key < $1.key }
+        let ambiguous = used.filter { FoundationName.all.contains($0.key) && declarations.moduleDeclares($0.key) }
         return [Import(module, attributes: groups + ["@testable"])]
-            + ambiguous.map { Import("\($1.keyword) \(module).\($0)", attributes: ["@testable"]) }
+            + ambiguous.map { Import(module, declaration: "\($1.keyword) \($0)", attributes: ["@testable"]) }
     }
 
     /// Returns the imports in the formatter's order: plain ones, those for tests, and at last those with a condition.

@@ -109,7 +109,7 @@ struct MemberReader {
 
     private func thrown(_ clause: ThrowsClauseSyntax?) -> String? {
         guard let clause, clause.throwsSpecifier.text == "throws" else { return nil }
-        let type = clause.type.map { text(of: $0) } ?? "any Error"
+        let type = clause.type.map { text(of: $0) } ?? plan.declarations.anyError
         return type == "Never" ? nil : type
     }
 

@@ -53,8 +53,9 @@ extension MemberWriter {
     }
 
     /// The type of the stubbed error; `any Error` where the member's own type is generic.
-    private var errorType: String { isErrorErased ? "any Error" : member.thrown ?? "any Error" }
-    private var isErrorErased: Bool { member.generics.contains(member.thrown ?? "any Error") }
+    private var errorType: String { isErrorErased ? anyError : member.thrown ?? anyError }
+    private var anyError: String { plan.declarations.anyError }
+    private var isErrorErased: Bool { member.generics.contains(member.thrown ?? anyError) }
 
     /// Returns a stub: a plain property, or a guarded one where several tasks may use the mock.
     private func stub(_ name: String, of stored: String, suffix: String, isIsolated: Bool = false) -> [String] {

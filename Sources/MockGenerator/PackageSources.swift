@@ -32,6 +32,18 @@ package struct PackageSources {
     /// Returns the texts of the files that may extend one of some types.
     package func files(extending names: Set<String>) -> [String] { texts { !$0.extended.isDisjoint(with: names) } }
 
+    /// Returns where the package declares a name outside types: in the module of the file, or in another one.
+    package func origin(of name: String) -> Generation.Origin? {
+        let places = files.filter { $0.names.outermost.contains(name) }
+        return places.contains { $0.path.hasPrefix(module) } ? .module : places.isEmpty ? nil : .elsewhere
+    }
+
+    /// The folder of the file's module: the one in `Sources`, or all of the package where there is none.
+    private var module: String {
+        let folders = file.path.dropFirst(root.path.count).split(separator: "/")
+        return root.path + "/" + (folders.first == "Sources" ? folders.prefix(2).joined(separator: "/") + "/" : "")
+    }
+
     private func texts(where fits: (DeclaredNames) -> Bool) -> [String] {
         files.filter { fits($0.names) }.compactMap { try? String(contentsOfFile: $0.path, encoding: .utf8) }
     }

@@ -86,6 +86,24 @@ struct InheritanceTests {
         #expect(!same.contains("@testable"))
     }
 
+    @Test func `a type of another module is not imported as one of the protocol's, and an import of one declaration stays one`() throws {
+        let source = "import class Tools.Process\nprotocol P {\n    func run() -> Process\n}"
+        let neighbor = "open class Process {}"
+        let text = try Generation(
+            source: source, fileName: "P.swift", module: "App", neighbors: { _ in [neighbor] }, origin: { _ in .elsewhere }
+        ).text
+
+        #expect(text.contains("import Recording\nimport class Tools.Process\n\n@testable import App\n\n"))
+    }
+
+    @Test func `any error is Swift's where the package has a type of that name`() throws {
+        let source = "protocol P {\n    func f() throws\n    func g() throws(Error)\n}"
+        let text = try Generation(source: source, fileName: "P.swift", origin: { $0 == "Error" ? .elsewhere : nil }).text
+
+        #expect(text.contains("var stubbedFError: (any Swift.Error)?"))
+        #expect(text.contains("var stubbedGError: Error?"))
+    }
+
     @Test func `a protocol that only some see is imported with its group`() throws {
         let source =
             "@_spi(Raw) public protocol P {\n    func f() -> Token\n}\n@_spi(Tokens) public struct Token {}\n@_spi(No) public struct A {}"

@@ -86,6 +86,18 @@ struct NeighborsTests {
         #expect(fromTest.files(declaring: ["T", "P"]) == ["protocol T {}", "protocol P {}"])
     }
 
+    @Test func `the module that declares a name is known, outside types only`() throws {
+        let root = try folder([
+            "Package.swift": "", "Sources/A/P.swift": "protocol P {}",
+            "Sources/A/Deep/Q.swift": "@frozen public enum Q {\n    struct Inner {}\n}",
+            "Sources/B/R.swift": "#if DEBUG\nstruct R {}\n#endif",
+        ])
+        defer { try? FileManager.default.removeItem(at: root) }
+        let package = PackageSources(around: root.appending(path: "Sources/A/P.swift").path)
+
+        #expect(["Q", "R", "Inner", "S"].map(package.origin) == [.module, .elsewhere, nil, nil])
+    }
+
     @Test func `packages beside it on which it depends by path are searched, too, and those on which they depend`() throws {
         let root = try folder([
             "A/Package.swift": "dependencies: [\n.package(name: \"B\", path: \"../B\"),\n.package(path: \"Gone\")]",

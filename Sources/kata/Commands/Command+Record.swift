@@ -52,7 +52,7 @@ extension Command {
             let package = PackageSources(around: file.path)
             return try Generation(
                 source: source, fileName: file.lastPathComponent, module: invocation.options["--module"],
-                neighbors: package.files(declaring:), extensions: package.files(extending:))
+                neighbors: package.files(declaring:), extensions: package.files(extending:), origin: package.origin(of:))
         } catch {
             throw .notSwift(path, line: error.line, problem: error.problem)
         }
