@@ -29,7 +29,7 @@ struct ValuesTests {
     }
 
     @Test func `a collection is written to`() {
-        var queue = MockQueue()
+        let queue = MockQueue()
         (queue.stubbedStartIndex, queue.stubbedEndIndex, queue.stubbedSubscript) = (0, 1, "a")
         queue[0] = "b"
         #expect(queue[0] == "b")
