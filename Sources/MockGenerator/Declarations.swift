@@ -53,10 +53,12 @@ struct Declarations {
     }
 
     /// Returns whether an extension of one of some protocols implements a method without parameters, for all that conform.
-    func extensions(of protocols: Set<String>, implement method: String) -> Bool {
+    func extensions(of protocols: Set<String>, implement method: Member) -> Bool {
         protocols.flatMap { extensions[$0] ?? [] }.filter { $0.genericWhereClause == nil }.flatMap(\.memberBlock.members).contains { item in
-            let function = item.decl.as(FunctionDeclSyntax.self)
-            return function?.name.text == method && function?.signature.parameterClause.parameters.isEmpty == true
+            guard let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == method.name,
+                function.signature.parameterClause.parameters.isEmpty
+            else { return false }
+            return function.modifiers.contains { $0.name.text == "static" } == method.isStatic
         }
     }
 

@@ -29,8 +29,10 @@ extension MockPlan {
             $0.kind == .method && $0.parameters.isEmpty && properties.contains("\($0.isStatic) \($0.name)")
         }
         for member in shared {
-            if declarations.extensions(of: visited, implement: member.name) {
-                members.removeAll { $0.kind == .method && $0.parameters.isEmpty && $0.name == member.name }
+            if declarations.extensions(of: visited, implement: member) {
+                members.removeAll {
+                    $0.kind == .method && $0.parameters.isEmpty && $0.name == member.name && $0.isStatic == member.isStatic
+                }
                 continue
             }
             obstacles.append(Obstacle(found.declaration, "requires both a property \(member.name) and a method \(member.name)()"))

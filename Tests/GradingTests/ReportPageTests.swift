@@ -80,7 +80,7 @@ struct ReportPageTests {
             #expect(seen.outside == 0, "It loads nothing.")
             #expect(seen.unlabelled == 0)
             #expect(seen.pale == [])
-            #expect(seen.texts > (isReport ? 200 : 10))
+            #expect(seen.texts > (isReport ? 200 : 14))
             #expect(seen.background == (isDark ? "rgb(21, 24, 28)" : "rgb(255, 255, 255)"))
         }
     }

@@ -116,5 +116,11 @@ struct InheritanceTests {
         let text = try Generation(source: source, fileName: "P.swift").text
         #expect(text.contains("    var lock: Int {"))
         #expect(!text.contains("func lock()"))
+
+        let other = "protocol P {\n    var lock: Int { get }\n    func lock()\n    static func lock()\n}\n"
+        let kept = try Generation(source: other + "extension P {\n    func lock() {}\n}", fileName: "P.swift").text
+        #expect(kept.contains("    static func lock() {"))
+        let refused = try Generation(source: other + "extension P {\n    static func lock() {}\n}", fileName: "P.swift")
+        #expect(refused.refusals.map(\.obstacle) == ["requires both a property lock and a method lock()"])
     }
 }
