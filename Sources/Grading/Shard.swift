@@ -1,9 +1,12 @@
 /// A part of all submissions, for one of several machines: equal bytes always fall into the same part.
-package struct Shard: Equatable, Sendable {
+package struct Shard: CustomStringConvertible, Equatable, Sendable {
     /// The number of the part, counted from 1.
     package var number: Int
     /// The number of parts.
     package var count: Int
+
+    /// As it is typed.
+    package var description: String { "\(number)/\(count)" }
 
     /// All of them.
     package static let whole = Shard(number: 1, count: 1)
@@ -52,6 +55,9 @@ package struct Shard: Equatable, Sendable {
             throw .badShard(word, reason: "there is no part \(number) of \(count)")
         }
     }
+
+    /// Whether the element at an index, counted from 0, falls into this part.
+    func holds(_ index: Int) -> Bool { index % count == number - 1 }
 
     /// Whether a digest falls into this part.
     func holds(_ digest: String) -> Bool {

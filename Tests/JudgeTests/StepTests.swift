@@ -20,10 +20,7 @@ struct StepCase: Sendable, CustomTestStringConvertible {
     }
 
     /// The steps that a run judges: those of the chosen katas, or of one.
-    static let judged = all.filter { item in
-        ChosenKatas.byName == nil
-            ? item.recipe.kata.module == "ConstructorInjection" : ChosenKatas.contain(item.recipe.kata.module)
-    }
+    static let judged = all.filter { ChosenKatas.contain($0.recipe.kata.module, orOnly: ["ConstructorInjection"]) }
 }
 
 /// Each step of a recipe is judged, and says what came out.

@@ -17,7 +17,7 @@ struct XCTestListTests {
     }
 
     @Test(
-        .enabled(if: ChosenKatas.testsAreLong, "It builds a package with the package manager."))
+        .enabled(if: LongTests.run, "It builds a package with the package manager."))
     func `the tests are those that the package manager finds`() async throws {
         let outcome = try await TemporaryFolder.with { folder in
             try Self.layOut(in: folder)

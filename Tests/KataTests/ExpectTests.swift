@@ -43,6 +43,21 @@ struct ExpectTests {
         #expect(outcome.output.hasPrefix("The submission got the verdict that it must get, in "), "\(outcome)")
     }
 
+    @Test func `a part is judged alone, and an empty one is misuse`() async throws {
+        for label in ["p2", "p3"] {
+            try write("known/closure-injection/\(label)/Sources/\(Self.module)/A.swift", "@_cdecl(\"dlsym\") func look() {}\n")
+            try expectation(#""failed": "faults""#, of: label)
+        }
+
+        let (first, second) = try await (expect("known", "--shard", "1/2"), expect("known", "--shard", "2/2"))
+        let empty = try await expect("known", "--shard", "4/4")
+
+        #expect(first.code == 1 && first.output.contains("closure-injection/p3: stage\n") && !first.output.contains("p2"), "\(first)")
+        #expect(first.output.contains("1 of 2 submissions in part 1 of 2 got another verdict than it must, in "), "\(first)")
+        #expect(second.code == 1 && second.output.contains("closure-injection/p2: stage\n") && !second.output.contains("p3"), "\(second)")
+        #expect(empty.code == 2 && empty.errors.contains("The part \"4/4\" cannot be graded: there are 3 submissions."), "\(empty)")
+    }
+
     @Test func `each difference has its label, the expected and the found value`() async throws {
         try expectation(
             #""failed": "faults", "reason": "survived", "mentions": ["is not accepted", "nonsense"], "hint": 99, "onlySurvivor": "x""#)

@@ -17,7 +17,7 @@ struct SamplePackageTests {
     }
 
     @Test(
-        .enabled(if: ChosenKatas.testsAreLong, "It builds a package with the package manager."),
+        .enabled(if: LongTests.run, "It builds a package with the package manager."),
         .timeLimit(.minutes(60)))
     func `its tests pass as its owner runs them, in XCTest and in Swift Testing`() async throws {
         let scratch = Self.root.appending(path: ".build/sample-package").path

@@ -12,7 +12,7 @@ package struct ExpectedVerdicts: Sendable {
         package var trouble: String?
     }
 
-    private let submissions: [(submission: CorpusSubmission, kata: Kata)]
+    private var submissions: [(submission: CorpusSubmission, kata: Kata)]
     private let workspace: Workspace
 
     /// Finds the submissions.
@@ -37,6 +37,15 @@ package struct ExpectedVerdicts: Sendable {
     }
 
     package var count: Int { submissions.count }
+
+    /// Leaves each submission out that is not in a part: the parts differ by one submission at most.
+    ///
+    /// - Throws: ``GradingError/badShard(_:reason:)`` if the part is empty.
+    package mutating func take(_ shard: Shard) throws(GradingError) {
+        let part = submissions.indices.filter(shard.holds).map { submissions[$0] }
+        guard !part.isEmpty else { throw .badShard("\(shard)", reason: "there are \(count.counted("submission"))") }
+        submissions = part
+    }
 
     /// Judges all of them.
     ///

@@ -44,7 +44,7 @@ extension Command {
         let kata = try invocation.kata(in: workspace)
         let katas = try workspace.katas()
         let jobs = try jobs(invocation)
-        let shard = try invocation.options["--shard"].map { try Shard($0, environment: environment) } ?? .whole
+        let shard = try shard(invocation) ?? .whole
         let roster = try invocation.options["--roster"].map { try Roster(at: system.place($0)) }
         let old = try invocation.options["--against"].map { try GradeBook(reading: system.place($0)) }
         let formats = try formats(invocation)
@@ -152,12 +152,14 @@ extension Command {
 
     /// Judges submissions whose verdicts are known.
     private static func expect(_ invocation: Invocation) async throws -> ExitCode {
-        for option in ["--shard", "--only", "--against", "--roster", "--out", "--format", "--self-test"] where invocation.has(option) {
+        for option in ["--only", "--against", "--roster", "--out", "--format", "--self-test"] where invocation.has(option) {
             throw Misuse.conflict("--expect", option, command: invocation.command)
         }
         guard !invocation.words.isEmpty else { throw Misuse.missingArgument("a folder of submissions", command: invocation.command) }
         let (system, workspace) = (invocation.system, try invocation.workspace())
-        let known = try ExpectedVerdicts(in: invocation.words.map(system.place), workspace: workspace)
+        var known = try ExpectedVerdicts(in: invocation.words.map(system.place), workspace: workspace)
+        let shard = try shard(invocation)
+        if let shard { try known.take(shard) }
         let start = ContinuousClock.now
         let line = StatusLine.waiting(on: system)
         defer { line.remove() }
@@ -170,7 +172,7 @@ extension Command {
             text.print(done, of: known.count, after: ContinuousClock.now - start, on: line)
         }
         line.remove()
-        return try text.print(results, after: ContinuousClock.now - start)
+        return try text.print(results, of: shard, after: ContinuousClock.now - start)
     }
 
     private static func merge(_ invocation: Invocation) throws -> ExitCode {
@@ -200,6 +202,11 @@ extension Command {
         try text.print(table, seconds: nil, out: system.path(to: out))
         if formats.contains(where: \.isForWorkflows) { try publish(table, of: book, text) { _, _ in nil } }
         return summary.missing.isEmpty && summary.count(.machine) == 0 ? .success : .unusable
+    }
+
+    /// The part that a call asks for; nil for all of it.
+    private static func shard(_ invocation: Invocation) throws -> Shard? {
+        try invocation.options["--shard"].map { try Shard($0, environment: environment) }
     }
 
     private static func jobs(_ invocation: Invocation) throws(Misuse) -> Int {

@@ -23,7 +23,9 @@ struct ExpectationText {
     }
 
     /// Prints each difference, and returns the exit code.
-    func print(_ results: [ExpectedVerdicts.Result], after time: Duration) throws -> ExitCode {
+    ///
+    /// - Parameter shard: The part that was judged; nil if all of it was.
+    func print(_ results: [ExpectedVerdicts.Result], of shard: Shard?, after time: Duration) throws -> ExitCode {
         let (differences, troubles) = (results.flatMap(\.differences), results.compactMap(\.trouble))
         if isForPrograms {
             try system.sayJSON(Report(submissions: results.count, differences: differences, machine: troubles))
@@ -35,12 +37,14 @@ struct ExpectationText {
             for trouble in troubles { system.say("Not judged: \(trouble)".printable().wrapped(to: system.width, indent: 2)) }
             let others = Set(differences.map(\.label)).count
             let seconds = (time / .seconds(1)).durationInWords
+            let part = shard.map { " in part \($0.number) of \($0.count)" } ?? ""
             system.say(
                 (others == 0 && troubles.isEmpty
                     ? (results.count == 1
-                        ? "The submission got the verdict that it" : "All \(results.count) submissions got the verdict that they")
+                        ? "The submission\(part) got the verdict that it"
+                        : "All \(results.count) submissions\(part) got the verdict that they")
                         + " must get, in \(seconds)."
-                    : "\(others) of \(results.count.counted("submission")) got another verdict than \(others == 1 ? "it" : "they") must, in \(seconds).")
+                    : "\(others) of \(results.count.counted("submission"))\(part) got another verdict than \(others == 1 ? "it" : "they") must, in \(seconds).")
                     .wrapped(to: system.width))
         }
         return troubles.isEmpty ? (differences.isEmpty ? .success : .unsolved) : .unusable
