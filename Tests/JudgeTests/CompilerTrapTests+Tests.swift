@@ -10,6 +10,11 @@ extension CompilerTrapTests {
             new: xctest + "final class CheckoutTests: XCTestCase { func testIt() { _ = CheckoutViewController() } }\n",
             heading: "An XCTest class"),
         Case(
+            name: "a type in an XCTest class that compares values of the main actor", file: tests,
+            new: xctest + "struct Offer: Equatable { var count = 1 }\n"
+                + "nonisolated final class CheckoutTests: XCTestCase {\n    enum State: Equatable { case none, some(Offer) }\n}\n",
+            heading: "An XCTest class", words: "`@MainActor` before that type"),
+        Case(
             name: "a base class of XCTest classes on the main actor", file: tests,
             new: xctest
                 + "class BaseTests: XCTestCase {}\nfinal class CheckoutTests: BaseTests { func testIt() { _ = CheckoutViewController() } }\n",

@@ -66,6 +66,11 @@ extension CompilerTrapTests {
             new: imports + "func note(_ text: String) {}\nstruct Log {\n    var write: (String) -> Void = note\n}\n",
             heading: "A function as a value"),
         Case(
+            name: "a function of a type parameter as a value", file: tests,
+            new: imports + "protocol Log { static func note(_ text: String) }\nstruct Screen<T: Log> {\n"
+                + "    var write: @MainActor (String) -> Void = T.note\n}\n",
+            heading: "A function as a value", words: "`{ track($0) }`"),
+        Case(
             name: "a function that is called where it is asked for", module: "FunctionInjection",
             old: "= track(event:)", new: "= track(event: \"\")", heading: "A function as a value", words: "call the function at once"),
         Case(

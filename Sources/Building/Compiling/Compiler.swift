@@ -98,7 +98,7 @@ package struct Compiler: Sendable {
         switch outcome.ending {
         case .exited(0): break
         // An error that points at no source is the compiler's own trouble, and must not be kept as if the source were to blame.
-        case .exited where diagnostics.contains { $0.severity == .error && $0.place != nil }: break
+        case .exited where diagnostics.contains { $0.severity == .error && ($0.place != nil || $0.isAboutConformance) }: break
         case .timedOut, .signalled(SIGXCPU): throw ToolInterrupted.timedOut(what: "compiling \(name)")
         case _ where Self.ranOutOfMemory(output): throw ToolInterrupted.outOfMemory(what: "compiling \(name)")
         // After an error of the source, a crash is no news.

@@ -41,6 +41,9 @@ package struct Diagnostic: Codable, Equatable, Sendable {
         isInGeneratedFile && severity == .error && message.contains(/'@const' value|@section attribute/)
     }
 
+    /// Whether it is about a conformance that code needs which the compiler writes by itself, such as `==`, so that it has no place.
+    var isAboutConformance: Bool { message.contains(/conformance of '.+' to '.+' cannot be used/) }
+
     private static func readAll(_ output: String) -> [Diagnostic] {
         output.split(separator: "\n").compactMap { line in
             if let match = line.firstMatch(of: located), let severity = Severity(rawValue: String(match.severity)) {

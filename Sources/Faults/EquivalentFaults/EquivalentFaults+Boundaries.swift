@@ -119,6 +119,22 @@ extension EquivalentFaults {
                         "Screen does not set isOn", "Screen uses / instead of * in `2 * count`",
                     ]),
                 FaultExample(
+                    "a variable that is doubled before", "var x = last; x *= 2; if x > 9 { x -= 9 }; use(x)",
+                    plants: doubled + [
+                        "Screen calculates with 10 instead of 9 in `x -= 9`", "Screen does not set x",
+                        "Screen uses += instead of -= in `x -= 9`",
+                    ]),
+                FaultExample(
+                    "a variable that is doubled before, in a loop", "var x = last; x *= 2; while x > 9 { x -= 9 }; use(x)",
+                    plants: doubled + ["Screen uses >= instead of > in `x > 9`"]),
+                FaultExample(
+                    "a double that a pattern names", "switch last * 2 { case let x where x > 9: stop(); case let x: use(x) }",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `last * 2`", "Screen calls stop() twice", "Screen calls use(_:) twice",
+                        "Screen compares with 10 instead of 9 in `x > 9`", "Screen does not call stop()", "Screen does not call use(_:)",
+                        "Screen uses / instead of * in `last * 2`",
+                    ]),
+                FaultExample(
                     "a number that is added to itself, or shifted", "let double = count + count; isOn = double > 9 || count << 1 > 5",
                     plants: [
                         "Screen compares with 10 instead of 9 in `double > 9`", "Screen compares with 6 instead of 5 in `count << 1 > 5`",
@@ -253,7 +269,7 @@ extension EquivalentFaults {
                     "parts of which there are at most three",
                     "let parts = name.split(separator: last, maxSplits: 2).map { $0 }; isOn = 1...3 ~= parts.count",
                     plants: [
-                        "Screen calls map() on Analytics.shared instead of name.split(separator: last, maxSplits: 2)",
+                        "Screen calls map() on Analytics.shared instead of the answer of name.split(separator: last, maxSplits: 2)",
                         "Screen calls split(separator:maxSplits:) on Analytics.shared instead of name", "Screen does not set isOn",
                         "Screen matches 0 instead of 1 in `1...3`", "Screen matches 2 instead of 1 in `1...3`",
                         "Screen matches 2 instead of 3 in `1...3`",
@@ -362,5 +378,11 @@ extension EquivalentFaults {
         ) { node, _ in
             node.movedBoundary.map { $0.withOtherNumber && $0.boundary.moved < 0 } ?? false
         },
+    ]
+
+    private static let doubled = [
+        "Screen calculates with 3 instead of 2 in `x *= 2`", "Screen calls use(_:) twice",
+        "Screen compares with 10 instead of 9 in `x > 9`",
+        "Screen does not call use(_:)", "Screen does not set x", "Screen uses /= instead of *= in `x *= 2`",
     ]
 }

@@ -197,17 +197,31 @@ extension EquivalentFaults {
                     "pairs that are compared",
                     "let x = zip(first, second).allSatisfy { $0 == $1 }; let y = zip(first, second).map { $0 - $1 }",
                     plants: [
-                        "Screen calls allSatisfy() on Analytics.shared instead of zip(first, second)",
-                        "Screen calls map() on Analytics.shared instead of zip(first, second)",
+                        "Screen calls allSatisfy() on Analytics.shared instead of the answer of zip(first, second)",
+                        "Screen calls map() on Analytics.shared instead of the answer of zip(first, second)",
                         "Screen reverses the condition `$0 == $1`", "Screen swaps the arguments first and second of zip(_:_:)",
                         "Screen takes `$0 == $1` for false", "Screen takes `$0 == $1` for true", "Screen uses + instead of - in `$0 - $1`",
+                    ]),
+                FaultExample(
+                    "a value of a private type that multiplies its two numbers",
+                    "use(Amount(each: item.cents, count: item.count)) } }\n"
+                        + "private struct Amount { let each: Int; let count: Int; var total: Int { each * count }",
+                    plants: ["Amount uses / instead of * in `each * count`", "Screen calls use(_:) twice", "Screen does not call use(_:)"]),
+                FaultExample(
+                    "a value of a private type that uses one number alone",
+                    "use(Amount(each: item.cents, count: item.count)) } }\n"
+                        + "private struct Amount { let each: Int; let count: Int; var total: Int { each * count }; var isMany: Bool { count > 1 }",
+                    plants: [
+                        "Amount uses / instead of * in `each * count`", "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Screen swaps the arguments item.cents and item.count of Amount(each:count:)",
                     ]),
                 FaultExample("an operator that is called as a function", "let x = (==)(first, second)", plants: []),
                 FaultExample(
                     "pairs that are multiplied", "let x = zip(first, second).map(*); let y = zip(first, second).map { $0 * $1 }",
                     plants: [
-                        "Screen calls map() on Analytics.shared instead of zip(first, second)",
-                        "Screen calls map(_:) on Analytics.shared instead of zip(first, second)", "Screen uses / instead of * in `$0 * $1`",
+                        "Screen calls map() on Analytics.shared instead of the answer of zip(first, second)",
+                        "Screen calls map(_:) on Analytics.shared instead of the answer of zip(first, second)",
+                        "Screen uses / instead of * in `$0 * $1`",
                     ]),
                 FaultExample(
                     "an order of which only the sameness counts",
@@ -231,11 +245,12 @@ extension EquivalentFaults {
         ) { node, context in
             guard let call = node.callMade else { return false }
             return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsInAnyOrder || call.asksForSameness
+                || call.makesSymmetricValue
                 || call.calledName.map(context.functions.symmetric.contains) == true
                 || OperatorCall(Syntax(call)).map { ["==", "!="].contains($0.sign) } == true
         },
         EquivalentFaults(
-            "calls-of-the-real-instance", of: [.reroutedCalls], because: "The call goes to the real instance already.",
+            "calls-of-the-real-instance", of: [.reroutedCalls, .reroutedFunctions], because: "The call goes to the real instance already.",
             examples: [
                 FaultExample("the singleton", "let isOn = Analytics.shared.isOn()", plants: []),
                 FaultExample("the name of its module before it", "let isOn = AnalyticsSDK.Analytics.shared.isOn()", plants: []),
@@ -257,6 +272,25 @@ extension EquivalentFaults {
                     plants: [
                         "Analytics calls stop() on Analytics.shared instead of shared", "Analytics calls stop() twice",
                         "Analytics does not call stop()",
+                    ]),
+                FaultExample(
+                    "a parameter of a private function that always gets it",
+                    "send(to: .shared); send(to: Analytics.shared); send() }; "
+                        + "private func send(to log: Analytics = .shared) { log.stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call send()", "Screen does not call send(to:)",
+                        "Screen does not call send(to:)", "Screen calls send() twice", "Screen calls send(to:) twice",
+                        "Screen calls send(to:) twice", "Screen does not call stop()",
+                    ]),
+                FaultExample(
+                    "a parameter that also gets another one, and one of a function that others call",
+                    "send(to: .shared); send(to: other) }; private func send(to log: Analytics) { log.stop() }; "
+                        + "func stop(_ log: Analytics = .shared) { log.stop()",
+                    plants: [
+                        "Screen calls stop() on Analytics.shared instead of log", "Screen calls stop() on Analytics.shared instead of log",
+                        "Screen calls stop() twice", "Screen calls stop() twice", "Screen does not call stop()",
+                        "Screen does not call stop()", "Screen does not call send(to:)", "Screen does not call send(to:)",
+                        "Screen calls send(to:) twice", "Screen calls send(to:) twice",
                     ]),
                 FaultExample(
                     "a constant of another function", "func ask() { let real = Analytics.shared; use(real) }; _ = real.isOn()",
@@ -286,7 +320,11 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, context in
-            node.callMade?.receiver?.isReal(among: context.brought.realInstances) ?? false
+            guard let call = node.callMade else { return false }
+            let constant = call.calledExpression.as(DeclReferenceExprSyntax.self)
+                .flatMap { FileNames.of(node.root).onlyConstant($0.baseName.text) }
+            return call.receiver?.isReal(among: context.brought.realInstances) ?? false
+                || constant.map { context.brought.realInstances.contains($0.oneLine) } ?? false
         },
     ]
 

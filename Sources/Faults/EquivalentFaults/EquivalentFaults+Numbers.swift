@@ -146,8 +146,9 @@ extension EquivalentFaults {
                     """,
                     plants: [
                         "Screen calls isMultiple(of:) on Analytics.shared instead of place",
-                        "Screen calls isMultiple(of:) on Analytics.shared instead of total(of: digits)",
-                        "Screen calls reduce(_:) on Analytics.shared instead of digits.enumerated()", "Screen returns 0 from total(of:)",
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of the answer of total(of: digits)",
+                        "Screen calls reduce(_:) on Analytics.shared instead of the answer of digits.enumerated()",
+                        "Screen returns 0 from total(of:)",
                         "Screen returns false from isRound()", "Screen returns true from isRound()",
                         "Screen reverses the condition `place.isMultiple(of: 2)`",
                         "Screen takes `place.isMultiple(of: 2)` for false", "Screen takes `place.isMultiple(of: 2)` for true",

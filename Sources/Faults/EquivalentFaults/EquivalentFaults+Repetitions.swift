@@ -55,6 +55,13 @@ extension EquivalentFaults {
                         "Screen calls open(_:) twice", "Screen calls seekToEndOfFile() on Analytics.shared instead of file",
                         "Screen does not call close()", "Screen does not call open(_:)", "Screen does not call seekToEndOfFile()",
                     ]),
+                FaultExample(
+                    "a number that is rounded", "number.round(); time.formTruncatingRemainder(dividingBy: count)",
+                    plants: [
+                        "Screen calls formTruncatingRemainder(dividingBy:) on Analytics.shared instead of time",
+                        "Screen calls round() on Analytics.shared instead of number",
+                        "Screen does not call formTruncatingRemainder(dividingBy:)", "Screen does not call round()",
+                    ]),
                 FaultExample("an emptied list", "removeAll()", plants: ["Screen does not call removeAll()"]),
                 FaultExample(
                     "a runtime argument", "FactoryContext.setArg(theme, forKey: key)",
@@ -131,6 +138,21 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls use() on Analytics.shared instead of sounds", "Screen does not call prepare()",
                         "Screen does not call use()", "Screen uses \"¤\" instead of \"a\"", "Screen uses \"¤\" instead of \"b\"",
+                    ]),
+                FaultExample(
+                    "a helper with values of a type",
+                    "func prepare() { let all = Theme.allCases.map(\\.rawValue); for one in all { sounds.use { one } } }; prepare()",
+                    plants: [
+                        "Screen calls map(_:) on Analytics.shared instead of Theme.allCases",
+                        "Screen calls use() on Analytics.shared instead of sounds", "Screen does not call prepare()",
+                        "Screen does not call use()",
+                    ]),
+                FaultExample(
+                    "a helper with values of a type that it changes",
+                    "func prepare() { let all = Theme.all.map(\\.next); token = all; Theme.all = all }; prepare()",
+                    plants: [
+                        "Screen calls map(_:) on Analytics.shared instead of Theme.all", "Screen calls prepare() twice",
+                        "Screen does not call prepare()", "Screen does not set Theme.all", "Screen does not set token",
                     ]),
                 FaultExample(
                     "a helper with values that a call changes",

@@ -29,7 +29,8 @@ enum KnownFunctions {
         "removeObject", "cancel", "invalidate", "loadViewIfNeeded", "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setArg",
         "removeArg", "reset", "checkCancellation", "store(_:ordering:)", "encode(_:forKey:)", "encodeIfPresent(_:forKey:)",
         "removeObserver", "open()", "close()", "seek(toFileOffset:)", "seek(toOffset:)", "seekToEndOfFile()", "seekToEnd()",
-        "ftruncate(_:_:)", "truncateFile(atOffset:)", "truncate(atOffset:)",
+        "ftruncate(_:_:)", "truncateFile(atOffset:)", "truncate(atOffset:)", "round()", "round(_:)", "formRemainder(dividingBy:)",
+        "formTruncatingRemainder(dividingBy:)", "standardize()", "resolveSymlinksInPath()",
     ]
     /// The functions that only answer.
     static let answering: Set = [

@@ -42,6 +42,11 @@ enum SwitchSource {
             try seamsFault(number) ? real() : given()
         }
 
+        nonisolated func seamsRerouteAsked<T>(_ number: Int, _ given: @autoclosure () throws -> T, to real: @autoclosure () throws -> T) rethrows -> T {
+            let answer = try given()
+            return seamsFault(number) ? try real() : answer
+        }
+
         nonisolated func seamsDrop(_ number: Int, _ call: @autoclosure () throws -> Void) rethrows {
             if !seamsFault(number) { try call() }
         }

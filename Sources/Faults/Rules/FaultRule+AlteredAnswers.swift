@@ -19,6 +19,27 @@ extension FaultRule {
             FaultExample("a list", "func all(_ first: Int) -> [Int] { load() }", plants: ["Screen returns [] from all(_:)"]),
             FaultExample(
                 "a value or none", "func find() async throws -> Item? { try await load() }", plants: ["Screen returns nil from find()"]),
+            FaultExample(
+                "plain values under other spellings",
+                """
+                func find() -> Item? { if isOn { return .none }; if isShort { return Item?.none }; return nil as Item? }
+                func total() -> Int { guard isOn else { return .zero }; guard isShort else { return Int() }; return Int.zero }
+                func all() -> [Item] { guard isOn else { return [Item]() }; return .init() }
+                var name: String { if isOn { return String() }; return load() }
+                """, plants: ["Screen returns \"\" from name"]),
+            FaultExample(
+                "a constant, and a variable that still has its first value",
+                """
+                let nothing: Item? = nil
+                func find() -> Item? { guard isOn else { return nothing }; return load() }
+                func total() -> Int { var sum = 0; guard isOn else { return sum }; sum += count; return sum }
+                func line() -> String? { var text: String?; if isOn { text = load() }; return text }
+                """,
+                plants: ["Screen returns 0 from total()", "Screen returns nil from find()", "Screen returns nil from line()"]),
+            FaultExample(
+                "a variable that a loop may have changed",
+                "func total() -> Int { var sum = 0; for x in list { if x == last { return sum }; sum += x }; return 0 }",
+                plants: ["Screen returns 0 from total()"]),
             FaultExample("an object", "func make() -> Item { Item() }", plants: []),
             FaultExample(
                 "a list that was emptied", "func empty() -> Bool { list = []; return list.isEmpty }",
@@ -42,7 +63,7 @@ extension FaultRule {
         guard let (type, values) = node.answers else { return [] }
         return values.flatMap { value -> [Fault] in
             guard value.isAnswerWithoutRule(context) else { return [] }
-            return plainAnswers(of: type).filter { $0 != value.plainAnswer }.map { answer in
+            return plainAnswers(of: type).filter { !value.isAlready($0) }.map { answer in
                 Fault(
                     [.init(range: value.textRange, prefix: "seamsInstead(#, \(answer), ", suffix: ")")], of: [Syntax(value)],
                     words: "\(node.subject) returns \(answer) from \(node.shownName)", before: value.oneLine, after: answer)
@@ -66,8 +87,8 @@ extension FaultRule {
 }
 
 extension ExprSyntax {
-    /// The answer that it always is, as text.
-    fileprivate var plainAnswer: String { asksWhatWasEmptied ? "true" : trimmedDescription }
+    /// Whether it always is a plain answer.
+    fileprivate func isAlready(_ answer: String) -> Bool { asksWhatWasEmptied ? answer == "true" : isSpelling(of: answer) }
 
     /// Whether no other rule changes what a function answers with this expression.
     fileprivate func isAnswerWithoutRule(_ context: FaultContext) -> Bool {

@@ -113,7 +113,8 @@ extension FaultRule {
                 "a value and what is calculated from it", "let rest = total - voucher; let x = min(total, rest); let y = max(sum / 2, sum)",
                 plants: []),
             FaultExample(
-                "a number that only limits, and the length of a part", "let x = max(0, total); let y = name.prefix(min(count, most))",
+                "a number that only limits, and the length of a part",
+                "let x = max(0, total) + max(total, .zero); let y = name.prefix(min(count, most))",
                 plants: []),
             FaultExample("one value of several", "let x = [\"seams\", \"http\"].contains(scheme)", plants: []),
         ], subjects: [.katas]

@@ -11,6 +11,9 @@ extension FaultRule {
             FaultExample(
                 "a call of an optional instance", "analytics?.stop()",
                 plants: ["Screen calls stop() on Analytics.shared instead of analytics"]),
+            FaultExample(
+                "a call of what a closure returns", "makeAnalytics().stop()",
+                plants: ["Screen calls stop() on Analytics.shared instead of the answer of makeAnalytics()"]),
             FaultExample("a call of the same object", "start(); self.stop()", plants: []),
             FaultExample("a call of a type", "Theme.reset()", plants: []),
             FaultExample("a call of a literal", "_ = [1].count(); _ = \"text\".count()", plants: []),
@@ -33,15 +36,21 @@ extension FaultRule {
         let reals = context.brought.realObjects.filter { real in
             call.calledName.map { context.typeMembers.mayHave($0, instance: real) } ?? true
         }
+        // An answer is still asked for, so that a test which only counts the questions does not notice.
+        let isAnswer = receiver.as(FunctionCallExprSyntax.self)?.calledName?.first?.isLowercase == true
         return reals.map { real in
             Fault(
                 [
                     // Where the real instance has no such function, the compiler complains about the call behind it.
                     .init(range: call.textRange, prefix: "", suffix: ""),
-                    .init(range: receiver.textRange, prefix: "seamsReroute(#, ", suffix: ", to: \(real))"),
+                    .init(
+                        range: receiver.textRange, prefix: isAnswer ? "seamsRerouteAsked(#, " : "seamsReroute(#, ",
+                        suffix: ", to: \(real))"),
                 ],
-                words: "\(node.subject) calls \(call.shown) on \(real) instead of \(receiver.oneLine)", before: call.oneLine,
-                after: call.oneLine.replacing(receiver.oneLine, with: real, maxReplacements: 1))
+                words: "\(node.subject) calls \(call.shown) on \(real) instead of \(isAnswer ? "the answer of " : "")\(receiver.oneLine)",
+                before: call.oneLine,
+                after: (isAnswer ? "_ = \(receiver.oneLine); " : "")
+                    + call.oneLine.replacing(receiver.oneLine, with: real, maxReplacements: 1))
         }
     }
 

@@ -7,6 +7,11 @@ extension CompilerTrap {
             sentence: superclassSentence,
             heading: "A superclass without an initializer"),
         CompilerTrap(
+            message: { /main actor-isolated conformance of '.+' to '.+' cannot be used/ },
+            sentence:
+                "A type in a `nonisolated` class of XCTest is not on the main actor, and compares values that are: write `@MainActor` before that type, as in `@MainActor private enum State: Equatable`.",
+            heading: "An XCTest class"),
+        CompilerTrap(
             message: {
                 /main actor-isolated|different actor isolation|non-Sendable type|nonisolated (?:context|autoclosure)|sending 'self' risks/
             },
@@ -91,7 +96,7 @@ extension CompilerTrap {
             message: { /call can throw,.* the error is not handled/ },
             line: closure,
             sentence:
-                "The call can throw, and the braces cannot: make the value before, as in `let value = try load()`, write `throws` after the test's parentheses, and let the braces return it: `{ value }`.",
+                "The call in the braces can throw. If the function before them hands errors on, write `try` before that function, and `throws` after the test's parentheses. Otherwise the braces cannot throw: make the value before, as in `let value = try load()`, and let the braces return it: `{ value }`.",
             heading: "A closure that throws or waits", isForTests: true),
         CompilerTrap(
             message: { /'(?:async|await)' (?:call |property access |)in a function that does not support concurrency/ },

@@ -166,6 +166,11 @@ extension CompilerTrap {
             sentence: "A closure that outlives the call must be marked: write `@escaping` before its type in the parameter list.",
             heading: "A closure that is kept"),
         CompilerTrap(
+            message: { /converting non-Sendable function value to '@MainActor/ },
+            sentence:
+                "This function belongs to a type parameter or to another actor, which the value's type cannot say: pass a closure that calls the function, as in `{ track($0) }`.",
+            heading: "A function as a value"),
+        CompilerTrap(
             message: { /loses global actor 'MainActor'/ },
             sentence:
                 "This function is on the main actor, and the type of the value says nothing about it: pass a closure that calls the function, as in `{ track($0) }`, or write `@MainActor` before the type, as in `@MainActor (String) -> Void`.",

@@ -16,10 +16,48 @@ extension NumberBoundary {
     /// With `let double = digit * 2`, `double > 9` and `double >= 9` are the same.
     func isSameForMultiples(withOtherNumber: Bool) -> Bool {
         let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
-        let product = name.flatMap { FileNames.of(comparison.root).onlyConstant($0) } ?? value
-        guard let divisor = product.knownDivisor, divisor > 1, number < Int.max / 2 else { return false }
+        let product = name.flatMap { FileNames.of(comparison.root).onlyConstant($0) ?? subject(boundTo: $0) } ?? value
+        guard let divisor = product.knownDivisor ?? name.flatMap(factorBefore), divisor > 1, number < Int.max / 2 else { return false }
         let nearest = number / divisor * divisor
         return isSame(for: [nearest - divisor, nearest, nearest + divisor], withOtherNumber: withOtherNumber)
+    }
+}
+
+extension NumberBoundary {
+    /// The value to which a pattern around the comparison gives a name: `digit * 2` in `switch digit * 2 { case let x where x > 9: … }`.
+    private func subject(boundTo name: String) -> ExprSyntax? {
+        func isName(_ pattern: PatternSyntax) -> Bool { pattern.trimmedDescription.wholeMatch(of: /(?:let )?(\w+)/)?.1 == name[...] }
+        for node in sequence(first: Syntax(comparison), next: \.parent) {
+            if let way = node.as(SwitchCaseSyntax.self), let label = way.label.as(SwitchCaseLabelSyntax.self),
+                label.caseItems.contains(where: { isName($0.pattern) })
+            {
+                return way.parent?.parent?.as(SwitchExprSyntax.self)?.subject
+            }
+            guard let conditions = node.as(ConditionElementListSyntax.self) else { continue }
+            for condition in conditions {
+                if let match = condition.condition.as(MatchingPatternConditionSyntax.self), isName(match.pattern) {
+                    return match.initializer.value
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The number by which the statement before the comparison multiplies the variable: 2 in `x *= 2; if x > 9 { … }` or `x += x`.
+    private func factorBefore(of name: String) -> Int? {
+        guard let item = comparison.nearestStatement, ![.whileStmt, .repeatStmt, .forStmt].contains(item.item.kind),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            let before = list.prefix(while: { $0.id != item.id }).last,
+            case .expr(let expression) = before.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+            assignment.leftOperand.trimmedDescription == name
+        else { return nil }
+        let factor = assignment.rightOperand
+        return switch assignment.operator.trimmedDescription {
+        case "*=": factor.knownNumber
+        case "+=": factor.trimmedDescription == name ? 2 : nil
+        case "<<=": factor.wholeNumber.flatMap { (1..<32).contains($0) ? 1 << $0 : nil }
+        default: nil
+        }
     }
 }
 

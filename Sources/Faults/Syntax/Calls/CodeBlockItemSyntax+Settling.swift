@@ -99,10 +99,18 @@ extension CodeBlockItemSyntax {
                 guard let value = binding.initializer?.value else { return false }
                 let isPlain = value.callNothing && value.identifiers.isEmpty
                 return isPlain || value.is(ClosureExprSyntax.self) || value.onlyMakesValues || value.callMade?.settles(facts) ?? false
+                    || value.isMadeFromTypes(facts) && !isAssigned(besides: value)
             }
         }
         if Syntax(item).asProtocol((any NamedDeclSyntax).self) != nil { return true }
         return settledVariable != nil || callMade?.settles(facts) ?? false
+    }
+
+    /// Whether a statement beside it assigns to something that a value mentions.
+    private func isAssigned(besides value: ExprSyntax) -> Bool {
+        let stored = StoredNames(viewMode: .sourceAccurate)
+        if let parent { stored.walk(parent) }
+        return !stored.names.isDisjoint(with: value.identifiers)
     }
 
     /// Whether it is a loop that ends only when its condition, or a `guard` at its beginning, has nothing left to do.
@@ -189,6 +197,35 @@ extension ExprSyntax {
             return makesInstance && call.trailingClosure == nil && call.arguments.allSatisfy(\.expression.onlyMakesValues)
         }
         return callNothing && identifiers.isEmpty
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it only finds something out from types and what they hold, as `Theme.allCases.map(\.rawValue)` does.
+    fileprivate func isMadeFromTypes(_ facts: FunctionFacts) -> Bool {
+        let calls = FunctionCalls(viewMode: .sourceAccurate)
+        calls.walk(self)
+        return !mayChangeSomething(facts) && calls.roots.allSatisfy { $0.first?.isUppercase == true }
+            && calls.names.allSatisfy(KnownFunctions.answering.contains)
+    }
+}
+
+/// Collects the functions that an expression calls, but no initializers, and the names with which its parts begin.
+private final class FunctionCalls: SyntaxVisitor {
+    private(set) var names: [String] = []
+    private(set) var roots: [String] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.calledName ?? ""
+        if name.first?.isUppercase != true { names.append(name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let access = node.parent?.as(MemberAccessExprSyntax.self)
+        let isMember = access?.declName.id == node.id || node.parent?.is(KeyPathPropertyComponentSyntax.self) == true
+        if !isMember { roots.append(node.baseName.text) }
+        return .visitChildren
     }
 }
 

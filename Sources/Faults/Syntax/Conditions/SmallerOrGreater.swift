@@ -17,7 +17,7 @@ struct SmallerOrGreater {
         else { return nil }
         values = call.arguments.map(\.expression)
         guard call.arguments.allSatisfy({ $0.label == nil }), Set(values.map(\.oneLine)).count == 2 else { return nil }
-        if name == "max", values.contains(where: { $0.knownNumber == 0 }) {
+        if name == "max", values.contains(where: { $0.knownNumber == 0 || $0.isSpelling(of: "0") }) {
             alone = values.filter(\.isDifference)
         } else {
             let areOpen = values.allSatisfy(\.isOpenValue)

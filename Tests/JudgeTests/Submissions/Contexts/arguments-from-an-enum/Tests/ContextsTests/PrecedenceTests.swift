@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Contexts
+
+/// Tests of the precedence when several contexts match.
+struct PrecedenceTests {
+}
