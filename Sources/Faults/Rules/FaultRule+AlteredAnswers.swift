@@ -40,6 +40,8 @@ extension FaultRule {
                 "a variable that a loop may have changed",
                 "func total() -> Int { var sum = 0; for x in list { if x == last { return sum }; sum += x }; return 0 }",
                 plants: ["Screen returns 0 from total()"]),
+            FaultExample(
+                "a property that is only called zero", "func total() -> Int { limits.zero }", plants: ["Screen returns 0 from total()"]),
             FaultExample("an object", "func make() -> Item { Item() }", plants: []),
             FaultExample(
                 "a list that was emptied", "func empty() -> Bool { list = []; return list.isEmpty }",

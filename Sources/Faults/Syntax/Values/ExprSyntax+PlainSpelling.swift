@@ -18,10 +18,12 @@ extension ExprSyntax {
     private static func matches(_ text: String, _ plain: String) -> Bool {
         switch plain {
         case "nil": text.wholeMatch(of: /(?:Optional(?:<.+>)?|[\w.<>\[\]: ]+\?)?\.none/) != nil
-        case "0": text.wholeMatch(of: /[A-Z]?\w*\.(?:zero|init\(\))|[A-Z]\w*\((?:0|0\.0)?\)|0\.0/) != nil
+        case "0":
+            text.wholeMatch(of: /(?:U?Int\d*|Double|Float|CGFloat|Decimal|TimeInterval)(?:\.init)?\((?:0|0\.0)?\)/) != nil
+                || text.wholeMatch(of: /(?:U?Int\d*|Double|Float|CGFloat|Decimal|TimeInterval)?\.(?:zero|init\(\))|0\.0/) != nil
         case "\"\"": text.wholeMatch(of: /(?:String)?\.init\(\)|String\(\)/) != nil
-        case "[]": text.wholeMatch(of: /\.init\(\)|(?:\[.+\]|Array(?:<.+>)?)(?:\.init)?\(\)/) != nil
-        case "[:]": text.wholeMatch(of: /\.init\(\)|(?:\[.+:.+\]|Dictionary(?:<.+>)?)(?:\.init)?\(\)/) != nil
+        case "[]": text.wholeMatch(of: /\.init\(\)|(?:\[[\w.<>?]+\]|Array(?:<.+>)?)(?:\.init)?\(\)/) != nil
+        case "[:]": text.wholeMatch(of: /\.init\(\)|(?:\[[\w.<>?]+: [\w.<>?]+\]|Dictionary(?:<.+>)?)(?:\.init)?\(\)/) != nil
         default: false
         }
     }

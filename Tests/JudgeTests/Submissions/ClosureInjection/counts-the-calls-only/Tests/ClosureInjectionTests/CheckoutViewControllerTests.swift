@@ -7,9 +7,6 @@ import UIKitShim
 struct CheckoutViewControllerTests {
     private let spy = SpyAnalytics()
 
-
-
-
     @Test func `the closure is called once per appearance, and not before`() {
         var timesAsked = 0
         let screen = CheckoutViewController {
@@ -23,7 +20,6 @@ struct CheckoutViewControllerTests {
         screen.viewDidAppear(true)
         #expect(timesAsked == 2)
     }
-
 
     @Test func `without an argument the singleton is used`() {
         let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }

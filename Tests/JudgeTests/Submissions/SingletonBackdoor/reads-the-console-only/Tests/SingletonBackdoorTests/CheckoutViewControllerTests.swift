@@ -7,13 +7,6 @@ import UIKitShim
 struct CheckoutViewControllerTests {
     private let spy = SpyAnalytics()
 
-
-
-
-
-
-
-
     @Test func `any other instance says that it is not the singleton, even while it is the stub`() {
         let stub = MySingletonAnalytics()
 
