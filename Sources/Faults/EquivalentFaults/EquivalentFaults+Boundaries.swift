@@ -125,6 +125,13 @@ extension EquivalentFaults {
                         "Screen uses += instead of -= in `x -= 9`",
                     ]),
                 FaultExample(
+                    "a variable to which its first value is added", "var x = last; x += last; if x > 9 { stop() }; use(x)",
+                    plants: [
+                        "Screen calls stop() twice", "Screen calls use(_:) twice", "Screen compares with 10 instead of 9 in `x > 9`",
+                        "Screen does not call stop()", "Screen does not call use(_:)", "Screen does not set x",
+                        "Screen uses -= instead of += in `x += last`",
+                    ]),
+                FaultExample(
                     "a variable that is doubled before, in a loop", "var x = last; x *= 2; while x > 9 { x -= 9 }; use(x)",
                     plants: doubled + ["Screen uses >= instead of > in `x > 9`"]),
                 FaultExample(

@@ -272,6 +272,21 @@ extension EquivalentFaults {
                         "Screen calls stop() twice",
                     ]),
                 FaultExample(
+                    "a list that is only searched",
+                    "}; private var shown: [Int] = []; func note(_ x: Int) { shown.append(x) }; func isNew(_ x: Int) -> Bool { !shown.contains(x) }; func show() {",
+                    plants: [
+                        "Screen does not call append(_:)", "Screen returns false from isNew(_:)", "Screen returns true from isNew(_:)",
+                        "Screen uses `shown.contains(x)` without its `!`",
+                    ]),
+                FaultExample(
+                    "a list that is searched and counted",
+                    "}; private var shown: [Int] = []; func note(_ x: Int) { shown.append(x) }; var all: Int { shown.contains(1) ? shown.count : 0 }; func show() {",
+                    plants: [
+                        "Screen calls append(_:) twice", "Screen does not call append(_:)",
+                        "Screen reverses the condition `shown.contains(1)`", "Screen takes `shown.contains(1)` for false",
+                        "Screen takes `shown.contains(1)` for true",
+                    ]),
+                FaultExample(
                     "a registration of a function", "sounds.onTest(factory: Loud.init)",
                     plants: [
                         "Screen does not call onTest(factory:)", "Screen calls onTest(factory:) on Analytics.shared instead of sounds",

@@ -44,20 +44,30 @@ extension NumberBoundary {
     }
 
     /// The number by which the statement before the comparison multiplies the variable: 2 in `x *= 2; if x > 9 { … }` or `x += x`.
+    ///
+    /// In `var x = digit; x += digit`, the variable still is the number that is added.
     private func factorBefore(of name: String) -> Int? {
         guard let item = comparison.nearestStatement, ![.whileStmt, .repeatStmt, .forStmt].contains(item.item.kind),
             let list = item.parent?.as(CodeBlockItemListSyntax.self),
-            let before = list.prefix(while: { $0.id != item.id }).last,
+            case let statements = list.prefix(while: { $0.id != item.id }), let before = statements.last,
             case .expr(let expression) = before.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
             assignment.leftOperand.trimmedDescription == name
         else { return nil }
         let factor = assignment.rightOperand
         return switch assignment.operator.trimmedDescription {
         case "*=": factor.knownNumber
-        case "+=": factor.trimmedDescription == name ? 2 : nil
+        case "+=": [name, statements.dropLast().last?.firstValue(of: name)].contains(factor.trimmedDescription) ? 2 : nil
         case "<<=": factor.wholeNumber.flatMap { (1..<32).contains($0) ? 1 << $0 : nil }
         default: nil
         }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The name of what a variable has as its first value, if the statement declares it: `digit` in `var x = digit`.
+    fileprivate func firstValue(of name: String) -> String? {
+        let binding = item.as(VariableDeclSyntax.self)?.bindings.first { $0.pattern.trimmedDescription == name }
+        return binding?.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 }
 

@@ -41,13 +41,16 @@ extension FunctionCallExprSyntax {
             || calledName.map { isOwn && facts.answering.contains($0) && !facts.evaluating.contains($0) } == true
             || isOwn
                 && calledName.map { facts.settlingMembers.contains("\(nameOfType ?? "").\($0)") && !facts.evaluating.contains($0) } == true
-            || changesVisibleSet || emptiesKeepingCapacity(facts) || callsSettlingClosure(facts)
+            || changesVisibleSet || appendsToSearchedList || emptiesKeepingCapacity(facts) || callsSettlingClosure(facts)
             || calledName.map { facts.settling.contains($0) && (!facts.evaluating.contains($0) || arguments.callNothing) } == true
             || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true
     }
 
     /// Whether it calls a function of a set that the code around declares, and that does nothing the second time.
     private var changesVisibleSet: Bool { KnownFunctions.settlingSets.contains(shown) && receiver?.isVisibleSet == true }
+
+    /// Whether it appends to a list that the code only asks what it contains.
+    private var appendsToSearchedList: Bool { calledName == "append" && receiver?.isListThatIsOnlySearched == true }
 
     /// Whether it empties a collection by a name that means nothing else, also where the module has a `removeAll(_:)` of its own.
     private func emptiesKeepingCapacity(_ facts: FunctionFacts) -> Bool {
