@@ -40,34 +40,25 @@ extension ContainerManager {
         }
         // One slot is the common case, which needs no array.
         var slot = savedSlots.count > push.slots ? savedSlots.removeLast() : nil  // seams:skip A shortcut: the others may be all.
-        let isAll = savedSlots.count == push.slots && savedSingletons.count == push.singletons  // seams:skip A shortcut.
-        let restoreOthers = isAll ? nil : others(after: push)  // seams:skip A shortcut: otherwise there are none.
+        var slots: [Slot.Saved] = []
+        var singletons: [(cell: Cell, content: Cell.Content?)] = []
+        while savedSlots.count > push.slots { slots.append(savedSlots.removeLast()) }
+        while savedSingletons.count > push.singletons { singletons.append(savedSingletons.removeLast()) }
         head.pointee.set(ManagerHead.pushed, !pushes.isEmpty)  // seams:skip A shortcut: without a push, nothing is saved.
         // seams:skip(doubled) Lowered twice, it is the same.
         if !push.wasBeforeAutoRegistration { head.pointee.set(ManagerHead.autoRegistrationIsDue, false) }
         lock.unlock()
         withExtendedLifetime(old) {}
         slot?.exchange()
-        restoreOthers?()
+        for index in slots.indices { slots[index].exchange() }
+        for (cell, content) in singletons { cell.restore(content) }  // seams:skip(doubled) Restored twice, it is the same.
         FactoryContext.restore(push.context)  // seams:skip(doubled) Restored twice, it is the same.
-    }
-
-    /// Removes what was saved since a push, and returns a closure that restores it; the caller holds the lock.
-    @inline(never)
-    private func others(after push: Push) -> () -> Void {
-        var slots: [Slot.Saved] = []
-        var singletons: [(cell: Cell, content: Cell.Content?)] = []
-        while savedSlots.count > push.slots { slots.append(savedSlots.removeLast()) }
-        while savedSingletons.count > push.singletons { singletons.append(savedSingletons.removeLast()) }
-        return {
-            for index in slots.indices { slots[index].exchange() }
-            for (cell, content) in singletons { cell.restore(content) }  // seams:skip(doubled) Restored twice, it is the same.
-        }
     }
 
     /// The index of the push that must save the next change, if there is one; the caller holds the lock.
     private var pushToSaveFor: Int? {
-        pushes.indices.last.flatMap { pushes[$0].wasBeforeAutoRegistration && isAutoRegistering ? nil : $0 }
+        guard let last = pushes.indices.last else { return nil }
+        return pushes[last].wasBeforeAutoRegistration && isAutoRegistering ? nil : last
     }
 
     /// Saves the settings before they change, unless the last push has saved them; the caller holds the lock.

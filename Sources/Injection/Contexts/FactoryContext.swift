@@ -62,9 +62,9 @@ extension FactoryContext {
     ///   - context: The initial circumstances.
     ///   - operation: The closure to run.
     /// - Returns: The result of the closure.
+    @export(implementation)
     public static func withCurrent<Result>(_ context: FactoryContext = .current, operation: () throws -> Result) rethrows -> Result {
-        isTouched.store(true, ordering: .relaxed)
-        return try $own.withValue(Holder(Snapshot(context)), operation: operation)
+        try ofTask.withValue(Holder(context), operation: operation)
     }
 
     /// Runs an asynchronous closure in a context of its own; its changes affect no other task and end with the closure.
@@ -74,14 +74,16 @@ extension FactoryContext {
     ///   - isolation: The actor on which the closure runs; by default, the caller's.
     ///   - operation: The closure to run.
     /// - Returns: The result of the closure.
+    @export(implementation)
     public static func withCurrent<Result>(
         _ context: FactoryContext = .current, isolation: isolated (any Actor)? = #isolation, operation: () async throws -> Result
     ) async rethrows -> Result {
-        isTouched.store(true, ordering: .relaxed)
-        return try await $own.withValue(Holder(Snapshot(context)), operation: operation, isolation: isolation)
+        try await ofTask.withValue(Holder(context), operation: operation, isolation: isolation)
     }
 
     @TaskLocal private static var own: Holder?
+    /// The task-local value, for code that the compiler takes into the caller's module.
+    @usableFromInline static var ofTask: TaskLocal<Holder?> { $own }
     private static let initial = Snapshot(FactoryContext())
     private static let ofProcess = Holder(initial)
     /// Whether any context ever changed; until then, the task-local value need not be read.
@@ -105,12 +107,20 @@ extension FactoryContext {
         }
     }
 
-    private final class Holder: @unchecked Sendable {
+    @usableFromInline
+    final class Holder: @unchecked Sendable {
         private let lock = Lock()
         // Guarded by `lock`.
         private var current: Snapshot
 
         init(_ snapshot: Snapshot) { current = snapshot }
+
+        /// Holds a context for a task of its own.
+        @usableFromInline
+        convenience init(_ context: FactoryContext) {
+            isTouched.store(true, ordering: .relaxed)
+            self.init(Snapshot(context))
+        }
 
         var snapshot: Snapshot { lock.withLock { current } }
 

@@ -31,7 +31,7 @@ extension ThreadState {
     func endLine(_ index: Int?, _ origin: Origin, _ instance: Any) {
         guard let index else { return }
         let present = Dynamic.unwrapped(instance)
-        let address = present.flatMap(Dynamic.object).map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
+        let address = Dynamic.object(present).map { UInt(bitPattern: ObjectIdentifier($0)) } ?? 0
         trace[index].result = "\(origin.rawValue):\(address) \(type(of: present ?? instance))"
         traceDepth -= 1
         guard index == 0 else { return }

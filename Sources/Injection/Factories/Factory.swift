@@ -10,7 +10,7 @@ public typealias VoidFactoryType<T> = () -> T
 public nonisolated struct Factory<T>: FactoryModifying {
     @usableFromInline let container: AnyObject
     @usableFromInline let head: UnsafeMutablePointer<CellHead>
-    @usableFromInline var isPastOnce = false
+    @usableFromInline let isPastOnce: Bool
     @usableFromInline let definition: VoidFactoryType<T>
 
     /// Creates a factory; inside a container, `self { }` is the short form.
@@ -38,14 +38,21 @@ public nonisolated struct Factory<T>: FactoryModifying {
     ) {
         self.container = container
         head = manager.slot(ObjectIdentifier(ParameterFactoryType<Void, T>.self), name, place)
+        isPastOnce = false
         self.definition = definition
+    }
+
+    @export(implementation) @inline(__always)
+    init(_ factory: Self, isPastOnce: Bool) {
+        (container, head, definition) = (factory.container, factory.head, factory.definition)
+        self.isPastOnce = isPastOnce
     }
 
     /// The connection between the factory and its container.
     @export(implementation) @inline(__always)
     public var registration: FactoryRegistration<Void, T> {
         get { FactoryRegistration(container, head, isPastOnce) }
-        set { isPastOnce = newValue.isPastOnce }
+        set { self = Self(self, isPastOnce: newValue.isPastOnce) }
     }
 
     /// Returns a new instance, or the one that the scope keeps.

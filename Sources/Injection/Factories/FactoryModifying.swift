@@ -38,7 +38,7 @@ extension FactoryModifying {
     public func once() -> Self {
         var copy = self
         copy.registration.binding.freeze()  // seams:skip(doubled) Set twice, it is the same.
-        copy.registration.isPastOnce = true
+        copy.registration = FactoryRegistration(registration.container, registration.head, true)
         return copy
     }
 

@@ -8,7 +8,7 @@ public nonisolated struct FactoryRegistration<P, T> {
     /// The head of the slot.
     @usableFromInline let head: UnsafeMutablePointer<CellHead>
     /// Whether ``FactoryModifying/once()`` was called on this value, which makes later modifiers changes from outside.
-    @usableFromInline var isPastOnce: Bool
+    @usableFromInline let isPastOnce: Bool
 
     @export(implementation) @inline(__always)
     init(_ container: AnyObject, _ head: UnsafeMutablePointer<CellHead>, _ isPastOnce: Bool) {

@@ -12,7 +12,7 @@ public typealias ParameterFactoryType<P, T> = (P) -> T
 public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     @usableFromInline let container: AnyObject
     @usableFromInline let head: UnsafeMutablePointer<CellHead>
-    @usableFromInline var isPastOnce = false
+    @usableFromInline let isPastOnce: Bool
     @usableFromInline let definition: ParameterFactoryType<P, T>
 
     /// Creates a factory; inside a container, `self { }` is the short form.
@@ -40,14 +40,21 @@ public nonisolated struct ParameterFactory<P, T>: FactoryModifying {
     ) {
         self.container = container
         head = manager.slot(ObjectIdentifier(ParameterFactoryType<P, T>.self), name, place)
+        isPastOnce = false
         self.definition = definition
+    }
+
+    @export(implementation) @inline(__always)
+    init(_ factory: Self, isPastOnce: Bool) {
+        (container, head, definition) = (factory.container, factory.head, factory.definition)
+        self.isPastOnce = isPastOnce
     }
 
     /// The connection between the factory and its container.
     @export(implementation) @inline(__always)
     public var registration: FactoryRegistration<P, T> {
         get { FactoryRegistration(container, head, isPastOnce) }
-        set { isPastOnce = newValue.isPastOnce }
+        set { self = Self(self, isPastOnce: newValue.isPastOnce) }
     }
 
     /// Returns a new instance, or the one that the scope keeps.

@@ -6,9 +6,10 @@ enum Dynamic {
         return optional.unwrapped
     }
 
-    /// Returns the value as an object, or nil for a value type, whose box could not be shared.
-    static func object(_ value: Any) -> AnyObject? {
-        type(of: value) is AnyClass ? value as AnyObject : nil
+    /// Returns the value as an object, or nil for a value type, whose box could not be shared, and for no value.
+    static func object(_ value: Any?) -> AnyObject? {
+        guard let value else { return nil }
+        return type(of: value) is AnyClass ? value as AnyObject : nil
     }
 }
 
@@ -18,6 +19,7 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
     fileprivate var unwrapped: Any? {
-        flatMap { Dynamic.unwrapped($0) }
+        guard let self else { return nil }
+        return Dynamic.unwrapped(self)
     }
 }

@@ -140,7 +140,7 @@ class Cell: Work, @unchecked Sendable {
     private final func content<T>(_ instance: T, _ keeping: Keeping) -> Content {
         let present = Dynamic.unwrapped(instance)
         if keeping.isWeak {
-            return Content(object: present.flatMap(Dynamic.object), lastUse: keeping.now, scopeID: keeping.scopeID)
+            return Content(object: Dynamic.object(present), lastUse: keeping.now, scopeID: keeping.scopeID)
         }
         let strong = present != nil || keeping.keepsNil ? Kept.Instance(instance) : nil
         return Content(strong: strong, lastUse: keeping.now, scopeID: keeping.scopeID)

@@ -7,7 +7,7 @@ final class WeakReference: @unchecked Sendable {
     /// Refers to the object in a value, behind any number of optionals; to nothing for a value type.
     @usableFromInline
     init(_ value: Any) {
-        object = Dynamic.unwrapped(value).flatMap(Dynamic.object)
+        object = Dynamic.object(Dynamic.unwrapped(value))
     }
 
     /// Returns the object, if it is still alive.
