@@ -207,6 +207,7 @@ struct GoldenTests {
         let check = Command.check, katas = try Workspace(containing: workspace.root).katas()
         let cases: [Misuse] = [
             .unknownCommand("chek"), .unknownOption("--jsn", command: check), .missingValue(option: "--work", command: check),
+            .repeatedOption("--work", command: check),
             .unexpectedArgument("x", command: check), .conflict("\"x\"", "--all", command: check),
             .missingArgument("NAME", command: .reset), .emptyArgument("PATH", command: .survey),
             .badValue("solvd", for: "OUTCOME", of: ["solved", "fails", "not-compile"], command: .predict),
@@ -238,6 +239,7 @@ struct GoldenTests {
         case .unknownCommand: "an unknown command"
         case .unknownOption: "an unknown option"
         case .missingValue: "an option without its value"
+        case .repeatedOption: "an option with two values"
         case .unexpectedArgument: "an argument too many"
         case .conflict: "two that exclude each other"
         case .missingArgument: "an argument that is missing"

@@ -14,6 +14,13 @@ struct InvocationTests {
         #expect(try Invocation(words: ["survey", "--", "-app"], system: system).call(adding: "--all") == "./kata survey --all -- -app")
     }
 
+    @Test func `an option that takes several values adds up`() throws {
+        let call = try Invocation(
+            words: ["mutate", "--file", "A.swift,B.swift", "--file", "C.swift"], system: Transcript().system(in: URL(filePath: "/")))
+
+        #expect(call.list("--file") == ["A.swift", "B.swift", "C.swift"])
+    }
+
     @Test func `behind two hyphens everything is an argument`() throws {
         let system = Transcript().system(in: URL(filePath: "/"))
 

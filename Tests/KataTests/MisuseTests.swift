@@ -26,6 +26,7 @@ struct MisuseTests {
         Case(words: ["check", "--work"], says: ["\"--work\"", "needs a value"]),
         Case(words: ["check", "--work", ""], says: ["\"--work\"", "needs a value"]),
         Case(words: ["check", "--work="], says: ["\"--work\"", "needs a value"]),
+        Case(words: ["check", "--work", "a", "--work=b"], says: ["\"--work\"", "given twice"]),
         Case(words: ["check", "--work", "--json"], says: ["\"--work\"", "needs a value"]),
         Case(words: ["check", ""], says: ["NAME of `./kata check` is empty", "kata help check"]),
         Case(words: ["mutate", ""], says: ["PATH of `./kata mutate` is empty", "kata help mutate"]),

@@ -10,6 +10,8 @@ struct Command: Sendable {
         var summary: String
         /// The summary of a line in the help for several options: those in a row that have the same one share it.
         var line: String?
+        /// Whether it takes several values: with commas, or given again.
+        var takesSeveral = false
     }
 
     var name: String

@@ -47,6 +47,8 @@ extension Complaint.Words {
                     call: "help \(command.name)")
             case .missingValue(let option, let command):
                 Self("The option \"\(option)\" of `kata \(command.name)` needs a value.", call: "help \(command.name)")
+            case .repeatedOption(let option, let command):
+                Self("The option \"\(option)\" of `kata \(command.name)` is given twice.", call: "help \(command.name)")
             case .unexpectedArgument(let input, let command):
                 Self("`kata \(command.name)` does not take \"\(input)\".", call: "help \(command.name)")
             case .conflict(let one, let other, let command):

@@ -65,7 +65,12 @@ struct Invocation: Sendable {
                     guard let value = parts.count > 1 ? parts[1] : words.popFirst(), !value.isEmpty,
                         value != Self.endOfOptions, !command.allOptions.contains(where: { $0.name == value })
                     else { throw .missingValue(option: option.name, command: command) }
-                    options[option.name] = value
+                    guard let before = options[option.name] else {
+                        options[option.name] = value
+                        continue
+                    }
+                    guard option.takesSeveral else { throw .repeatedOption(option.name, command: command) }
+                    options[option.name] = "\(before),\(value)"
                 }
             } else {
                 values.append(word)

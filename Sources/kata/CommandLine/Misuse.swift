@@ -5,6 +5,7 @@ enum Misuse: Error {
     case unknownCommand(String)
     case unknownOption(String, command: Command)
     case missingValue(option: String, command: Command)
+    case repeatedOption(String, command: Command)
     case unexpectedArgument(String, command: Command)
     case conflict(String, String, command: Command)
     case missingArgument(String, command: Command)

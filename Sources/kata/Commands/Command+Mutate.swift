@@ -8,9 +8,11 @@ extension Command {
     static let mutate = Command(
         name: "mutate", argument: "[PATH...]",
         options: [
-            Option(name: "--target", value: "NAME", summary: "only this target; several with commas", line: narrowing),
-            Option(name: "--file", value: "GLOB", summary: "only these files; several with commas", line: narrowing),
-            Option(name: "--skip", value: "NAME", summary: "run no test of this name; several with commas", line: choosing),
+            Option(name: "--target", value: "NAME", summary: "only this target; several with commas", line: narrowing, takesSeveral: true),
+            Option(name: "--file", value: "GLOB", summary: "only these files; several with commas", line: narrowing, takesSeveral: true),
+            Option(
+                name: "--skip", value: "NAME", summary: "run no test of this name; several with commas", line: choosing,
+                takesSeveral: true),
             Option(name: "--since", value: "REV", summary: "only lines that changed in git since then", line: choosing),
             Option(name: "--shard", value: "I/N", summary: "one of N parts of the faults", line: sharing),
             Option(name: "--merge", value: nil, summary: "put the --json reports of parts together", line: sharing),

@@ -8,8 +8,9 @@ extension Command {
     static let survey = Command(
         name: "survey", argument: "[PATH]",
         options: [
-            Option(name: "--target", value: "NAME", summary: "only this target; several with commas"),
-            Option(name: "--file", value: "PATTERN", summary: "only these files, as Sources/App/** or Parser.swift"),
+            Option(name: "--target", value: "NAME", summary: "only this target; several with commas", takesSeveral: true),
+            Option(
+                name: "--file", value: "PATTERN", summary: "only these files, as Sources/App/** or Parser.swift", takesSeveral: true),
             Option(name: "--all", value: nil, summary: "every finding instead of the ten most costly"),
             Option(name: "--baseline", value: "FILE", summary: "exit with 1 if an earlier --json lacks a finding"),
             Option(name: "--html", value: "FILE", summary: "write everything as one page without other files"),

@@ -8,7 +8,8 @@ extension Command {
         name: "which",
         options: [
             jsonOption,
-            Option(name: "--answers", value: "LIST", summary: "the answers, without a dialogue (see the example)"),
+            Option(
+                name: "--answers", value: "LIST", summary: "the answers, without a dialogue (see the example)", takesSeveral: true),
         ],
         summary: "the techniques that fit your code: a short dialogue",
         discussion: """
