@@ -64,7 +64,8 @@ struct FaultRuleTests {
 
     @Test(
         arguments: [
-            ("private var count = 0; func f() { count += 1 }", "count"), ("private var count = 0; func f() { self.count = 1 }", "count"),
+            ("private var count = 0; func f() { count += 1 }; func g() { use(count) }", "count"),
+            ("private var count = 0; func f() { self.count = 1 }; func g() { use(count) }", "count"),
             ("func f() -> Int { var sum = 0; if true { sum += 1 }; return sum }", "sum"), ("var count = 0; func f() { count += 1 }", nil),
             ("private(set) var count = 0; func f() { count += 1 }", nil), ("private var view = View(); func f() { view.title = 1 }", nil),
         ] as [(String, String?)])

@@ -1,6 +1,6 @@
 extension EquivalentFaults {
     /// Every family.
     package static let all =
-        calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + ends + choices + certainties
+        calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + limits + hidden + ends + choices + certainties
         + formalities
 }

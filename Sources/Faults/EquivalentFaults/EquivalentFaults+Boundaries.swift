@@ -4,60 +4,6 @@ extension EquivalentFaults {
     /// The families of boundaries, and of the values that come to them.
     static let boundaries = [
         EquivalentFaults(
-            "clamps", of: [.movedBoundaries, .movedLimits],
-            because: "At the boundary, a value is the same whether it is set to the boundary or not.",
-            examples: [
-                FaultExample(
-                    "a number", "if count > 100 { count = 100 }",
-                    plants: [
-                        "Screen takes `count > 100` for true", "Screen takes `count > 100` for false",
-                        "Screen reverses the condition `count > 100`", "Screen does not set count",
-                    ]),
-                FaultExample(
-                    "a number of another type", "let x = count >= Int8.max ? Int8.max : Int8(count)",
-                    plants: [
-                        "Screen takes `count >= Int8.max` for true", "Screen takes `count >= Int8.max` for false",
-                        "Screen reverses the condition `count >= Int8.max`",
-                    ]),
-                FaultExample(
-                    "a number that is handed on", "guard count <= most else { return stop(most) }; stop(count)",
-                    plants: [
-                        "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
-                        "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
-                        "Screen calls stop(_:) twice",
-                    ]),
-                FaultExample(
-                    "another number that is handed on", "guard count <= most else { return stop(most) }; stop(token)",
-                    plants: [
-                        "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
-                        "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
-                        "Screen calls stop(_:) twice", "Screen uses < instead of <= in `count <= most`",
-                    ]),
-            ]
-        ) { node, _ in
-            node.clamps
-        },
-        EquivalentFaults(
-            "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],
-            because: "A value that is not too long is the same whether it is cut or not.",
-            examples: [
-                FaultExample(
-                    "a text in an expression", "let short = name.count > 60 ? String(name.prefix(60)) : name",
-                    plants: [
-                        "Screen compares with 61 instead of 60 in `name.count > 60`",
-                        "Screen calls prefix(_:) on Analytics.shared instead of name",
-                    ]),
-                FaultExample(
-                    "a text", "if name.count > 60 { name = String(name.prefix(60)) }",
-                    plants: [
-                        "Screen compares with 61 instead of 60 in `name.count > 60`", "Screen does not set name",
-                        "Screen calls prefix(_:) on Analytics.shared instead of name",
-                    ]),
-            ]
-        ) { node, _ in
-            node.cuts
-        },
-        EquivalentFaults(
             "known-values", of: [.movedBoundaries],
             because: "A boundary between two numbers is the same wherever it lies between them.",
             examples: [
@@ -147,6 +93,26 @@ extension EquivalentFaults {
                         "Screen compares with 10 instead of 9 in `double > 9`", "Screen compares with 6 instead of 5 in `count << 1 > 5`",
                         "Screen does not set isOn", "Screen uses - instead of + in `count + count`",
                         "Screen uses >> instead of << in `count << 1`", "Screen takes `double > 9 || count << 1 > 5` for true",
+                    ]),
+                FaultExample(
+                    "a double that is assigned, in a variable and in a list",
+                    "var x = last; x = x * 2; if x > 9 { stop() }; digits[1] *= 2; if digits[1] > 9 { start() }",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `digits[1] *= 2`", "Screen calculates with 3 instead of 2 in `x * 2`",
+                        "Screen calls start() twice", "Screen calls stop() twice",
+                        "Screen compares with 10 instead of 9 in `digits[1] > 9`", "Screen compares with 10 instead of 9 in `x > 9`",
+                        "Screen does not call start()", "Screen does not call stop()", "Screen does not set digits[1]",
+                        "Screen does not set x", "Screen uses / instead of * in `x * 2`",
+                        "Screen uses /= instead of *= in `digits[1] *= 2`",
+                    ]),
+                FaultExample(
+                    "doubles in a row", "let all = list.map { $0 * 2 }.map { $0 > 9 ? $0 - 9 : $0 }",
+                    plants: [
+                        "Screen calculates with 10 instead of 9 in `$0 - 9`", "Screen calculates with 3 instead of 2 in `$0 * 2`",
+                        "Screen calls map() on Analytics.shared instead of list",
+                        "Screen calls map() on Analytics.shared instead of the answer of list.map { $0 * 2 }",
+                        "Screen compares with 10 instead of 9 in `$0 > 9`", "Screen uses + instead of - in `$0 - 9`",
+                        "Screen uses / instead of * in `$0 * 2`",
                     ]),
                 FaultExample(
                     "a product at a multiple", "isOn = count * 5 < 10",

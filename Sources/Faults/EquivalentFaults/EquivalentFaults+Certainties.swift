@@ -195,6 +195,11 @@ extension EquivalentFaults {
                         "Screen does not set most", "Screen reverses the condition `most != last`", "Screen takes `most != last` for false",
                     ]),
                 FaultExample(
+                    "a number on the right", "var most = count; if last != most { most = last }; return most",
+                    plants: [
+                        "Screen does not set most", "Screen reverses the condition `last != most`", "Screen takes `last != most` for false",
+                    ]),
+                FaultExample(
                     "a number, and more", "var most = count; if most != last { most = last; stop() }; return most",
                     plants: [
                         "Screen calls stop() twice", "Screen does not call stop()", "Screen does not set most",

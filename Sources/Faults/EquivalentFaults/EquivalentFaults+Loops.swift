@@ -50,6 +50,23 @@ extension EquivalentFaults {
         ) { node, _ in
             node.isInConditionOfALoop
         },
+        EquivalentFaults(
+            "loops-over-digits", of: [.movedBoundaries],
+            because: "A number that a loop divides comes to 0 and stays there, so a loop that goes on for 0 is endless.",
+            examples: [
+                FaultExample(
+                    "the digits of a number", "var rest = count; while rest > 0 { use(rest % 10); rest /= 10 }",
+                    plants: ["Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `rest > 0`"]),
+                FaultExample(
+                    "a number that is counted down", "var rest = count; while rest > 0 { use(rest); rest -= 1 }",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `rest > 0`",
+                        "Screen uses >= instead of > in `rest > 0`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.movedBoundary.map { $0.boundary.endsDivision && !$0.withOtherNumber } ?? false
+        },
     ]
 
     private static let isOn = [

@@ -107,6 +107,26 @@ extension EquivalentFaults {
             because: "A number divides a sum if and only if it divides the sum with the other sign.",
             examples: [
                 FaultExample(
+                    "a place that is even or odd",
+                    "var place = 1; for x in list { if place % 2 == 0 { use(x) }; place += 1 }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `place += 1`", "Screen calculates with 3 instead of 2 in `place % 2`",
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set place",
+                        "Screen forgets what was added before in `place += 1`", "Screen reverses the condition `place % 2 == 0`",
+                        "Screen takes `place % 2 == 0` for false", "Screen takes `place % 2 == 0` for true",
+                        "Screen uses * instead of % in `place % 2`",
+                    ]),
+                FaultExample(
+                    "a place that begins with 1 and that 3 divides",
+                    "var place = 1; for x in list { if place % 3 == 0 { use(x) }; place += 1 }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `place += 1`", "Screen calculates with 4 instead of 3 in `place % 3`",
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set place",
+                        "Screen forgets what was added before in `place += 1`", "Screen reverses the condition `place % 3 == 0`",
+                        "Screen takes `place % 3 == 0` for false", "Screen takes `place % 3 == 0` for true",
+                        "Screen uses * instead of % in `place % 3`", "Screen uses -= instead of += in `place += 1`",
+                    ]),
+                FaultExample(
                     "a sum in a loop", "var sum = 0; for digit in digits { sum += digit }; isOn = sum % 10 == 0",
                     plants: [
                         "Screen forgets what was added before in `sum += digit`",

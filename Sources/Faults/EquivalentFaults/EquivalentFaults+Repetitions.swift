@@ -287,6 +287,25 @@ extension EquivalentFaults {
                         "Screen takes `shown.contains(1)` for true",
                     ]),
                 FaultExample(
+                    "a setter that goes the way of its argument",
+                    "}; private func set(_ name: String?) { if let name { token = name } else { token = nil } }; func show() { set(\"a\")",
+                    plants: [
+                        "Screen does not call set(_:)", "Screen does not set token", "Screen does not set token",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                    ]),
+                FaultExample(
+                    "a setter that goes the way of what it sets",
+                    "}; private func turn() { if token == 1 { token = 2 } else { token = 1 } }; func show() { turn()",
+                    plants: [
+                        "Screen calls turn() twice", "Screen does not call turn()", "Screen does not set token",
+                        "Screen does not set token", "Screen reverses the condition `token == 1`", "Screen takes `token == 1` for false",
+                        "Screen takes `token == 1` for true",
+                    ]),
+                FaultExample(
+                    "a setter that ends by setting",
+                    "}; private func set(_ name: Int?) { guard let name else { return token = 0 }; token = name }; func show() { set(1)",
+                    plants: ["Screen does not call set(_:)", "Screen does not set token", "Screen treats `name` as nil although it is set"]),
+                FaultExample(
                     "a registration of a function", "sounds.onTest(factory: Loud.init)",
                     plants: [
                         "Screen does not call onTest(factory:)", "Screen calls onTest(factory:) on Analytics.shared instead of sounds",

@@ -187,6 +187,40 @@ extension EquivalentFaults {
             node.as(ExprSyntax.self).map { $0.asksInVain(forEmpty: false) || $0.asksBesideASum(forEmpty: false) } ?? false
         },
         EquivalentFaults(
+            "texts-that-are-there", of: [.alwaysTrue], because: "The name of a type, or a text with letters of its own, is never empty.",
+            examples: [
+                FaultExample(
+                    "the name of a type", "let title = String(describing: type(of: self)); guard !title.isEmpty else { return }; stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `!title.isEmpty`",
+                        "Screen takes `!title.isEmpty` for false",
+                    ]),
+                FaultExample(
+                    "a name that is handed in", "guard !name.isEmpty else { return }; stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `!name.isEmpty`",
+                        "Screen takes `!name.isEmpty` for false", "Screen takes `!name.isEmpty` for true",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.asksForLettersThatAreThere(forEmpty: false) ?? false
+        },
+        EquivalentFaults(
+            "texts-that-are-never-missing", of: [.alwaysFalse],
+            because: "The name of a type, or a text with letters of its own, is never empty.",
+            examples: [
+                FaultExample(
+                    "a text", "let title = \"shown \\(count)\"; if title.isEmpty { return }; stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `title.isEmpty`",
+                        "Screen takes `title.isEmpty` for true", "Screen uses another text at the beginning of \"shown \\(count)\"",
+                        "Screen uses another text at the end of \"shown \\(count)\"",
+                    ])
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.asksForLettersThatAreThere(forEmpty: true) ?? false
+        },
+        EquivalentFaults(
             "conditions-of-output", because: "It only decides what is printed for people.",
             examples: [
                 FaultExample("a warning", "if count < 0 || isOn { print(\"negative: \\(count)\") }; stop()", plants: stop),

@@ -237,57 +237,6 @@ extension EquivalentFaults {
             node.isKeptAnswer
         },
         EquivalentFaults(
-            "printed-answers", of: [.alteredAnswers], because: "No test can see what a private function returns if it is only printed.",
-            examples: [
-                FaultExample("a number", "}; private func width() -> Int { load() }; func show() { print(width())", plants: []),
-                FaultExample(
-                    "a number that is used", "}; private func width() -> Int { load() }; func show() { last = width()",
-                    plants: ["Screen does not set last", "Screen returns 0 from width()"]),
-                FaultExample(
-                    "a function that a test can call", "}; func width() -> Int { load() }; func show() { print(width())",
-                    plants: ["Screen returns 0 from width()"]),
-            ]
-        ) { node, context in
-            node.nameOfPrivateAround.map { !context.facts.usedNames.contains($0) } ?? false
-        },
-        EquivalentFaults(
-            "printed-properties", because: "No test can see the value of a private property if it is only printed.",
-            examples: [
-                FaultExample(
-                    "a number of appearances",
-                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(\"shown \\(times) times\"); assert(times > 0) }",
-                    plants: []),
-                FaultExample(
-                    "a number that an observer checks",
-                    "} }\nclass Model { private var times = 0 { didSet { assert(times > oldValue) } }; func show() { times += 1; print(times) }",
-                    plants: []),
-                FaultExample(
-                    "a number in a line that stands for a real effect",
-                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(\">>shown \\(times) times\") }",
-                    plants: [
-                        "Model calculates with 2 instead of 1 in `times += 1`", "Model does not set times",
-                        "Model uses -= instead of += in `times += 1`",
-                    ]),
-                FaultExample(
-                    "a number that is printed into a text",
-                    "} }\nclass Model { private var times = 0; func show(_ text: inout String) { times += 1; print(times, to: &text) }",
-                    plants: [
-                        "Model calculates with 2 instead of 1 in `times += 1`", "Model does not set times",
-                        "Model uses -= instead of += in `times += 1`",
-                    ]),
-                FaultExample(
-                    "a number that is used, too",
-                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(times); if times == 2 { stop() } }",
-                    plants: [
-                        "Model calculates with 2 instead of 1 in `times += 1`", "Model calls stop() twice", "Model does not call stop()",
-                        "Model does not set times", "Model reverses the condition `times == 2`", "Model takes `times == 2` for false",
-                        "Model takes `times == 2` for true", "Model uses -= instead of += in `times += 1`",
-                    ]),
-            ]
-        ) { node, context in
-            node.setsPrintedProperty(context.facts.uses)
-        },
-        EquivalentFaults(
             "gregorian", of: [.unsetAssignments],
             because: "A test that runs where the calendar is the Gregorian one, as the judge's do, sees no difference without it.",
             examples: [
@@ -352,7 +301,8 @@ extension EquivalentFaults {
                         "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
-                    "a text", "class Model { private var last = \"\"; func show() { last = shown } }", plants: ["Model does not set last"]),
+                    "a text", "class Model { private var last = \"\"; func show() { last = shown; use(last) } }",
+                    plants: ["Model calls use(_:) twice", "Model does not call use(_:)", "Model does not set last"]),
                 FaultExample(
                     "a variable that is read before",
                     "class Model { private var last = \"none\"; func show() { first = last; last = shown } }",

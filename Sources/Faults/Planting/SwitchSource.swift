@@ -207,7 +207,7 @@ enum SwitchSource {
 
         nonisolated func seamsKept<T>(_ number: Int, by owner: AnyObject, _ answer: @autoclosure () throws -> T) rethrows -> T {
             guard seamsFault(number) else { return try answer() }
-            if let kept = seamsKeptAnswers.first(where: { $0.owner === owner })?.answer as? T { return kept }
+            if let kept = seamsKeptAnswers.first(where: { $0.owner === owner }), let answer = kept.answer as? T { return answer }
             let answer = try answer()
             seamsKeptAnswers.append(SeamsKeptAnswer(answer, of: owner))
             return answer

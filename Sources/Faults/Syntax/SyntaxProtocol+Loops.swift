@@ -20,6 +20,20 @@ extension SyntaxProtocol {
     }
 }
 
+extension NumberBoundary {
+    /// Whether it ends a loop that divides the number until it is 0: `while rest > 0 { rest /= 10 }`.
+    var endsDivision: Bool {
+        guard number == 0, let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let loop = sequence(first: Syntax(comparison), next: \.parent).prefix(4).lazy.compactMap({ $0.as(WhileStmtSyntax.self) }).first
+        else { return false }
+        return loop.body.statements.contains { statement in
+            statement.trimmedDescription.wholeMatch(of: /(\w+) (?:\/=|>>=|= (\w+) (?:\/|>>)) \w+/).map { match in
+                match.1 == name[...] && (match.2 ?? name[...]) == name[...]
+            } ?? false
+        }
+    }
+}
+
 extension Syntax {
     /// The conditions that end this loop; empty if the node is no `while` or `repeat`.
     ///

@@ -16,8 +16,9 @@ extension NumberBoundary {
     /// With `let double = digit * 2`, `double > 9` and `double >= 9` are the same.
     func isSameForMultiples(withOtherNumber: Bool) -> Bool {
         let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
-        let product = name.flatMap { FileNames.of(comparison.root).onlyConstant($0) ?? subject(boundTo: $0) } ?? value
-        guard let divisor = product.knownDivisor ?? name.flatMap(factorBefore), divisor > 1, number < Int.max / 2 else { return false }
+        let product = name.flatMap { FileNames.of(comparison.root).onlyConstant($0) ?? subject(boundTo: $0) } ?? productBefore ?? value
+        let factor = value.callNothing ? factorBefore(of: value.trimmedDescription) : nil
+        guard let divisor = product.knownDivisor ?? factor, divisor > 1, number < Int.max / 2 else { return false }
         let nearest = number / divisor * divisor
         return isSame(for: [nearest - divisor, nearest, nearest + divisor], withOtherNumber: withOtherNumber)
     }
@@ -43,6 +44,17 @@ extension NumberBoundary {
         return nil
     }
 
+    /// What the closure of the `map` before has as its value, if the comparison asks for the elements behind it: `$0 * 2` in
+    /// `list.map { $0 * 2 }.map { $0 > 9 ? … }`.
+    private var productBefore: ExprSyntax? {
+        guard value.trimmedDescription == "$0",
+            let closure = sequence(first: Syntax(comparison), next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
+            let before = closure.parent?.as(FunctionCallExprSyntax.self)?.receiver?.as(FunctionCallExprSyntax.self),
+            before.calledName == "map", let statements = before.trailingClosure?.statements, statements.count == 1
+        else { return nil }
+        return statements.first?.item.as(ExprSyntax.self)
+    }
+
     /// The number by which the statement before the comparison multiplies the variable: 2 in `x *= 2; if x > 9 { … }` or `x += x`.
     ///
     /// In `var x = digit; x += digit`, the variable still is the number that is added.
@@ -56,6 +68,7 @@ extension NumberBoundary {
         let factor = assignment.rightOperand
         return switch assignment.operator.trimmedDescription {
         case "*=": factor.knownNumber
+        case "=": factor.knownDivisor
         case "+=": [name, statements.dropLast().last?.firstValue(of: name)].contains(factor.trimmedDescription) ? 2 : nil
         case "<<=": factor.wholeNumber.flatMap { (1..<32).contains($0) ? 1 << $0 : nil }
         default: nil

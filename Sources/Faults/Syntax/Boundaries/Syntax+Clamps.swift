@@ -26,6 +26,7 @@ extension Syntax {
         }
         let around = comparison.parent?.parent?.parent
         if let way = around?.as(GuardStmtSyntax.self), let (first, second) = way.ways { return (comparison, first, second) }
+        if let (first, second) = around?.as(IfExprSyntax.self)?.ways { return (comparison, first, second) }
         guard let statement = around?.as(IfExprSyntax.self), statement.elseBody == nil,
             statement.body.statements.count == 1, let only = statement.body.statements.first, case .expr(let expression) = only.item,
             let assignment = expression.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self)
@@ -46,6 +47,33 @@ extension GuardStmtSyntax {
             other.arguments.count == 1, let first = one.arguments.first?.expression, let second = other.arguments.first?.expression
         else { return nil }
         return (first, second)
+    }
+}
+
+extension IfExprSyntax {
+    /// The values that both of its branches return, have, or give to the same variable; nil if they do anything else.
+    fileprivate var ways: (ExprSyntax, ExprSyntax)? {
+        guard body.statements.count == 1, let first = body.statements.first else { return nil }
+        var second: CodeBlockItemSyntax?
+        if case .codeBlock(let other) = elseBody {
+            second = other.statements.count == 1 ? other.statements.first : nil
+        } else if elseBody == nil, first.item.is(ReturnStmtSyntax.self), let list = parent?.parent?.parent?.as(CodeBlockItemListSyntax.self)
+        {
+            let rest = list.drop { $0.id != parent?.parent?.id }.dropFirst()
+            second = rest.count == 1 ? rest.first : nil
+        }
+        guard let second, let one = first.value, let other = second.value else { return nil }
+        guard let assignment = one.assignment else { return other.assignment == nil ? (one, other) : nil }
+        guard let otherAssignment = other.assignment,
+            assignment.leftOperand.trimmedDescription == otherAssignment.leftOperand.trimmedDescription
+        else { return nil }
+        return (assignment.rightOperand, otherAssignment.rightOperand)
+    }
+}
+
+extension ExprSyntax {
+    fileprivate var assignment: InfixOperatorExprSyntax? {
+        self.as(InfixOperatorExprSyntax.self).flatMap { $0.operator.is(AssignmentExprSyntax.self) ? $0 : nil }
     }
 }
 

@@ -89,10 +89,15 @@ extension CodeBlockItemSyntax {
         if let later = item.as(DeferStmtSyntax.self) { return settle(later.body) }
         if let way = item.as(GuardStmtSyntax.self) { return way.conditions.callNothing && settle(way.body) }
         if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
-            // With an `else`, the first call may decide about the way of the second.
-            return choice.elseBody == nil && choice.conditions.callNothing && settle(choice.body)
+            guard case .codeBlock(let other) = choice.elseBody else {
+                return choice.elseBody == nil && choice.conditions.callNothing && settle(choice.body)
+            }
+            // The first call may decide about the way of the second, unless both go the way that their argument decides.
+            return choice.conditions.callNothing && choice.conditions.onlyAskParameters && settle(choice.body) && settle(other)
         }
-        if let end = item.as(ReturnStmtSyntax.self) { return end.expression == nil || callMade?.settles(facts) ?? false }
+        if let end = item.as(ReturnStmtSyntax.self) {
+            return end.expression == nil || settledVariable != nil || callMade?.settles(facts) ?? false
+        }
         if item.is(ThrowStmtSyntax.self) { return true }
         if let variable = item.as(VariableDeclSyntax.self) {
             return variable.bindings.allSatisfy { binding in
@@ -132,10 +137,26 @@ extension CodeBlockItemSyntax {
     /// The name of the variable to which it assigns a value that a second assignment does not change: `count = count + 1` and
     /// `isOn = !isOn` assign none.
     fileprivate var settledVariable: String? {
-        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
+        guard let expression = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self),
+            let infix = expression.as(InfixOperatorExprSyntax.self),
             infix.operator.is(AssignmentExprSyntax.self), !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
         else { return nil }
         return infix.leftOperand.identifiers.first { $0 != "self" } ?? infix.leftOperand.trimmedDescription
+    }
+}
+
+extension ConditionElementListSyntax {
+    /// Whether all that they ask are the parameters of the function around, which are the same in a second call.
+    fileprivate var onlyAskParameters: Bool {
+        guard
+            let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first
+        else { return false }
+        let parameters = Set(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+        let asked = flatMap { element -> [String] in
+            guard case .optionalBinding(let binding) = element.condition else { return element.identifiers }
+            return binding.initializer?.value.identifiers ?? [binding.pattern.trimmedDescription]
+        }
+        return asked.allSatisfy(parameters.contains)
     }
 }
 

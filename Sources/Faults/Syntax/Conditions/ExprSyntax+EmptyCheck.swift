@@ -23,6 +23,33 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether it asks if a text is empty that never is: the name of a type, or a text with letters of its own.
+    ///
+    /// - Parameter isEmpty: Whether the condition holds for an empty text.
+    func asksForLettersThatAreThere(forEmpty isEmpty: Bool) -> Bool {
+        guard let (text, holdsForEmpty) = emptinessAsked, holdsForEmpty == isEmpty else { return false }
+        return (text.namedConstant ?? text).alwaysHasLetters
+    }
+
+    private var alwaysHasLetters: Bool {
+        if let text = self.as(StringLiteralExprSyntax.self) {
+            return text.segments.contains { segment in
+                if case .stringSegment(let plain) = segment { return !plain.content.text.isEmpty }
+                guard case .expressionSegment(let value) = segment else { return false }
+                return value.expressions.count == 1 && value.expressions.first?.expression.isType == true
+            }
+        }
+        guard let call = self.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "String" else { return false }
+        return call.arguments.count == 1 && ["describing", "reflecting"].contains(call.arguments.first?.label?.text)
+            && call.arguments.first?.expression.isType == true
+    }
+
+    /// Whether it is a type: `type(of: self)` or `Self.self`.
+    private var isType: Bool {
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.trimmedDescription == "type" }
+        return self.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)
+    }
+
     /// The collection of which it asks whether it is empty, and whether it holds if so; nil for any other condition.
     private var emptinessAsked: (collection: ExprSyntax, holdsForEmpty: Bool)? {
         let condition = withoutParentheses

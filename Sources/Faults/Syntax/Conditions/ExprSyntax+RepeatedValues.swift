@@ -7,23 +7,27 @@ extension ExprSyntax {
     func asksForValueThatIsSet(_ facts: FunctionFacts) -> Bool {
         guard let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self),
             list.count == 1, let branch = list.parent?.as(IfExprSyntax.self), branch.elseBody == nil, !branch.body.statements.isEmpty,
-            branch.parent?.is(ExpressionStmtSyntax.self) == true, let (name, value) = valueMissing,
-            isVariableOfFunction(name) || StoredProperty.only(name, in: root)?.bindingSpecifier.tokenKind == .keyword(.var)
+            branch.parent?.is(ExpressionStmtSyntax.self) == true
         else { return false }
-        return branch.body.statements.allSatisfy { $0.onlySets(name, to: value, facts) }
+        return valuesMissing.contains { name, value in
+            isVariableOfFunction(name) || StoredProperty.only(name, in: root)?.bindingSpecifier.tokenKind == .keyword(.var)
+                ? branch.body.statements.allSatisfy { $0.onlySets(name, to: value, facts) } : false
+        }
     }
 
-    /// The variable that does not have a value if the condition holds, and that value.
-    private var valueMissing: (name: String, value: String)? {
+    /// The variables that do not have a value if the condition holds, each with that value.
+    private var valuesMissing: [(name: String, value: String)] {
         let condition = withoutParentheses
-        if let name = condition.ownName { return (name, "false") }
+        if let name = condition.ownName { return [(name, "false")] }
         if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-            return negation.expression.ownName.map { ($0, "true") }
+            return negation.expression.ownName.map { [($0, "true")] } ?? []
         }
-        guard let comparison = condition.as(InfixOperatorExprSyntax.self), comparison.operator.trimmedDescription == "!=",
-            let name = comparison.leftOperand.ownName, comparison.rightOperand.callNothing
-        else { return nil }
-        return (name, comparison.rightOperand.trimmedDescription)
+        guard let comparison = condition.as(InfixOperatorExprSyntax.self), comparison.operator.trimmedDescription == "!=" else { return [] }
+        return [(comparison.leftOperand, comparison.rightOperand), (comparison.rightOperand, comparison.leftOperand)]
+            .compactMap { variable, value in
+                guard let name = variable.ownName, value.callNothing else { return nil }
+                return (name, value.trimmedDescription)
+            }
     }
 
     private func isVariableOfFunction(_ name: String) -> Bool {

@@ -20,8 +20,10 @@ extension InfixOperatorExprSyntax {
         for scope in sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemListSyntax.self) }) {
             guard let declared = scope.firstBinding(of: name) else { continue }
             let uses = NameUses.of(name, in: scope)
-            return declared.initializer?.value.trimmedDescription == "0"
-                && uses.allSatisfy { $0.id == leftOperand.id || $0.isOnlyDivided }
+            let others = uses.filter { $0.id != leftOperand.id }
+            // Any number and its change have the same parity, up or down.
+            return declared.initializer?.value.trimmedDescription == "0" && others.allSatisfy(\.isOnlyDivided)
+                || declared.initializer?.value.wholeNumber != nil && others.allSatisfy { $0.isOnlyDivided && $0.isAskedForParity }
         }
         return false
     }
@@ -68,6 +70,13 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether the number that may divide it here is 2.
+    fileprivate var isAskedForParity: Bool {
+        if let call = parent?.parent?.as(FunctionCallExprSyntax.self) { return call.trimmedDescription.hasSuffix(".isMultiple(of: 2)") }
+        guard let rest = parent?.as(InfixOperatorExprSyntax.self), rest.leftOperand.id == id else { return false }
+        return ["% 2", "& 1"].contains("\(rest.operator.trimmedDescription) \(rest.rightOperand.trimmedDescription)")
+    }
+
     /// The call of the function that this expression names.
     private var callOfIt: ExprSyntax? {
         parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? ExprSyntax($0) : nil }

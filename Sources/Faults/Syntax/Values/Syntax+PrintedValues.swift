@@ -1,29 +1,23 @@
 internal import SwiftSyntax
 
 extension Syntax {
-    /// The name of the private property that an assignment at this node sets, without calling anything; nil for any other node.
-    private var privatePropertySet: String? {
-        let expression = self.as(CodeBlockItemSyntax.self)?.item.as(ExprSyntax.self) ?? self.as(ExprSyntax.self)
-        guard let infix = expression?.as(InfixOperatorExprSyntax.self), let name = infix.leftOperand.ownName,
-            infix.rightOperand.callNothing,
-            infix.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[infix.operator.trimmedDescription] != nil
-        else { return nil }
-        return StoredProperty.only(name, in: root)?.modifiers.isPrivate == true ? name : nil
-    }
-
-    /// Whether an assignment at this node sets a private property that the module only prints for people, and checks in assertions.
+    /// Whether the node only changes a private property that the module prints for people, checks in assertions, or never reads.
     ///
-    /// - Parameter uses: The places that use a name.
-    func setsPrintedProperty(_ uses: [String: [Syntax]]) -> Bool {
-        guard let name = privatePropertySet, let places = uses[name] else { return false }
-        return places.contains { !$0.isSet } && places.allSatisfy { $0.isSet || $0.isForPeople }
-    }
-
-    /// Whether it is the variable that an assignment changes.
-    private var isSet: Bool {
-        let access = parent?.as(MemberAccessExprSyntax.self).flatMap { $0.declName.id == id ? Syntax($0) : nil } ?? self
-        guard let infix = access.parent?.as(InfixOperatorExprSyntax.self), infix.leftOperand.id == access.id else { return false }
-        return infix.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[infix.operator.trimmedDescription] != nil
+    /// - Parameters:
+    ///   - uses: The places that use a name.
+    ///   - functions: What is known about the functions.
+    func setsPrintedProperty(_ uses: [String: [Syntax]], _ functions: FunctionFacts) -> Bool {
+        guard let statement = self.as(CodeBlockItemSyntax.self) ?? parent?.as(CodeBlockItemSyntax.self),
+            let name = statement.nameChanged, let property = StoredProperty.only(name, in: root), property.modifiers.isPrivate,
+            statement.onlyServes(name, functions), let places = uses[name],
+            property.isPlainValue || places.contains(where: \.isForPeople)
+        else { return false }
+        return places.allSatisfy { place in
+            place.isForPeople
+                || sequence(first: place, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.contains {
+                    $0.onlyServes(name, functions)
+                }
+        }
     }
 
     /// Whether it stands in a call that prints for people, or that asserts.
@@ -36,5 +30,50 @@ extension Syntax {
                 KnownFunctions.printing.contains(name) && !call.printsRealLine && !call.arguments.contains { $0.label?.text == "to" }
             return isOutput || KnownFunctions.asserting.contains(name)
         }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The name of the property that the statement, or the first of those in its branch, changes; nil if there is none.
+    fileprivate var nameChanged: String? {
+        if let branch { return branch.body.statements.lazy.compactMap(\.nameChanged).first }
+        let expression = item.as(ExprSyntax.self)
+        if let infix = expression?.as(InfixOperatorExprSyntax.self) {
+            let isChange = infix.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[infix.operator.trimmedDescription] != nil
+            return isChange ? infix.leftOperand.ownName : nil
+        }
+        guard let call = expression?.as(FunctionCallExprSyntax.self), KnownFunctions.changing.contains(call.calledName ?? "") else {
+            return nil
+        }
+        return call.receiver?.ownName
+    }
+
+    /// Whether it only changes this property, or decides about that, or prints.
+    fileprivate func onlyServes(_ name: String, _ functions: FunctionFacts) -> Bool {
+        if let branch {
+            return branch.elseBody == nil && branch.conditions.onlyReads
+                && branch.body.statements.allSatisfy { $0.onlyServes(name, functions) || $0.callMade?.prints(functions) ?? false }
+        }
+        guard nameChanged == name else { return false }
+        if let call = callMade {
+            return !functions.collaborating.contains(call.calledName ?? "") && !call.arguments.mayChangeSomething(functions)
+        }
+        return item.as(InfixOperatorExprSyntax.self).map { !$0.rightOperand.mayChangeSomething(functions) } ?? false
+    }
+}
+
+extension VariableDeclSyntax {
+    /// Whether the property holds a plain value, which keeps nothing alive, and no protocol reads all properties of its type.
+    fileprivate var isPlainValue: Bool {
+        guard bindings.count == 1, let binding = bindings.first else { return false }
+        let type = binding.typeAnnotation?.type.trimmedDescription
+        let value = binding.initializer?.value
+        let isPlain =
+            type.map { $0.wholeMatch(of: /\[?(?:Bool|String|U?Int\d*|Double|Float|Date|TimeInterval)\]?\??/) != nil }
+            ?? (value.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(StringLiteralExprSyntax.self) || $0.wholeNumber != nil } ?? false)
+        let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        let readsAll: Set = ["Codable", "Encodable", "Equatable", "Hashable", "Comparable"]
+        let supertypes = around?.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return isPlain && readsAll.isDisjoint(with: supertypes)
     }
 }

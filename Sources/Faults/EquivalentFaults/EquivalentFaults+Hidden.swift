@@ -1,0 +1,77 @@
+internal import SwiftSyntax
+
+extension EquivalentFaults {
+    /// The families of what is private, and comes out only as text for people, or not at all.
+    static let hidden = [
+        EquivalentFaults(
+            "printed-answers", of: [.alteredAnswers], because: "No test can see what a private function returns if it is only printed.",
+            examples: [
+                FaultExample("a number", "}; private func width() -> Int { load() }; func show() { print(width())", plants: []),
+                FaultExample(
+                    "a number that is used", "}; private func width() -> Int { load() }; func show() { last = width()",
+                    plants: ["Screen does not set last", "Screen returns 0 from width()"]),
+                FaultExample(
+                    "a function that a test can call", "}; func width() -> Int { load() }; func show() { print(width())",
+                    plants: ["Screen returns 0 from width()"]),
+            ]
+        ) { node, context in
+            node.nameOfPrivateAround.map { !context.facts.usedNames.contains($0) } ?? false
+        },
+        EquivalentFaults(
+            "printed-properties", because: "No test can see the value of a private property if it is only printed, or never read.",
+            examples: [
+                FaultExample(
+                    "a number of appearances",
+                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(\"shown \\(times) times\"); assert(times > 0) }",
+                    plants: []),
+                FaultExample(
+                    "a number that an observer checks",
+                    "} }\nclass Model { private var times = 0 { didSet { assert(times > oldValue) } }; func show() { times += 1; print(times) }",
+                    plants: []),
+                FaultExample(
+                    "what nobody reads",
+                    "} }\nclass Model { private var isShown = false; private var last = \"\"; func show() { isShown = true; last = \"shown \\(type(of: self))\" }",
+                    plants: []),
+                FaultExample(
+                    "a list that nobody reads, with a limit",
+                    "} }\nclass Model { private var shown: [String] = []; func show() { shown.append(\"a\"); if shown.count > 100 { shown.removeFirst() } }",
+                    plants: []),
+                FaultExample(
+                    "a flag that only decides about a line for people",
+                    "} }\nclass Model { private var isFirst = true; func show() { if isFirst { print(\"first\"); isFirst = false } }",
+                    plants: []),
+                FaultExample(
+                    "an object that nobody reads, but that lives on",
+                    "} }\nclass Model { private var token: Token?; func show() { token = Token() }", plants: ["Model does not set token"]),
+                FaultExample(
+                    "what a protocol reads",
+                    "} }\nstruct Model: Codable { private var isShown = false; mutating func show() { isShown = true }",
+                    plants: ["Model does not set isShown"]),
+                FaultExample(
+                    "a number in a line that stands for a real effect",
+                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(\">>shown \\(times) times\") }",
+                    plants: [
+                        "Model calculates with 2 instead of 1 in `times += 1`", "Model does not set times",
+                        "Model uses -= instead of += in `times += 1`",
+                    ]),
+                FaultExample(
+                    "a number that is printed into a text",
+                    "} }\nclass Model { private var times = 0; func show(_ text: inout String) { times += 1; print(times, to: &text) }",
+                    plants: [
+                        "Model calculates with 2 instead of 1 in `times += 1`", "Model does not set times",
+                        "Model uses -= instead of += in `times += 1`",
+                    ]),
+                FaultExample(
+                    "a number that is used, too",
+                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(times); if times == 2 { stop() } }",
+                    plants: [
+                        "Model calculates with 2 instead of 1 in `times += 1`", "Model calls stop() twice", "Model does not call stop()",
+                        "Model does not set times", "Model reverses the condition `times == 2`", "Model takes `times == 2` for false",
+                        "Model takes `times == 2` for true", "Model uses -= instead of += in `times += 1`",
+                    ]),
+            ]
+        ) { node, context in
+            node.setsPrintedProperty(context.facts.uses, context.functions)
+        },
+    ]
+}
