@@ -10,6 +10,11 @@ extension CompilerTrapTests {
             new: "func load() throws -> Int { 1 }\nfunc count() -> Int { load() }\n\nclass Checkout",
             heading: "A function that throws or waits", words: "Write `try` before it"),
         Case(
+            name: "a catch for some errors only", old: "class Checkout",
+            new: "struct Refused: Error {}\nfunc load() throws -> Int { 1 }\n"
+                + "func count() -> Int {\n    do { return try load() } catch is Refused { return 0 }\n}\n\nclass Checkout",
+            heading: "A function that throws or waits", words: "add a last `catch { … }`"),
+        Case(
             name: "a closure of production that waits", old: "class Checkout",
             new: "func load() async -> Int { 1 }\nlet count: () -> Int = { await load() }\n\nclass Checkout",
             heading: "A closure that throws or waits", words: "`() async -> Int`"),

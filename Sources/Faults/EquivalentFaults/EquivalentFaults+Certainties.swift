@@ -23,6 +23,22 @@ extension EquivalentFaults {
                         "Screen does not call use(_:)", "Screen treats `day` as nil although it is set", "Screen calls use(_:) twice",
                     ]),
                 FaultExample(
+                    "a part of a date that was asked for",
+                    "func hour() -> Int { guard let x = days.dateComponents([.hour, .minute], from: today).hour else { return 7 }; return x }",
+                    plants: [
+                        "Screen calls dateComponents(_:from:) on Analytics.shared instead of days", "Screen returns 0 from hour()",
+                        "Screen swaps the arguments [.hour, .minute] and today of dateComponents(_:from:)",
+                        "Screen treats `x` as nil although it is set",
+                    ]),
+                FaultExample(
+                    "a part of a date that was not asked for",
+                    "func hour() -> Int { guard let x = days.dateComponents([.minute], from: today).hour else { return 7 }; return x }",
+                    plants: [
+                        "Screen calls dateComponents(_:from:) on Analytics.shared instead of days", "Screen returns 0 from hour()",
+                        "Screen returns 0 from hour()", "Screen swaps the arguments [.minute] and today of dateComponents(_:from:)",
+                        "Screen treats `x` as nil although it is set",
+                    ]),
+                FaultExample(
                     "a branch", "if let zone = TimeZone(identifier: \"UTC\") { use(zone) } else { stop() }",
                     plants: [
                         "Screen does not call use(_:)", "Screen treats `zone` as nil although it is set", "Screen calls use(_:) twice",
@@ -155,6 +171,49 @@ extension EquivalentFaults {
             node.assignsWhatLedHere
         },
         EquivalentFaults(
+            "values-from-the-beginning", of: [.unsetAssignments],
+            because: "A variable that still has its first value does not change if it gets that value again.",
+            examples: [
+                FaultExample(
+                    "the other branch", "var isPaid = false; if isOn { isPaid = true } else { isPaid = false }; use(isPaid)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set isPaid",
+                        "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+                    ]),
+                FaultExample(
+                    "a failure",
+                    "var line: String?; do { line = try load() } catch { line = nil }; use(line)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set line",
+                        "Screen treats a success of load() as a failure",
+                    ]),
+                FaultExample(
+                    "a failure after a success",
+                    "var line: String?; do { line = try load(); try check() } catch { line = nil }; use(line)",
+                    plants: [
+                        "Screen calls check() twice", "Screen calls use(_:) twice", "Screen does not call check()",
+                        "Screen does not call use(_:)", "Screen does not set line", "Screen does not set line",
+                        "Screen treats a success of check() as a failure", "Screen treats a success of load() as a failure",
+                    ]),
+                FaultExample(
+                    "a change before", "var factor = 1; if isOn { factor = 2 }; if isLast { factor = 1 }; use(factor)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set factor",
+                        "Screen does not set factor", "Screen reverses the condition `isLast`", "Screen reverses the condition `isOn`",
+                        "Screen takes `isLast` for false", "Screen takes `isLast` for true", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true",
+                    ]),
+                FaultExample(
+                    "a loop", "var last = 0; for x in list { if x > 1 { last = x } else { last = 0 } }; use(last)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen compares with 2 instead of 1 in `x > 1`", "Screen does not call use(_:)",
+                        "Screen does not set last", "Screen does not set last", "Screen uses >= instead of > in `x > 1`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.repeatsFirstValue
+        },
+        EquivalentFaults(
             "values-that-are-set", of: [.alwaysTrue],
             because: "A variable that gets a value only if it has another one has it afterwards in any case.",
             examples: [
@@ -199,6 +258,9 @@ extension EquivalentFaults {
                     plants: [
                         "Screen does not set most", "Screen reverses the condition `last != most`", "Screen takes `last != most` for false",
                     ]),
+                FaultExample(
+                    "a check before", "} }\nclass Model { var most = 0; func go(_ x: Int) { guard x != most else { return }; most = x } }",
+                    plants: ["Model does not set most", "Model reverses the condition `x != most`", "Model takes `x != most` for false"]),
                 FaultExample(
                     "a number, and more", "var most = count; if most != last { most = last; stop() }; return most",
                     plants: [

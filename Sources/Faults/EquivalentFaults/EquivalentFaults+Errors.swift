@@ -25,6 +25,8 @@ extension EquivalentFaults {
             examples: [
                 FaultExample("an error that is caught", "do { throw LoginError.refused } catch { stop() }", plants: stop),
                 FaultExample(
+                    "an error that is printed", "do { throw LoginError.refused } catch { print(\"refused: \\(error)\") }", plants: []),
+                FaultExample(
                     "an error that is looked at", "do { throw LoginError.refused } catch { stop(error) }",
                     plants: stop.map { $0.replacing("stop()", with: "stop(_:)") } + ["Screen throws another error than LoginError.refused"]),
                 FaultExample(

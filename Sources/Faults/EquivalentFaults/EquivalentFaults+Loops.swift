@@ -5,13 +5,18 @@ extension EquivalentFaults {
     static let loops = [
         EquivalentFaults(
             "steps-of-loops",
-            of: [.droppedCalls, .unsetAssignments, .reorderedCalls, .exchangedOperators, .alteredNumbers, .alteredLiterals],
+            of: [
+                .droppedCalls, .unsetAssignments, .reorderedCalls, .exchangedOperators, .alteredNumbers, .alteredLiterals, .forgottenSums,
+            ],
             because:
                 "A loop could be endless without a statement that changes its condition, and a test cannot tell an endless loop from a slow one.",
             examples: [
                 FaultExample(
                     "a step and its helper", "while index != count { index = index + 1; skip(index); note() }",
                     plants: ["Screen does not call note()", "Screen calls note() twice", "Screen calls skip(_:) twice"]),
+                FaultExample(
+                    "a step that adds", "while index < count { index += 1; stop() }",
+                    plants: ["Screen calls stop() twice", "Screen does not call stop()", "Screen uses <= instead of < in `index < count`"]),
                 FaultExample(
                     "a step before an exit", "while true { index = index + 1; guard index < count else { return } }",
                     plants: ["Screen uses <= instead of < in `index < count`"]),

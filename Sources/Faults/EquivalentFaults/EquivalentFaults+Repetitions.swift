@@ -302,6 +302,10 @@ extension EquivalentFaults {
                         "Screen takes `token == 1` for true",
                     ]),
                 FaultExample(
+                    "a setter with a case for each argument",
+                    "}; private func set(_ result: Result<Int, Refused>) { switch result { case .success(let x): token = x; case .failure: isOn = true } }; func show() { set(last)",
+                    plants: ["Screen does not call set(_:)", "Screen does not set isOn", "Screen does not set token"]),
+                FaultExample(
                     "a setter that ends by setting",
                     "}; private func set(_ name: Int?) { guard let name else { return token = 0 }; token = name }; func show() { set(1)",
                     plants: ["Screen does not call set(_:)", "Screen does not set token", "Screen treats `name` as nil although it is set"]),

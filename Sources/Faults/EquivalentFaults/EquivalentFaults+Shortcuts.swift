@@ -50,6 +50,30 @@ extension EquivalentFaults {
             because: "A loop over an empty collection does nothing, also without the check that skips it.",
             examples: [
                 FaultExample(
+                    "a sum of its elements",
+                    "func sum() -> Int { if list.isEmpty { return 0 }; return list.reduce(0) { $0 + $1 } }",
+                    plants: [
+                        "Screen calls reduce(_:) on Analytics.shared instead of list", "Screen forgets what was added before in `$0 + $1`",
+                        "Screen returns 0 from sum()", "Screen reverses the condition `list.isEmpty`",
+                        "Screen takes `list.isEmpty` for true", "Screen uses - instead of + in `$0 + $1`",
+                    ]),
+                FaultExample(
+                    "a sum in a loop",
+                    "func sum() -> Int { if list.isEmpty { return 0 }; var all = 0; for x in list { all += x }; return all }",
+                    plants: [
+                        "Screen does not set all", "Screen forgets what was added before in `all += x`", "Screen returns 0 from sum()",
+                        "Screen reverses the condition `list.isEmpty`", "Screen takes `list.isEmpty` for true",
+                        "Screen uses -= instead of += in `all += x`",
+                    ]),
+                FaultExample(
+                    "a sum that begins with 1",
+                    "func sum() -> Int { if list.isEmpty { return 0 }; var all = 1; for x in list { all += x }; return all }",
+                    plants: [
+                        "Screen does not set all", "Screen forgets what was added before in `all += x`", "Screen returns 0 from sum()",
+                        "Screen reverses the condition `list.isEmpty`", "Screen takes `list.isEmpty` for false",
+                        "Screen takes `list.isEmpty` for true", "Screen uses -= instead of += in `all += x`",
+                    ]),
+                FaultExample(
                     "a loop", "func all() { if list.isEmpty { return }; for x in list { use(x) } }",
                     plants: ["Screen takes `list.isEmpty` for true", "Screen reverses the condition `list.isEmpty`"] + use),
                 FaultExample(
@@ -175,6 +199,31 @@ extension EquivalentFaults {
                         "Screen forgets what was added before in `all += x`", "Screen returns 0 from sum",
                         "Screen uses -= instead of += in `all += x`",
                     ] + stop),
+                FaultExample(
+                    "a length behind it", "var isLong: Bool { guard !name.isEmpty else { return false }; return name.count > 8 }",
+                    plants: [
+                        "Screen compares with 9 instead of 8 in `name.count > 8`", "Screen returns true from isLong",
+                        "Screen reverses the condition `!name.isEmpty`", "Screen takes `!name.isEmpty` for false",
+                        "Screen uses >= instead of > in `name.count > 8`",
+                    ]),
+                FaultExample(
+                    "a question behind it",
+                    "func isMail() -> Bool { guard !name.isEmpty else { return false }; guard name.contains(first) else { return false }; return ask() }",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name", "Screen returns false from isMail()",
+                        "Screen returns true from isMail()", "Screen returns true from isMail()", "Screen returns true from isMail()",
+                        "Screen reverses the condition `!name.isEmpty`", "Screen reverses the condition `name.contains(first)`",
+                        "Screen takes `!name.isEmpty` for false", "Screen takes `name.contains(first)` for false",
+                        "Screen takes `name.contains(first)` for true",
+                    ]),
+                FaultExample(
+                    "a number behind it that has no first value",
+                    "func isLong() -> Bool { guard !name.isEmpty else { return false }; return name.count < 8 }",
+                    plants: [
+                        "Screen compares with 7 instead of 8 in `name.count < 8`", "Screen returns true from isLong()",
+                        "Screen reverses the condition `!name.isEmpty`", "Screen takes `!name.isEmpty` for false",
+                        "Screen takes `!name.isEmpty` for true", "Screen uses <= instead of < in `name.count < 8`",
+                    ]),
                 FaultExample(
                     "another value", "func all() -> [Int] { guard !list.isEmpty else { return [0] }; return list.map { use($0) } }",
                     plants: [

@@ -24,6 +24,12 @@ extension CompilerTrap {
             seamSentence: "Your closure can throw, and the seam's cannot: remove `throws` before its arrow.",
             heading: closures),
         CompilerTrap(
+            message: { /not handled because the enclosing catch is not exhaustive/ },
+            sentence:
+                "Each `catch` behind the `do` names the errors that it takes, and others may come: add a last `catch { … }` that names none, or write `throws` after the parentheses of the function, which hands the others on.",
+            seamSentence: "Your declaration can throw, and the seam's cannot: add a last `catch { … }` that names no error.",
+            heading: functions),
+        CompilerTrap(
             message: {
                 /errors thrown from here are not handled|not handled because the enclosing|call can throw,.* the error is not handled/
             },

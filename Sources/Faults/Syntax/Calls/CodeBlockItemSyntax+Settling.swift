@@ -95,6 +95,13 @@ extension CodeBlockItemSyntax {
             // The first call may decide about the way of the second, unless both go the way that their argument decides.
             return choice.conditions.callNothing && choice.conditions.onlyAskParameters && settle(choice.body) && settle(other)
         }
+        if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self) {
+            // As with an `else`: only an argument decides the same way twice.
+            return choice.subject.callNothing && choice.subject.identifiers.allSatisfy(parametersAround.contains)
+                && choice.cases.allSatisfy { way in
+                    way.as(SwitchCaseSyntax.self)?.statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || $0.settles(facts) } ?? false
+                }
+        }
         if let end = item.as(ReturnStmtSyntax.self) {
             return end.expression == nil || settledVariable != nil || callMade?.settles(facts) ?? false
         }
@@ -145,13 +152,18 @@ extension CodeBlockItemSyntax {
     }
 }
 
+extension SyntaxProtocol {
+    /// The parameters of the function around.
+    fileprivate var parametersAround: Set<String> {
+        let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+        return Set(function?.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text } ?? [])
+    }
+}
+
 extension ConditionElementListSyntax {
     /// Whether all that they ask are the parameters of the function around, which are the same in a second call.
     fileprivate var onlyAskParameters: Bool {
-        guard
-            let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first
-        else { return false }
-        let parameters = Set(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+        let parameters = parametersAround
         let asked = flatMap { element -> [String] in
             guard case .optionalBinding(let binding) = element.condition else { return element.identifiers }
             return binding.initializer?.value.identifiers ?? [binding.pattern.trimmedDescription]

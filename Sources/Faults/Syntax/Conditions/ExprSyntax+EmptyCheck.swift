@@ -92,13 +92,46 @@ extension CodeBlockItemListSyntax {
         if exit.is(ContinueStmtSyntax.self) {
             return block.is(ForStmtSyntax.self) && rest.allSatisfy { $0.doesNothing(forEmpty: collection) }
         }
-        guard let answer = exit.as(ReturnStmtSyntax.self), block.is(FunctionDeclSyntax.self) || block.is(InitializerDeclSyntax.self) else {
-            return false
-        }
+        let isBody =
+            [.functionDecl, .initializerDecl, .accessorDecl].contains(block.kind) || list.parent?.is(AccessorBlockSyntax.self) == true
+        guard let answer = exit.as(ReturnStmtSyntax.self), isBody else { return false }
         guard let value = answer.expression else { return rest.allSatisfy { $0.doesNothing(forEmpty: collection) } }
-        return rest.count == 1
-            && rest.first?.item.as(ReturnStmtSyntax.self)?.expression?.value(forEmpty: collection)
-                == value.trimmedDescription
+        return rest.answer(forEmpty: collection) == value.trimmedDescription
+    }
+}
+
+extension Sequence<CodeBlockItemSyntax> {
+    /// What the statements return if a collection is empty, as text; nil if it is not known.
+    fileprivate func answer(forEmpty collection: String) -> String? {
+        var known: [String: String] = [:]
+        for statement in self {
+            if let end = statement.item.as(ReturnStmtSyntax.self) {
+                return end.expression.flatMap { known[$0.trimmedDescription] ?? $0.value(forEmpty: collection) }
+            }
+            if let way = statement.item.as(GuardStmtSyntax.self), way.conditions.fail(forEmpty: collection), way.body.statements.count == 1
+            {
+                return way.body.statements.first?.item.as(ReturnStmtSyntax.self)?.expression?.trimmedDescription
+            }
+            if statement.doesNothing(forEmpty: collection) { continue }
+            guard let variable = statement.item.as(VariableDeclSyntax.self) else { return nil }
+            for binding in variable.bindings {
+                guard let value = binding.initializer?.value, value.callNothing, value.identifiers.isEmpty else { return nil }
+                known[binding.pattern.trimmedDescription] = value.trimmedDescription
+            }
+        }
+        return nil
+    }
+}
+
+extension ConditionElementListSyntax {
+    /// Whether one of them does not hold for an empty collection, and those before it only ask.
+    fileprivate func fail(forEmpty collection: String) -> Bool {
+        for element in self {
+            guard case .expression(let condition) = element.condition else { return false }
+            if condition.value(forEmpty: collection) == "false" { return true }
+            guard condition.onlyReads else { return false }
+        }
+        return false
     }
 }
 
@@ -152,13 +185,23 @@ extension ExprSyntax {
 
     /// The value if a collection is empty, as text; nil if it is not known.
     fileprivate func value(forEmpty collection: String) -> String? {
+        if let infix = self.as(InfixOperatorExprSyntax.self) {
+            if infix.operator.trimmedDescription == "&&" {
+                let isFalse = [infix.leftOperand, infix.rightOperand].contains { $0.value(forEmpty: collection) == "false" }
+                return isFalse && onlyReads ? "false" : nil
+            }
+            return numbers(of: "\(collection).count").map { "\($0.contains(0))" }
+        }
         let call = self.as(FunctionCallExprSyntax.self)
         guard let access = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self),
-            access.base?.trimmedDescription == collection,
+            access.base?.elements(areOf: collection) == true,
             call?.arguments.allSatisfy({ $0.expression.is(ClosureExprSyntax.self) || $0.expression.onlyReads }) != false
         else { return nil }
         let name = access.declName.baseName.text
         if call == nil { return ["first", "last"].contains(name) ? "nil" : nil }
+        if name == "reduce", let first = call?.arguments.first?.expression, first.callNothing, first.identifiers.isEmpty {
+            return first.trimmedDescription
+        }
         return [
             "map": "[]", "filter": "[]", "compactMap": "[]", "flatMap": "[]", "joined": "\"\"", "min": "nil", "max": "nil", "first": "nil",
             "firstIndex": "nil", "contains": "false", "allSatisfy": "true",

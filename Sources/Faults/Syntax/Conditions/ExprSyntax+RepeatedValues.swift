@@ -5,14 +5,28 @@ extension ExprSyntax {
     ///
     /// In `if !isQuoted { if text.contains(",") { isQuoted = true } }` and `if last != name { last = name }`, the question only saves work.
     func asksForValueThatIsSet(_ facts: FunctionFacts) -> Bool {
-        guard let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self),
-            list.count == 1, let branch = list.parent?.as(IfExprSyntax.self), branch.elseBody == nil, !branch.body.statements.isEmpty,
-            branch.parent?.is(ExpressionStmtSyntax.self) == true
-        else { return false }
+        guard let statements = statementsDecided, !statements.isEmpty else { return false }
         return valuesMissing.contains { name, value in
-            isVariableOfFunction(name) || StoredProperty.only(name, in: root)?.bindingSpecifier.tokenKind == .keyword(.var)
-                ? branch.body.statements.allSatisfy { $0.onlySets(name, to: value, facts) } : false
+            (isVariableOfFunction(name) || StoredProperty.only(name, in: root)?.bindingSpecifier.tokenKind == .keyword(.var))
+                && statements.allSatisfy { $0.onlySets(name, to: value, facts) }
         }
+    }
+
+    /// The statements that run only if this condition holds: those of an `if` without `else`, or the rest of a function behind a `guard`.
+    private var statementsDecided: [CodeBlockItemSyntax]? {
+        guard let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self),
+            list.count == 1
+        else { return nil }
+        if let branch = list.parent?.as(IfExprSyntax.self), branch.elseBody == nil, branch.parent?.is(ExpressionStmtSyntax.self) == true {
+            return Array(branch.body.statements)
+        }
+        guard let way = list.parent?.as(GuardStmtSyntax.self), way.body.statements.count == 1,
+            way.body.statements.first?.item.as(ReturnStmtSyntax.self).map({ $0.expression == nil }) == true,
+            let block = way.parent?.parent?.as(CodeBlockItemListSyntax.self),
+            block.parent?.parent?.is(FunctionDeclSyntax.self) == true
+                || block.parent?.parent?.is(AccessorDeclSyntax.self) == true
+        else { return nil }
+        return Array(block.drop { $0.item.id != way.id }.dropFirst())
     }
 
     /// The variables that do not have a value if the condition holds, each with that value.
@@ -22,7 +36,8 @@ extension ExprSyntax {
         if let negation = condition.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
             return negation.expression.ownName.map { [($0, "true")] } ?? []
         }
-        guard let comparison = condition.as(InfixOperatorExprSyntax.self), comparison.operator.trimmedDescription == "!=" else { return [] }
+        guard let comparison = condition.as(InfixOperatorExprSyntax.self), ["!=", "!=="].contains(comparison.operator.trimmedDescription)
+        else { return [] }
         return [(comparison.leftOperand, comparison.rightOperand), (comparison.rightOperand, comparison.leftOperand)]
             .compactMap { variable, value in
                 guard let name = variable.ownName, value.callNothing else { return nil }

@@ -40,10 +40,11 @@ extension ConditionElementListSyntax {
 extension ExprSyntax {
     /// Whether the expression has an optional type and still always a value.
     ///
-    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, the entry in a dictionary with
-    /// an entry for each truth or each case, a part of a pair that every value matches, and the last element of a collection that is not empty.
+    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, a part of a date that was asked
+    /// for, the entry in a dictionary with an entry for each truth or each case, a part of a pair that every value matches, and the last
+    /// element of a collection that is not empty.
     fileprivate var isNeverMissing: Bool {
-        if isElementOfFilledCollection || isPartOfAMatchingPair { return true }
+        if isElementOfFilledCollection || isPartOfAMatchingPair || isPartOfDateAskedFor { return true }
         if let table = self.as(SubscriptCallExprSyntax.self) { return table.calledExpression.hasAllKeys }
         guard let call = self.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return false }
         let text = call.trimmedDescription
@@ -55,6 +56,16 @@ extension ExprSyntax {
         let last = text.components(after: call.receiver)
         return last.wholeMatch(of: /\.data\(using: (?:String\.Encoding)?\.utf8\)/) != nil
             || last.wholeMatch(of: /\.date\(byAdding: \.[a-zA-Z]+, value: -?[0-9_]{1,9}, to: .+\)/) != nil
+    }
+
+    /// Whether it is one of the parts that a calendar was asked for: `days.dateComponents([.hour], from: date).hour`.
+    private var isPartOfDateAskedFor: Bool {
+        guard let access = self.as(MemberAccessExprSyntax.self), let base = access.base else { return false }
+        let parts = base.as(DeclReferenceExprSyntax.self).flatMap { FileNames.of(root).onlyConstant($0.baseName.text) } ?? base
+        guard let call = parts.as(FunctionCallExprSyntax.self), call.calledName == "dateComponents",
+            let list = call.arguments.first?.expression.as(ArrayExprSyntax.self)
+        else { return false }
+        return list.elements.contains { $0.expression.trimmedDescription == ".\(access.declName.baseName.text)" }
     }
 
     /// Whether it is a dictionary with an entry for both truths, or for all cases of an enumeration: a literal, or a constant.

@@ -1,0 +1,21 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let makeAnalytics: (() -> Analytics)?
+
+    init(makeAnalytics: (() -> Analytics)? = nil) {
+        self.makeAnalytics = makeAnalytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used: this screen is made in code")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let analytics = makeAnalytics?() ?? .shared
+        analytics.track(event: "viewDidAppear - \(type(of: self))")
+    }
+}

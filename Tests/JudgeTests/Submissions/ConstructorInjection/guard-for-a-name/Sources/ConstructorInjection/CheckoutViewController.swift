@@ -1,0 +1,22 @@
+import AnalyticsSDK
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let analytics: Analytics
+
+    init(analytics: Analytics = .shared) {
+        self.analytics = analytics
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used: this screen is made in code")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let name = String(describing: type(of: self))
+        guard !name.isEmpty else { return }
+        analytics.track(event: "viewDidAppear - " + name)
+    }
+}
