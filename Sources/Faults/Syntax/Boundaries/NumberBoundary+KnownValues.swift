@@ -44,8 +44,9 @@ extension NumberBoundary {
         return nil
     }
 
-    /// What the closure of the `map` before has as its value, if the comparison asks for the elements behind it: `$0 * 2` in
-    /// `list.map { $0 * 2 }.map { $0 > 9 ? … }`.
+    /// The value of the closure of the `map` before, if the comparison asks for the elements behind it.
+    ///
+    /// It is `$0 * 2` in `list.map { $0 * 2 }.map { $0 > 9 ? … }`.
     private var productBefore: ExprSyntax? {
         guard value.trimmedDescription == "$0",
             let closure = sequence(first: Syntax(comparison), next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,

@@ -101,7 +101,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension Sequence<CodeBlockItemSyntax> {
-    /// What the statements return if a collection is empty, as text; nil if it is not known.
+    /// The answer of the statements if a collection is empty, as text; nil if it is not known.
     fileprivate func answer(forEmpty collection: String) -> String? {
         var known: [String: String] = [:]
         for statement in self {
