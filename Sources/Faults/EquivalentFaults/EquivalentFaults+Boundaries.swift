@@ -115,6 +115,14 @@ extension EquivalentFaults {
                         "Screen uses / instead of * in `$0 * 2`",
                     ]),
                 FaultExample(
+                    "doubles in a row, and a sum of them", "let x = list.map { $0 * 2 }.reduce(0) { $0 > 9 ? $0 : $1 }",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `$0 * 2`", "Screen calls map() on Analytics.shared instead of list",
+                        "Screen calls reduce(_:) on Analytics.shared instead of the answer of list.map { $0 * 2 }",
+                        "Screen compares with 10 instead of 9 in `$0 > 9`", "Screen uses / instead of * in `$0 * 2`",
+                        "Screen uses >= instead of > in `$0 > 9`",
+                    ]),
+                FaultExample(
                     "a product at a multiple", "isOn = count * 5 < 10",
                     plants: [
                         "Screen calculates with 6 instead of 5 in `count * 5`", "Screen does not set isOn",

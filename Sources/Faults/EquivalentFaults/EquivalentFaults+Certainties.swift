@@ -204,6 +204,14 @@ extension EquivalentFaults {
                         "Screen takes `isOn` for true",
                     ]),
                 FaultExample(
+                    "a case that others fall into",
+                    "var last = 0; switch count { case 1: last = 1; fallthrough; case 2: last = 0; default: break }; use(last)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set last",
+                        "Screen does not set last", "Screen takes `1` for false", "Screen takes `1` for true", "Screen takes `2` for false",
+                        "Screen takes `2` for true",
+                    ]),
+                FaultExample(
                     "a loop", "var last = 0; for x in list { if x > 1 { last = x } else { last = 0 } }; use(last)",
                     plants: [
                         "Screen calls use(_:) twice", "Screen compares with 2 instead of 1 in `x > 1`", "Screen does not call use(_:)",

@@ -41,6 +41,17 @@ extension EquivalentFaults {
                     "} }\nclass Model { private var isFirst = true; func show() { if isFirst { print(\"first\"); isFirst = false } }",
                     plants: []),
                 FaultExample(
+                    "a list of pairs that nobody reads",
+                    "} }\nclass Model { private var all: [(at: Date, name: String)] = []; func show() { all.append((now, \"a\")) }",
+                    plants: []),
+                FaultExample(
+                    "a flag that decides about a line that stands for a real effect",
+                    "} }\nclass Model { private var isFirst = true; func show() { if isFirst { print(\">>first\"); isFirst = false } }",
+                    plants: [
+                        "Model does not set isFirst", "Model reverses the condition `isFirst`", "Model takes `isFirst` for false",
+                        "Model takes `isFirst` for true",
+                    ]),
+                FaultExample(
                     "an object that nobody reads, but that lives on",
                     "} }\nclass Model { private var token: Token?; func show() { token = Token() }", plants: ["Model does not set token"]),
                 FaultExample(

@@ -18,6 +18,13 @@ extension EquivalentFaults {
                     "a step that adds", "while index < count { index += 1; stop() }",
                     plants: ["Screen calls stop() twice", "Screen does not call stop()", "Screen uses <= instead of < in `index < count`"]),
                 FaultExample(
+                    "a sum beside a step", "var sum = 0; while index < count { sum += list[index]; index += 1 }; last = sum",
+                    plants: [
+                        "Screen does not set last", "Screen does not set sum",
+                        "Screen forgets what was added before in `sum += list[index]`",
+                        "Screen uses -= instead of += in `sum += list[index]`", "Screen uses <= instead of < in `index < count`",
+                    ]),
+                FaultExample(
                     "a step before an exit", "while true { index = index + 1; guard index < count else { return } }",
                     plants: ["Screen uses <= instead of < in `index < count`"]),
             ]

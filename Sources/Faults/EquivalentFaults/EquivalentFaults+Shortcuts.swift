@@ -245,6 +245,14 @@ extension EquivalentFaults {
                         "Screen takes `!title.isEmpty` for false",
                     ]),
                 FaultExample(
+                    "a name that is written as a value", "let title = \"\\(name.self)\"; guard !title.isEmpty else { return }; stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `!title.isEmpty`",
+                        "Screen takes `!title.isEmpty` for false", "Screen takes `!title.isEmpty` for true",
+                        "Screen uses another text at the beginning of \"\\(name.self)\"",
+                        "Screen uses another text at the end of \"\\(name.self)\"",
+                    ]),
+                FaultExample(
                     "a name that is handed in", "guard !name.isEmpty else { return }; stop()",
                     plants: [
                         "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `!name.isEmpty`",

@@ -11,12 +11,22 @@ extension SyntaxProtocol {
 
     /// Whether a loop may end because of this statement: it lies in the loop, and one of the loop's conditions has a name that it has.
     var mayEndALoop: Bool {
-        let names = Set(identifiers)
+        let names = Set(namesChanged)
         for node in sequence(first: Syntax(self), next: \.parent) {
             if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
             if node.conditionsOfItsLoop.contains(where: { $0.identifiers.contains(where: names.contains) }) { return true }
         }
         return false
+    }
+}
+
+extension SyntaxProtocol {
+    /// The names of what the code may change: those on the left of an assignment that calls nothing, and all names of any other code.
+    private var namesChanged: [String] {
+        guard let infix = Syntax(self).as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self), infix.rightOperand.callNothing,
+            infix.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[infix.operator.trimmedDescription] != nil
+        else { return identifiers }
+        return infix.leftOperand.identifiers
     }
 }
 

@@ -50,8 +50,10 @@ extension NumberBoundary {
     private var productBefore: ExprSyntax? {
         guard value.trimmedDescription == "$0",
             let closure = sequence(first: Syntax(comparison), next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
-            let before = closure.parent?.as(FunctionCallExprSyntax.self)?.receiver?.as(FunctionCallExprSyntax.self),
-            before.calledName == "map", let statements = before.trailingClosure?.statements, statements.count == 1
+            let call = closure.parent?.as(FunctionCallExprSyntax.self),
+            ["map", "compactMap", "flatMap", "filter", "contains", "allSatisfy", "first", "forEach"].contains(call.calledName),
+            let before = call.receiver?.as(FunctionCallExprSyntax.self), before.calledName == "map",
+            let statements = before.trailingClosure?.statements, statements.count == 1
         else { return nil }
         return statements.first?.item.as(ExprSyntax.self)
     }

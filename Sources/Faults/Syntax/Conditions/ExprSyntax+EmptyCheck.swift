@@ -47,7 +47,8 @@ extension ExprSyntax {
     /// Whether it is a type: `type(of: self)` or `Self.self`.
     private var isType: Bool {
         if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.trimmedDescription == "type" }
-        return self.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)
+        guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.tokenKind == .keyword(.self) else { return false }
+        return access.base?.trimmedDescription.first?.isUppercase ?? false
     }
 
     /// The collection of which it asks whether it is empty, and whether it holds if so; nil for any other condition.

@@ -52,7 +52,11 @@ extension CodeBlockItemSyntax {
     fileprivate func onlyServes(_ name: String, _ functions: FunctionFacts) -> Bool {
         if let branch {
             return branch.elseBody == nil && branch.conditions.onlyReads
-                && branch.body.statements.allSatisfy { $0.onlyServes(name, functions) || $0.callMade?.prints(functions) ?? false }
+                && branch.body.statements.allSatisfy { statement in
+                    // Such a line stands for a real effect.
+                    statement.onlyServes(name, functions)
+                        || statement.callMade?.prints(functions) ?? false && !statement.printsRealLine
+                }
         }
         guard nameChanged == name else { return false }
         if let call = callMade {
@@ -68,8 +72,12 @@ extension VariableDeclSyntax {
         guard bindings.count == 1, let binding = bindings.first else { return false }
         let type = binding.typeAnnotation?.type.trimmedDescription
         let value = binding.initializer?.value
+        let plainTypes: Set = ["Bool", "String", "Int", "Double", "Float", "Date", "TimeInterval", "URL", "UUID"]
         let isPlain =
-            type.map { $0.wholeMatch(of: /\[?(?:Bool|String|U?Int\d*|Double|Float|Date|TimeInterval)\]?\??/) != nil }
+            type.map { type in
+                // A tuple has labels, and a list has brackets.
+                type.split { " ,()[]?".contains($0) }.allSatisfy { $0.hasSuffix(":") || plainTypes.contains(String($0)) }
+            }
             ?? (value.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(StringLiteralExprSyntax.self) || $0.wholeNumber != nil } ?? false)
         let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
         let readsAll: Set = ["Codable", "Encodable", "Equatable", "Hashable", "Comparable"]

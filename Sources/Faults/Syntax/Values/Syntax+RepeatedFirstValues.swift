@@ -16,6 +16,7 @@ extension Syntax {
             {
                 return false
             }
+            if parent.is(SwitchCaseListSyntax.self), parent.mentions("fallthrough") { return false }
             let before = parent.as(CodeBlockItemListSyntax.self)?.prefix { Syntax($0).id != child.id } ?? []
             for earlier in before.reversed() {
                 let bindings = earlier.item.as(VariableDeclSyntax.self)?.bindings
