@@ -37,7 +37,13 @@ struct Session: Sendable {
         let (unbuilt, choice, numbers) = try await plan(toolchain, cache)
         var planted = unbuilt
         let package = planted.package
-        guard !planted.found.joined().isEmpty else { throw MutationError.nothingToPlant }
+        if planted.found.joined().isEmpty {
+            guard options.since != nil else { throw MutationError.nothingToPlant }
+            // A change of documents or tests alone is no error.
+            var report = MutationReport(package: package.name, lines: 0, tests: 0, faults: [])
+            report.shard = part(of: package, planted, choice, toolchain)
+            return report
+        }
         guard package.targets.contains(where: \.isTest) else { throw MutationError.noTestTarget }
         let buildStart = clock.now
         do {
@@ -82,17 +88,22 @@ struct Session: Sendable {
         let answers = try await answers(for: chosen, refused: planted.refused, trial, sections, book)
         var report = MutationReport(
             package: package.name, lines: start.lines, tests: tests.count, faults: zip(chosen, answers).map { FaultAnswer($0, $1) })
-        report.shard = options.shard.map {
-            ReportPart(
-                $0, of: planted.found.joined().filter(choice.includesInAnyShard), in: package, without: options.skipped,
-                toolchain: toolchain)
-        }
+        report.shard = part(of: package, planted, choice, toolchain)
         if present() == state {
             // The first build has said which local packages there are.
             let whole = built == locals ? state : PackageState(of: root, and: built, toolchain: toolchain)
             KeptReport(report, start, of: whole, options)?.write(to: scratch)
         }
         return report
+    }
+
+    /// The facts about the whole that the report of one part has; nil if no part was asked for.
+    private func part(of package: OwnPackage, _ planted: PlantedPackage, _ choice: Choice, _ toolchain: Toolchain) -> ReportPart? {
+        options.shard.map {
+            ReportPart(
+                $0, of: planted.found.joined().filter(choice.includesInAnyShard), in: package, without: options.skipped,
+                toolchain: toolchain)
+        }
     }
 
     /// Runs the tests without a fault, and tells about one that takes long.

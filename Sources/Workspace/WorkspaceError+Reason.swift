@@ -3,7 +3,8 @@ internal import Foundation
 extension WorkspaceError {
     /// The reason why a file operation failed, as the end of a sentence.
     package static func reason(of error: any Error) -> String {
-        switch (error as? CocoaError)?.code {
+        if ((error as? CocoaError)?.underlying as? POSIXError)?.code == .EISDIR { return "it is a folder" }
+        return switch (error as? CocoaError)?.code {
         case .fileReadNoSuchFile: "there is no such file"
         case .fileNoSuchFile: "its folder does not exist"
         case .fileReadNoPermission, .fileWriteNoPermission: "you do not have permission"

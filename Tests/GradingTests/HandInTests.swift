@@ -45,6 +45,23 @@ struct HandInTests {
         #expect(reasons == ["it is a .gz archive, and only .zip is opened: unpack it into a folder", "it is a link", ""])
     }
 
+    @Test func `a single Swift file, and a name that is not UTF-8, are submissions that are refused`() throws {
+        try write("ann/Sources/A.swift")
+        try Data().write(to: folder("ben.swift"))
+        let name: [CChar] = (folder.url.path + "/").utf8CString.dropLast() + [CChar(bitPattern: 0xE4), 0x62, 0]
+        try #require(mkdir(name, 0o755) == 0)
+
+        let refused = try handIns().compactMap { handIn in
+            if case .foreign(let reason) = handIn.form { "\(handIn.label): \(reason)" } else { nil }
+        }
+
+        #expect(
+            refused == [
+                "ben.swift: it is one file, and a submission is a folder that holds Sources and Tests",
+                "\u{FFFD}b: its name is not UTF-8: rename it",
+            ])
+    }
+
     @Test func `a label is one line, whatever the folder is called`() throws {
         try write("ann\nsolved 100\tben\u{1B}[31m/a")
 
@@ -81,6 +98,13 @@ struct HandInTests {
     @Test func `a folder without a submission, and a missing one, are errors`() throws {
         #expect(throws: GradingError.empty(path: folder.url.path)) { try handIns() }
         #expect(throws: GradingError.self) { try HandIn.all(in: folder("nowhere"), except: folder("grades")) }
+    }
+
+    @Test func `a submission in place of the folder around it is an error`() throws {
+        try write("Sources/ClosureInjection/A.swift")
+        try write("Tests/A.swift")
+
+        #expect(throws: GradingError.isSubmission(path: folder.url.path)) { try handIns() }
     }
 
     // MARK: The work in a folder

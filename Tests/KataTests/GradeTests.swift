@@ -286,6 +286,20 @@ struct GradeTests {
         #expect(files("out").count == 1)
     }
 
+    @Test func `the results of another kata are left alone`() async throws {
+        try handIn("p1")
+        #expect(try await grade().code == 0)
+        let results = try summary()
+        try Data(results.replacing("closure-injection", with: "call-order").utf8).write(to: folder("out/summary.json"))
+        let before = files("out")
+
+        let other = try await grade()
+
+        #expect(other.code == 2, "\(other)")
+        #expect(other.errors.contains("holds the results of call-order, so they stay as they are."), "\(other)")
+        #expect(files("out") == before)
+    }
+
     @Test func `a judge that crashes is the end of one submission only`() async throws {
         try handIn("p1")
         // Deeper than the parser can go, if it is not stopped before.

@@ -72,6 +72,25 @@ struct RecordTests {
         #expect(try !read("Mocks.swift").contains("// mine"))
     }
 
+    @Test func `the file with the protocols is never replaced`() async throws {
+        let source = try read("Analytics.swift")
+        try FileManager.default.createSymbolicLink(at: folder("Link.swift"), withDestinationURL: folder("Analytics.swift"))
+
+        for output in ["Analytics.swift", "./Analytics.swift", "Link.swift"] {
+            let outcome = await record("--output", output, "--force")
+            #expect(outcome.code == 2)
+            #expect(outcome.errors.hasPrefix("\"\(output)\" holds the protocols themselves, so it stays as it is.\n"), "\(outcome)")
+        }
+        #expect(try read("Analytics.swift") == source)
+    }
+
+    @Test func `a folder is no file`() async {
+        let outcome = await KataCommand.Outcome(of: ["record", "."], in: folder.url)
+
+        #expect(outcome.code == 2)
+        #expect(outcome.errors.hasPrefix("The file \".\" cannot be read: it is a folder.\n"), "\(outcome)")
+    }
+
     @Test func `a file that was never generated stays as well`() async throws {
         try write("let mine = 1\n", to: "Mocks.swift")
         #expect(await record("--output", "Mocks.swift").code == 2)

@@ -167,6 +167,9 @@ struct MutationTests {
         }
         await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }
         await #expect(throws: MutationError.unknownRevision("nowhere")) { _ = try await package.report { $0.since = "nowhere" } }
+        await #expect(throws: MutationError.everyTestSkipped) {
+            _ = try await package.report { $0.skipped = [TestPattern(".*")].compactMap(\.self) }
+        }
         // A main program of the tests that knows no test by name is no lack of tests.
         try package.write("print(\"all of them pass\")\n", to: "Tests/LinuxMain.swift")
         await #expect(throws: MutationError.ownTestProgram("Tests/LinuxMain.swift")) { _ = try await package.report() }

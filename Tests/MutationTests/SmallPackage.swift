@@ -7,7 +7,8 @@ import TestSupport
 struct SmallPackage {
     let folder: TemporaryFolder
     var root: URL { folder("Small") }
-    var scratch: URL { folder("scratch") }
+    /// A folder as it may lie in the home of somebody whose name is not written in ASCII.
+    var scratch: URL { folder("größe scratch") }
 
     static let source = """
         /// A price list.

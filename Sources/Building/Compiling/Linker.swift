@@ -43,12 +43,14 @@ package struct Linker: Sendable {
             let call = isStatic ? staticCall : try await call()
             // Without the names of its functions, a program cannot look them up in its own file.
             let arguments = call.before + objects + call.after + (keepsNames ? [] : call.stripping)
-            let outcome = try await Subprocess(
-                program: call.program, arguments: arguments, folder: draft.path,
-                environment: Toolchain.largePages.merging(
-                    ["TMPDIR": draft.path, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"]) { $1 },
-                limits: .init(seconds: Self.secondsAllowed), confinement: try await prepare?()
-            ).answer(of: "The linker")
+            let outcome = try await TemporaryFiles.kept(in: draft) { temporary in
+                try await Subprocess(
+                    program: call.program, arguments: arguments, folder: draft.path,
+                    environment: Toolchain.largePages.merging(
+                        ["TMPDIR": temporary, "PATH": toolchain.binaries.path + ":/usr/bin:/bin"]) { $1 },
+                    limits: .init(seconds: Self.secondsAllowed), confinement: try await prepare?()
+                ).answer(of: "The linker")
+            }
             let output = String(decoding: outcome.standardError, as: UTF8.self)
             switch outcome.ending {
             case .exited(0): break

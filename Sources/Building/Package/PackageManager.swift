@@ -68,17 +68,19 @@ package struct PackageManager: Sendable {
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         Cleanup.add(temporary)
         defer { Cleanup.remove(temporary) }
-        let outcome = try await Subprocess(
-            program: toolchain.tool(tool),
-            arguments: [
-                "--package-path", root.path, "--scratch-path", buildFolder.path, "--manifest-cache", "local",
-                "--disable-automatic-resolution",
-            ] + arguments,
-            // The package manager asks git about the package, too.
-            folder: root.path,
-            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path].merging(Git.quietly) { $1 }) { $1 },
-            limits: .init(seconds: Self.hour, outputBytes: 64 << 20)
-        ).answer(of: "The package manager")
+        let outcome = try await TemporaryFiles.kept(in: temporary) { temporary in
+            try await Subprocess(
+                program: toolchain.tool(tool),
+                arguments: [
+                    "--package-path", root.path, "--scratch-path", buildFolder.path, "--manifest-cache", "local",
+                    "--disable-automatic-resolution",
+                ] + arguments,
+                // The package manager asks git about the package, too.
+                folder: root.path,
+                environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary].merging(Git.quietly) { $1 }) { $1 },
+                limits: .init(seconds: Self.hour, outputBytes: 64 << 20)
+            ).answer(of: "The package manager")
+        }
         // What a program says about a full disk may be anything, such as a crash of the compiler.
         if outcome.ending != .exited(0) {
             let work = "to build the package"

@@ -20,17 +20,19 @@ package struct HandIn: Sendable {
 
     /// Finds all that was handed in: the folders and the zip archives in a folder, in the order of their labels.
     ///
-    /// Links and archives of other kinds are submissions that will be refused, so that nobody is forgotten. Hidden files and all other
-    /// files are nobody's submission.
+    /// Links, archives of other kinds, single Swift files, and names that are not UTF-8 are submissions that will be refused, so that
+    /// nobody is forgotten. Hidden files and all other files are nobody's submission.
     ///
     /// - Parameters:
     ///   - folder: The folder that holds them.
     ///   - excluded: A folder that is no submission, because the results go there.
-    /// - Throws: ``GradingError/noFolder(path:)``, ``GradingError/empty(path:)``, ``GradingError/sameLabel(_:paths:)``.
+    /// - Throws: ``GradingError/noFolder(path:)``, ``GradingError/isSubmission(path:)``, ``GradingError/empty(path:)``,
+    ///   ``GradingError/sameLabel(_:paths:)``.
     package static func all(in folder: URL, except excluded: URL) throws(GradingError) -> [HandIn] {
         let manager = FileManager.default
         guard let names = try? manager.contentsOfDirectory(atPath: folder.path) else { throw .noFolder(path: folder.path) }
-        let handIns = names.sorted().filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.compactMap { name -> HandIn? in
+        if Set(names).isSuperset(of: ["Sources", "Tests"]) { throw .isSubmission(path: folder.path) }
+        var handIns = names.sorted().filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.compactMap { name -> HandIn? in
             let place = folder.appending(path: name)
             guard place.standardizedFileURL.path != excluded.standardizedFileURL.path else { return nil }
             // A label is printed in many places, and none of them may act on it.
@@ -42,9 +44,16 @@ package struct HandIn: Sendable {
             case .typeRegular? where foreignArchives.contains(place.pathExtension.lowercased()):
                 let reason = "it is a .\(place.pathExtension) archive, and only .zip is opened: unpack it into a folder"
                 return HandIn(label: label, form: .foreign(reason: reason), place: place)
+            case .typeRegular? where place.pathExtension.lowercased() == "swift":
+                let reason = "it is one file, and a submission is a folder that holds Sources and Tests"
+                return HandIn(label: label, form: .foreign(reason: reason), place: place)
             case .typeSymbolicLink?: return HandIn(label: label, form: .foreign(reason: "it is a link"), place: place)
             default: return nil
             }
+        }
+        handIns += unreadableNames(in: folder).map { name in
+            let label = name.printable(most: .max)
+            return HandIn(label: label, form: .foreign(reason: "its name is not UTF-8: rename it"), place: folder.appending(path: label))
         }
         guard !handIns.isEmpty else { throw .empty(path: folder.path) }
         let groups = Dictionary(grouping: handIns) { $0.label.precomposedStringWithCanonicalMapping.lowercased() }
@@ -52,6 +61,18 @@ package struct HandIn: Sendable {
             throw .sameLabel(same[0].label, paths: same.map(\.place.lastPathComponent))
         }
         return handIns.sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
+    }
+
+    /// The names in a folder that are not UTF-8, as archives of some systems have them: Foundation leaves them out.
+    private static func unreadableNames(in folder: URL) -> [String] {
+        guard let directory = opendir(folder.path) else { return [] }
+        defer { closedir(directory) }
+        var names: [String] = []
+        while let entry = readdir(directory) {
+            let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+            if String(validating: name, as: UTF8.self) == nil { names.append(String(decoding: name, as: UTF8.self)) }
+        }
+        return names.sorted()
     }
 }
 

@@ -48,6 +48,13 @@ package struct GradeBook: Sendable {
     private var similarityFile: URL { folder.appending(path: "similarity.json") }
     private var summaryFile: URL { folder.appending(path: "summary.json") }
 
+    /// Makes sure that the folder is empty, or has results of a kata.
+    ///
+    /// - Throws: ``GradingError/otherKata(_:path:)``.
+    package func require(_ kata: String) throws(GradingError) {
+        if let other = summary?.kata, other != kata { throw .otherKata(other, path: folder.path) }
+    }
+
     /// The result under a digest; nil if there is none.
     func grade(_ digest: String) -> Grade? {
         guard let bytes = FileManager.default.contents(atPath: results.appending(path: "\(digest).json").path) else { return nil }

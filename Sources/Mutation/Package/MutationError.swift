@@ -8,6 +8,8 @@ package enum MutationError: Error, Equatable {
     /// The package builds, but not with the switch for the faults.
     case cannotPlant(reason: String)
     case noTests
+    /// The patterns of tests that are left out match all of them.
+    case everyTestSkipped
     /// The manifest names no target for tests, whatever lies in its folders.
     case noTestTarget
     /// A file of the package is the main program of its tests, and knows none by name.
@@ -42,7 +44,7 @@ package enum MutationError: Error, Equatable {
     /// Whether the call was wrong, not the package or the machine.
     package var isMisuse: Bool {
         switch self {
-        case .unknownTarget, .noFile, .severalFiles, .noLine, .unknownRevision, .noTest: true
+        case .unknownTarget, .noFile, .severalFiles, .noLine, .unknownRevision, .noTest, .everyTestSkipped: true
         default: false
         }
     }
@@ -53,6 +55,7 @@ package enum MutationError: Error, Equatable {
         case .doesNotBuild(let reason): "The package does not build: \(reason)"
         case .cannotPlant(let reason): "The package builds, but not with planted faults: \(reason)"
         case .noTests: "The package has no tests that run."
+        case .everyTestSkipped: "`--skip` leaves no test that runs."
         case .noTestTarget: "Package.swift names no target for tests."
         case .ownTestProgram(let path): "\(path) runs the tests in a way of its own, so they cannot be run one by one."
         case .testsFail(let tests): "The tests fail before any fault is planted: \(Self.list(tests))"
@@ -84,6 +87,7 @@ package enum MutationError: Error, Equatable {
         case .doesNotBuild: "`swift build --build-tests` shows the same error. Fix it, and try again."
         case .cannotPlant: "Leave the file out with `--file`, or the line with the comment `// seams:skip REASON`."
         case .noTests: "Write a test first. `swift test list` shows the tests of the package."
+        case .everyTestSkipped: "Leave out fewer tests: `swift test list` shows all of them."
         case .noTestTarget: "Add a `.testTarget` to its targets; `swift test list` then shows the tests of the package."
         case .ownTestProgram:
             "Remove it in a copy of the package: the package manager finds tests by itself, and `swift test list` shows them."

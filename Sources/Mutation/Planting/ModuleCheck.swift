@@ -30,11 +30,13 @@ struct ModuleCheck: Sendable {
         defer { Cleanup.remove(folder) }
         let overlay = try Overlay.write(module.texts(of: planted), below: root, to: folder)
         guard let arguments = calls.check(module.target.module, overlay: overlay, depth) else { return nil }
-        let outcome = try await Subprocess(
-            program: toolchain.tool("swiftc"), arguments: arguments, folder: root.path,
-            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 },
-            limits: .init(seconds: 600, outputBytes: 64 << 20)
-        ).answer(of: "The compiler")
+        let outcome = try await TemporaryFiles.kept(in: folder) { temporary in
+            try await Subprocess(
+                program: toolchain.tool("swiftc"), arguments: arguments, folder: root.path,
+                environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 },
+                limits: .init(seconds: 600, outputBytes: 64 << 20)
+            ).answer(of: "The compiler")
+        }
         if outcome.ending == .exited(0) { return Outcome(isAccepted: true) }
         let messages = Diagnostic.parse(String(decoding: outcome.standardError, as: UTF8.self))
         return Outcome(isAccepted: false, errors: BuildError.all(in: messages, below: root))

@@ -24,12 +24,16 @@ enum SwitchObject {
     static func path(in cache: Cache, toolchain: Toolchain) async throws -> String {
         let entry = try await cache.entry(ContentHash(["switch", toolchain.identity, text])) { draft in
             try CachedFile(draft, "Switch.swift").write(Data(text.utf8))
-            let outcome = try await Subprocess(
-                program: toolchain.tool("swiftc"),
-                arguments: ["-O", "-parse-as-library", "-emit-object", "-module-name", "SeamsSwitch", "Switch.swift", "-o", "switch.o"],
-                folder: draft.path, environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": draft.path]) { $1 },
-                limits: .init(seconds: 120)
-            ).answer(of: "The compiler")
+            let outcome = try await TemporaryFiles.kept(in: draft) { temporary in
+                try await Subprocess(
+                    program: toolchain.tool("swiftc"),
+                    arguments: [
+                        "-O", "-parse-as-library", "-emit-object", "-module-name", "SeamsSwitch", "Switch.swift", "-o", "switch.o",
+                    ],
+                    folder: draft.path, environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 },
+                    limits: .init(seconds: 120)
+                ).answer(of: "The compiler")
+            }
             guard outcome.ending == .exited(0) else {
                 throw WorkspaceError.toolFailed(
                     what: "Compiling the switch", output: String(decoding: outcome.standardError, as: UTF8.self))

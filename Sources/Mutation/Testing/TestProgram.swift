@@ -57,6 +57,7 @@ struct TestProgram: Sendable {
 
     /// The error that there is no test, with the reason if it is known.
     var noTests: MutationError {
+        if !skipped.isEmpty { return .everyTestSkipped }
         let path = ["Tests/LinuxMain.swift", "Tests/XCTMain.swift"].first {
             FileManager.default.fileExists(atPath: root.appending(path: $0).path)
         }

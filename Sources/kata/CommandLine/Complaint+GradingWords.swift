@@ -7,6 +7,8 @@ extension Complaint.Words {
             case .noFolder(let path): Self("There is no folder \"\(path)\" with submissions.", call: "help grade")
             case .empty(let path):
                 Self("\"\(path)\" holds no submission: neither a folder nor a zip archive.", call: "help grade")
+            case .isSubmission(let path):
+                Self("\"\(path)\" is a submission itself. Name the folder that holds the submissions.", call: "help grade")
             case .sameLabel(let label, let paths):
                 Self(
                     "Two submissions have the label \"\(label)\", on some computers at least: \(paths.joined(separator: " and ")). Rename one.",
@@ -16,6 +18,10 @@ extension Complaint.Words {
             case .occupied(let path):
                 Self(
                     "\"\(path)\" is not a folder of results, so it stays as it is.", call: "grade NAME FOLDER --out ANOTHER-FOLDER")
+            case .otherKata(let kata, let path):
+                Self(
+                    "\"\(path)\" holds the results of \(kata), so they stay as they are. Each kata needs a folder of its own.",
+                    call: "grade NAME FOLDER --out ANOTHER-FOLDER")
             case .badShard(let word, let reason): Self("The part \"\(word)\" cannot be graded: \(reason).", call: "help grade")
             case .badResults(let path, let reason): Self("\"\(path)\" cannot be used as results: \(reason).", call: "help grade")
             case .unknownFormat(let word, let known):

@@ -31,7 +31,8 @@ extension Command {
             }
         }
         system.say("")
-        system.say(problems == 0 ? "This machine has everything that Seams needs." : "\(problems.counted("problem")).")
+        let end = problems == 0 ? "This machine has everything that Seams needs." : "\(problems.counted("problem"))."
+        system.say(end.wrapped(to: system.width))
         return problems == 0 ? .success : .unusable
     }
 

@@ -64,6 +64,7 @@ extension Command {
         if let scratch { Cleanup.add(scratch) }
         defer { if let scratch { Cleanup.remove(scratch) } }
         let book = try GradeBook(creating: scratch ?? out)
+        try book.require(kata.name)
         if scratch == nil { Interruption.sayThatResultsAreKept(on: system) }
         let grader = try await Grader(of: kata, in: workspace, worker: .thisProgram, jobs: jobs)
         let (summary, seconds) = try await run(
@@ -189,6 +190,7 @@ extension Command {
         let books = try invocation.words.map { try GradeBook(reading: system.place($0)) }
         let out = system.place(invocation.options["--out"] ?? "grades")
         let book = try GradeBook(creating: out)
+        if let kata = books.lazy.compactMap(\.summary?.kata).first { try book.require(kata) }
         let summary = try book.merge(books)
         guard let kata = try workspace.katas().first(where: { $0.name == summary.kata }) else {
             throw GradingError.badResults(path: books[0].folder.path, reason: "there is no kata \(summary.kata)")

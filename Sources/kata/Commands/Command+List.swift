@@ -28,7 +28,10 @@ extension Command {
             let label = invocation.system.style(history.word.padded(to: 8), history.standing.color)
             let hasRoom = 16 + width + kata.title.count <= invocation.system.width
             invocation.system.say("\(kata.place)  \(label)  \(hasRoom ? "\(kata.name.padded(to: width))  \(kata.title)" : kata.name)")
-            if let figures = history.figures(hintCount: kata.hints.count) { invocation.system.say("              \(figures)") }
+            guard let figures = history.figures(hintCount: kata.hints.count) else { continue }
+            let indent = invocation.system.width < 60 ? 4 : 14
+            invocation.system.say(
+                String(repeating: " ", count: indent) + figures.wrapped(to: invocation.system.width - indent, indent: indent))
         }
         return .success
     }

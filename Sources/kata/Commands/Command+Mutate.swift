@@ -100,6 +100,7 @@ extension Command {
             Interruption.sayThatResultsAreKept(on: system)
             let report = try await run(true)
             line.remove()
+            if report.faults.isEmpty, let revision = options.since, !output.isForPrograms { output.text.print(nothingSince: revision) }
             return try await output.write(report, root: root)
         }
         let isFirst = Atomic(true)

@@ -60,8 +60,12 @@ extension Command {
 
     private static func write(_ text: String, to output: String, readFrom path: String, _ invocation: Invocation) throws(Misuse) {
         let instead = "record \(path.asWord) --output ANOTHER-FILE"
+        let (source, target) = (invocation.system.place(path), invocation.system.place(output))
+        if source.resolvingSymlinksInPath().path == target.resolvingSymlinksInPath().path {
+            throw .occupied(output, reason: "holds the protocols themselves", instead: instead)
+        }
         do {
-            try MockFile.write(text, to: invocation.system.place(output).path, force: invocation.has("--force"))
+            try MockFile.write(text, to: target.path, force: invocation.has("--force"))
         } catch is MockFile.Edited {
             throw .occupied(output, reason: "was edited by hand or not generated (--force replaces it)", instead: instead)
         } catch {

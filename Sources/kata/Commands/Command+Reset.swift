@@ -14,7 +14,7 @@ extension Command {
         summary: "go back to the start; your work is kept",
         discussion: """
             Moves your files to a folder that it prints, and puts the starting files in their place. On a terminal it asks \
-            first. --undo exchanges them again, so it undoes itself, too.
+            first. The kata is new again on the board. --undo exchanges them again, so it undoes itself, too.
             """,
         example: "reset constructor-injection"
     ) { invocation in
@@ -34,7 +34,7 @@ extension Command {
             for kata in changed { try reset(kata, to: kata.startFolder, invocation, workspace) }
             return .success
         }
-        _ = try invocation.required("NAME")
+        guard invocation.argument != nil else { throw Misuse.missingArgument("NAME, or --all", command: invocation.command) }
         let kata = try invocation.kata(in: workspace)
         if invocation.has("--undo") {
             guard let last = lastKept(of: kata, in: keeper(workspace)) else {

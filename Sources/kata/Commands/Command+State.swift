@@ -36,6 +36,9 @@ extension Command {
                 throw Misuse.occupied(path, reason: "already exists and holds something else", instead: "state export ANOTHER-FILE")
             }
         }
+        guard FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path) else {
+            throw Misuse.unwritable(path, reason: "its folder does not exist", instead: "state export ANOTHER-FILE")
+        }
         do {
             try text.write(to: file, options: .atomic)
         } catch {

@@ -79,8 +79,8 @@ struct GradeText {
         system.say("")
         say(changes.isEmpty ? "No answer changed." : "\(changes.count.counted("answer")) changed:")
         for change in changes {
-            let before = change.before ?? "nothing"
-            for text in "  \(change.label): was \(before) Now \(change.after ?? "nothing")".lines(wrappedTo: system.width, indent: 4) {
+            let (before, after) = (change.before ?? "nothing.", change.after ?? "nothing.")
+            for text in "  \(change.label): was \(before) Now \(after)".lines(wrappedTo: system.width, indent: 4) {
                 system.say(text)
             }
         }

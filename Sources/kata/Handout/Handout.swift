@@ -21,11 +21,11 @@ struct Handout {
         (.isolation, "do your tests leave everything as it was?"), (.faults, "do your tests fail when a fault is planted in the code?"),
     ]
 
-    /// The README's paragraphs, each wrapped; code stays as it is.
+    /// The README's paragraphs, each wrapped; a line of code is broken only if it is too long for the page.
     private var blocks: [[String]] {
         readme.split(separator: "\n\n").map { block in
             let lines = block.split(separator: "\n").map(String.init)
-            if lines[0].hasPrefix("    ") { return lines }
+            if lines[0].hasPrefix("    ") { return lines.flatMap { $0.lines(wrappedTo: Self.width, indent: 8) } }
             if lines[0].hasPrefix("#") {
                 let title = lines[0].drop { "# ".contains($0) }
                 return [title.uppercased()]

@@ -99,6 +99,11 @@ final class MutationText: Sendable {
         return "\(survivors.counted("survivor")). \(report.scoreWords)"
     }
 
+    /// Prints that nothing which changed since a revision can hold a fault.
+    func print(nothingSince revision: String) {
+        system.say("No line that changed since \(revision.printable()) can hold a fault.".wrapped(to: system.width))
+    }
+
     /// Prints the parts that a merged report lacks.
     func print(missingFrom shard: ReportPart, isForPrograms: Bool) {
         let parts = shard.missing.map(String.init).formatted(.list(type: .and).locale(.init(identifier: "en")))
