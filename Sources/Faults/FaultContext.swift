@@ -24,7 +24,7 @@ struct FaultContext: Sendable {
     ///   - brought: The facts that the kata brings.
     init(_ trees: [Syntax], brought: BroughtFacts) {
         facts = ModuleFacts(trees)
-        functions = FunctionFacts(module: trees, libraries: brought.libraries)
+        functions = FunctionFacts(module: trees, libraries: brought.libraries, uses: facts.uses)
         parameterTypes = ParameterTypes(in: trees)
         comparedParameters = ComparedParameters(in: trees)
         typeMembers = TypeMembers(in: trees + brought.libraries.map { Syntax($0) })

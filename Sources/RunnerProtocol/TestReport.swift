@@ -13,12 +13,12 @@ package struct TestReport: Codable, Sendable {
         package var file: String?
         /// The line in it, counted from 1.
         package var line: Int?
+        /// The arguments of the test, as in `cents → 900`; nil if it has none.
+        package var arguments: String?
 
         /// Makes an issue.
-        package init(message: String, file: String? = nil, line: Int? = nil) {
-            self.message = message
-            self.file = file
-            self.line = line
+        package init(message: String, file: String? = nil, line: Int? = nil, arguments: String? = nil) {
+            (self.message, self.file, self.line, self.arguments) = (message, file, line, arguments)
         }
     }
 

@@ -10,6 +10,8 @@ extension SwiftTesting {
             var names: [TestName] = []
             var isListed = false
             var issues: [String: [TestReport.Issue]] = [:]
+            /// The arguments that a test has now: one case of it runs after the other.
+            var arguments: [String: String] = [:]
             /// Issues outside of any test, such as in a suite's trait.
             var otherIssues: [TestReport.Issue] = []
             var ended: Set<String> = []
@@ -40,21 +42,19 @@ extension SwiftTesting {
             listTests()
             let test = event.testID.flatMap { id in state.withLock { $0.tests[id] } }
             if event.isFailure {
-                let issue = event.reportedIssue
-                let isFirst = state.withLock { state in
-                    guard let test else {
-                        state.otherIssues.append(issue)
-                        return false
-                    }
+                guard let test else { return state.withLock { $0.otherIssues.append(event.reportedIssue(arguments: nil)) } }
+                let (issue, isFirst) = state.withLock { state in
+                    let issue = event.reportedIssue(arguments: state.arguments[test.id])
                     state.issues[test.id, default: []].append(issue)
-                    return state.issues[test.id]?.count == 1
+                    return (issue, state.issues[test.id]?.count == 1)
                 }
-                if let test, isFirst { reporter.fail(test, issue) }
+                if isFirst { reporter.fail(test, issue) }
                 return
             }
             guard let test else { return }
             switch event.kind {
             case "testStarted": reporter.start(test)
+            case "testCaseStarted": state.withLock { $0.arguments[test.id] = event.arguments(of: test) }
             case "testEnded": end(test, .passed)
             case "testSkipped", "testCancelled": end(test, .skipped)
             default: break

@@ -41,9 +41,23 @@ extension SwiftTesting {
             return issue.isFailure ?? !issue.isKnown
         }
 
-        var reportedIssue: TestReport.Issue {
-            let text = (messages ?? []).map(\.text).joined(separator: " ")
-            return TestReport.Issue(message: text, file: issue?.sourceLocation?.filePath, line: issue?.sourceLocation?.line)
+        private var text: String { (messages ?? []).map(\.text).joined(separator: " ") }
+
+        /// The arguments with which a test begins; nil without any.
+        ///
+        /// The library tells them in its message only: "Test case passing 1 argument cents → 900 to pays(_:) started."
+        func arguments(of test: TestName) -> String? {
+            guard kind == "testCaseStarted", let start = text.prefixMatch(of: /Test case passing \d+ arguments?\s/) else { return nil }
+            let words = text[start.range.upperBound...]
+            let end = [" to \(test.shown) started.", " to \"\(test.shown)\" started."].first(where: words.hasSuffix)
+            return end.map { String(words.dropLast($0.count)) }
+        }
+
+        /// The failure that the event is about.
+        ///
+        /// - Parameter arguments: The arguments of the test; nil if it has none.
+        func reportedIssue(arguments: String?) -> TestReport.Issue {
+            TestReport.Issue(message: text, file: issue?.sourceLocation?.filePath, line: issue?.sourceLocation?.line, arguments: arguments)
         }
     }
 

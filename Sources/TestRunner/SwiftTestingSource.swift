@@ -41,7 +41,13 @@ struct SwiftTestingSource: TestSource {
             let events = records.map(\.payload).filter { event in
                 event.testID == test.payload.id || !functions.contains(event.testID ?? "")
             }
-            let issues = events.filter(\.isFailure).map(\.reportedIssue)
+            // One case of a test runs after the other.
+            var arguments: String?
+            var issues: [TestReport.Issue] = []
+            for event in events {
+                if event.kind == "testCaseStarted" { arguments = event.arguments(of: test.testName) }
+                if event.isFailure { issues.append(event.reportedIssue(arguments: event.testID == test.payload.id ? arguments : nil)) }
+            }
             let ended = events.contains { $0.kind == "testEnded" && $0.testID == test.payload.id }
             let skipped = events.contains { ["testSkipped", "testCancelled"].contains($0.kind) && $0.testID == test.payload.id }
             return TestReport(

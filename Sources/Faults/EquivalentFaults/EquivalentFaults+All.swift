@@ -1,6 +1,7 @@
 extension EquivalentFaults {
     /// Every family.
     package static let all =
-        calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + limits + hidden + ends + choices + certainties
+        calls + repetitions + errors + loops + shortcuts + values + numbers + boundaries + multiples + limits + hidden + ends + choices
+        + certainties
         + formalities
 }

@@ -152,6 +152,26 @@ extension EquivalentFaults {
                 FaultExample(
                     "a function of the module", "func lock() { isOn = false }; lock()",
                     plants: ["Screen does not set isOn", "Screen does not call lock()"]),
+                FaultExample(
+                    "a function that only fills a list that nobody reads",
+                    "} }\nclass Model { private var shown: [String] = []; private func log() { shown.append(\"a\"); if shown.count > 100 { shown.removeFirst() } }; func show() { log() }",
+                    plants: []),
+                FaultExample(
+                    "a log behind a protocol that nobody can hand in",
+                    "} }\nprotocol Logging { func log(_ text: String) }\nstruct Console: Logging { func log(_ text: String) { print(text) } }\nclass Model { private let console: any Logging = Console(); func show() { console.log(\"shown\") }",
+                    plants: []),
+                FaultExample(
+                    "a log behind a protocol that a test can hand in",
+                    "} }\nprotocol Logging { func log(_ text: String) }\nstruct Console: Logging { func log(_ text: String) { print(text) } }\nclass Model { var console: any Logging = Console(); func show() { console.log(\"shown\") }",
+                    plants: [
+                        "Model calls log(_:) on Analytics.shared instead of console", "Model calls log(_:) twice",
+                        "Model does not call log(_:)", "Model uses another text at the beginning of \"shown\"",
+                        "Model uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample("storage of a library in C", "yaml_parser_delete(&parser); free(buffer)", plants: []),
+                FaultExample(
+                    "a function of the module with such a name", "func cache_delete(_ x: Int) { isOn = false }; cache_delete(1)",
+                    plants: ["Screen does not call cache_delete(_:)", "Screen does not set isOn"]),
             ]
         ) { node, context in
             if let function = node.as(FunctionDeclSyntax.self) {
@@ -212,7 +232,8 @@ extension EquivalentFaults {
                     "use(Amount(each: item.cents, count: item.count)) } }\n"
                         + "private struct Amount { let each: Int; let count: Int; var total: Int { each * count }; var isMany: Bool { count > 1 }",
                     plants: [
-                        "Amount uses / instead of * in `each * count`", "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Amount compares with 2 instead of 1 in `count > 1`", "Amount uses / instead of * in `each * count`",
+                        "Amount uses >= instead of > in `count > 1`", "Screen calls use(_:) twice", "Screen does not call use(_:)",
                         "Screen swaps the arguments item.cents and item.count of Amount(each:count:)",
                     ]),
                 FaultExample("an operator that is called as a function", "let x = (==)(first, second)", plants: []),

@@ -102,6 +102,26 @@ extension EquivalentFaults {
                         "Screen treats `URL(string: name)` as nil although it is set",
                         "Screen treats `[true: \"on\"][isOn]` as nil although it is set",
                     ] + endings(of: "on") + endings(of: "none")),
+                FaultExample(
+                    "the last digit of as many as a text has characters",
+                    "func all(_ x: String) -> Bool { let digits = x.compactMap(\\.wholeNumberValue); guard digits.count == x.count, x.count > 8 else { return false }; guard let last = digits.last else { return false }; return last > 5 }",
+                    plants: [
+                        "Screen compares with 6 instead of 5 in `last > 5`", "Screen compares with 9 instead of 8 in `x.count > 8`",
+                        "Screen returns true from all(_:)", "Screen reverses the condition `digits.count == x.count`",
+                        "Screen takes `digits.count == x.count` for false", "Screen takes `digits.count == x.count` for true",
+                        "Screen treats `last` as nil although it is set", "Screen uses >= instead of > in `last > 5`",
+                        "Screen uses >= instead of > in `x.count > 8`",
+                    ]),
+                FaultExample(
+                    "the last digit of a text of digits",
+                    "func all(_ x: String) -> Bool { guard x.count > 8, x.allSatisfy(\\.isWholeNumber) else { return false }; let digits = x.compactMap(\\.wholeNumberValue); guard let last = digits.last else { return false }; return last > 5 }",
+                    plants: [
+                        "Screen compares with 6 instead of 5 in `last > 5`", "Screen compares with 9 instead of 8 in `x.count > 8`",
+                        "Screen returns true from all(_:)", "Screen reverses the condition `x.allSatisfy(\\.isWholeNumber)`",
+                        "Screen takes `x.allSatisfy(\\.isWholeNumber)` for false", "Screen takes `x.allSatisfy(\\.isWholeNumber)` for true",
+                        "Screen treats `last` as nil although it is set", "Screen uses >= instead of > in `last > 5`",
+                        "Screen uses >= instead of > in `x.count > 8`",
+                    ]),
             ]
         ) { node, _ in
             node.isForAValueThatIsNeverMissing

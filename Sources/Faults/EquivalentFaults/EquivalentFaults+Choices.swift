@@ -101,6 +101,40 @@ extension EquivalentFaults {
         ) { node, _ in
             node.as(InfixOperatorExprSyntax.self)?.isOrder ?? false
         },
+        EquivalentFaults(
+            "comparisons-with-nil", of: [.alwaysTrue], because: "The value is always there.",
+            examples: [
+                FaultExample(
+                    "the parts of an address",
+                    "let all = URLComponents(url: home, resolvingAgainstBaseURL: false); if all != nil { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `all != nil`",
+                        "Screen takes `all != nil` for false",
+                    ]),
+                FaultExample(
+                    "a value that may be missing", "let all = URL(string: name); if all != nil { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `all != nil`",
+                        "Screen takes `all != nil` for false", "Screen takes `all != nil` for true",
+                    ]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.comparesWithNilInVain(forMissing: false) ?? false
+        },
+        EquivalentFaults(
+            "comparisons-without-nil", of: [.alwaysFalse], because: "The value is never missing.",
+            examples: [
+                FaultExample(
+                    "the parts of an address",
+                    "let all = URLComponents(url: home, resolvingAgainstBaseURL: false); if all == nil { return }; stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `all == nil`",
+                        "Screen takes `all == nil` for true",
+                    ])
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.comparesWithNilInVain(forMissing: true) ?? false
+        },
     ]
 }
 

@@ -66,6 +66,21 @@ extension EquivalentFaults {
                 FaultExample(
                     "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
                     plants: ["Screen does not call run()", "Screen throws another error than LoginError.refused"]),
+                FaultExample(
+                    "an error of a private type",
+                    "} }\nprivate struct Rules: Checking { func check() throws { throw LoginError.refused }; func isRight() -> Bool { do { try check(); return true } catch { return false } }",
+                    plants: [
+                        "Rules does not call check()", "Rules returns false from isRight()", "Rules returns true from isRight()",
+                        "Rules treats a success of check() as a failure",
+                    ]),
+                FaultExample(
+                    "an error of a private type, as its protocol demands",
+                    "} }\nprotocol Checking { func check() throws }\nprivate struct Rules: Checking { func check() throws { throw LoginError.refused }; func isRight() -> Bool { do { try check(); return true } catch { return false } }",
+                    plants: [
+                        "Rules calls check() twice", "Rules does not call check()", "Rules does not catch an error of check()",
+                        "Rules returns false from isRight()", "Rules returns true from isRight()",
+                        "Rules throws another error than LoginError.refused", "Rules treats a success of check() as a failure",
+                    ]),
             ]
         ) { node, context in
             node.isCaughtUnseen(context)

@@ -25,6 +25,10 @@ extension EquivalentFaults {
                     "} }\nclass Model { private var times = 0; func show() { times += 1; print(\"shown \\(times) times\"); assert(times > 0) }",
                     plants: []),
                 FaultExample(
+                    "a number of appearances beside a call",
+                    "} }\nclass Model { private var times = 0; func show() { times += 1; print(times); stop() }",
+                    plants: ["Model calls stop() twice", "Model does not call stop()"]),
+                FaultExample(
                     "a number that an observer checks",
                     "} }\nclass Model { private var times = 0 { didSet { assert(times > oldValue) } }; func show() { times += 1; print(times) }",
                     plants: []),

@@ -5,7 +5,10 @@ extension EquivalentFaults {
     static let numbers = [
         EquivalentFaults(
             "reserved-room",
-            of: [.alteredNumbers, .alteredLiterals, .exchangedOperators, .alteredValues, .forgottenSums, .unsetAssignments],
+            of: [
+                .alteredNumbers, .alteredLiterals, .exchangedOperators, .alteredValues, .forgottenSums, .unsetAssignments, .alwaysTrue,
+                .alwaysFalse, .reversedConditions, .movedBoundaries,
+            ],
             because: "No test can see how much storage is reserved.",
             examples: [
                 FaultExample("a capacity", "let list = Buffer(minimumCapacity: count + 1)", plants: []),
@@ -16,6 +19,8 @@ extension EquivalentFaults {
                 FaultExample(
                     "a sum for it", "let room = words.reduce(into: 0) { $0 += $1.count }; buffer.reserveCapacity(room)",
                     plants: ["Screen calls reduce(into:) on Analytics.shared instead of words"]),
+                FaultExample(
+                    "a choice for it", "let room = last != nil ? 1 : 0; buffer.reserveCapacity(count + room)", plants: []),
                 FaultExample(
                     "a constant that is used for more", "let room = count + 1; buffer.reserveCapacity(room); use(room)",
                     plants: [
@@ -211,6 +216,25 @@ extension EquivalentFaults {
                         "Screen calculates with 11 instead of 10 in `10 - sum`",
                         "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set last",
                         "Screen uses + instead of - in `10 - sum`", "Screen uses - instead of + in `$0 + $1`",
+                    ]),
+                FaultExample(
+                    "a place that is counted in full",
+                    "var place = 0; for digit in digits { place = place + 1; if place % 2 == 0 { use(digit) } }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `place + 1`", "Screen calculates with 3 instead of 2 in `place % 2`",
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set place",
+                        "Screen reverses the condition `place % 2 == 0`", "Screen takes `place % 2 == 0` for false",
+                        "Screen takes `place % 2 == 0` for true", "Screen uses * instead of % in `place % 2`",
+                    ]),
+                FaultExample(
+                    "another place that is counted in full",
+                    "var place = 0; for digit in digits { place = last + 1; if place % 2 == 0 { use(digit) } }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `last + 1`", "Screen calculates with 3 instead of 2 in `place % 2`",
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set place",
+                        "Screen reverses the condition `place % 2 == 0`", "Screen takes `place % 2 == 0` for false",
+                        "Screen takes `place % 2 == 0` for true", "Screen uses * instead of % in `place % 2`",
+                        "Screen uses - instead of + in `last + 1`",
                     ]),
             ]
         ) { node, _ in

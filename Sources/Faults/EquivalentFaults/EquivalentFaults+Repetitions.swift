@@ -317,6 +317,24 @@ extension EquivalentFaults {
                 FaultExample(
                     "a registration", "sounds.use { Loud() }",
                     plants: ["Screen does not call use()", "Screen calls use() on Analytics.shared instead of sounds"]),
+                FaultExample(
+                    "a function that fills a list of its own",
+                    "func digits() -> [Int] { var all: [Int] = []; for x in list { all.append(x) }; return all }; _ = digits()",
+                    plants: [
+                        "Screen calls append(_:) twice", "Screen does not call append(_:)", "Screen does not call digits()",
+                        "Screen returns [] from digits()",
+                    ]),
+                FaultExample(
+                    "a function that fills another's list",
+                    "func digits() -> [Int] { let all = shared; for x in list { all.append(x) }; return all }; _ = digits()",
+                    plants: [
+                        "Screen calls append(_:) on Analytics.shared instead of all", "Screen calls append(_:) twice",
+                        "Screen calls digits() twice", "Screen does not call append(_:)", "Screen does not call digits()",
+                        "Screen returns [] from digits()",
+                    ]),
+                FaultExample(
+                    "a setting of a library in C", "yaml_emitter_set_indent(&emitter, 2)",
+                    plants: ["Screen does not call yaml_emitter_set_indent(_:_:)"]),
             ]
         ) { node, context in
             node.callMade?.settles(context.functions) ?? false

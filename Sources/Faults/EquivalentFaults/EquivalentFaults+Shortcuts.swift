@@ -157,6 +157,21 @@ extension EquivalentFaults {
                         "Screen takes `list.isEmpty` for true", "Screen takes `list.isEmpty` for false",
                         "Screen reverses the condition `list.isEmpty`",
                     ] + use + stop),
+                FaultExample(
+                    "a search whose result is nil", "if list.isEmpty { token = nil } else { token = list.first { $0 > 8 }?.value }",
+                    plants: [
+                        "Screen calls first() on Analytics.shared instead of list", "Screen compares with 9 instead of 8 in `$0 > 8`",
+                        "Screen does not set token", "Screen does not set token", "Screen reverses the condition `list.isEmpty`",
+                        "Screen takes `list.isEmpty` for true", "Screen uses >= instead of > in `$0 > 8`",
+                    ]),
+                FaultExample(
+                    "another value", "if list.isEmpty { token = 1 } else { token = list.first { $0 > 8 }?.value }",
+                    plants: [
+                        "Screen calls first() on Analytics.shared instead of list", "Screen compares with 9 instead of 8 in `$0 > 8`",
+                        "Screen does not set token", "Screen does not set token", "Screen reverses the condition `list.isEmpty`",
+                        "Screen takes `list.isEmpty` for false", "Screen takes `list.isEmpty` for true",
+                        "Screen uses >= instead of > in `$0 > 8`",
+                    ]),
             ]
         ) { node, _ in
             if let (boundary, withOtherNumber) = node.movedBoundary {
@@ -230,6 +245,15 @@ extension EquivalentFaults {
                         "Screen takes `!list.isEmpty` for true", "Screen takes `!list.isEmpty` for false",
                         "Screen reverses the condition `!list.isEmpty`", "Screen calls map() on Analytics.shared instead of list",
                         "Screen returns [] from all()", "Screen returns [] from all()",
+                    ]),
+                FaultExample(
+                    "a search behind another condition",
+                    "func all() -> Int? { guard isOn, !list.isEmpty else { return nil }; return list.first { $0 > 8 } }",
+                    plants: [
+                        "Screen calls first() on Analytics.shared instead of list", "Screen compares with 9 instead of 8 in `$0 > 8`",
+                        "Screen returns nil from all()", "Screen reverses the condition `!list.isEmpty`",
+                        "Screen reverses the condition `isOn`", "Screen takes `!list.isEmpty` for false", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses >= instead of > in `$0 > 8`",
                     ]),
             ]
         ) { node, _ in

@@ -22,6 +22,8 @@ struct FunctionFacts: Sendable {
     private(set) var evaluating: Set<String> = []
     /// The functions that only do things that no test can see.
     private(set) var unseen: Set<String> = []
+    /// The members that only do such things, each with its type, as others may conform to the same protocol: `ConsoleLog.add`.
+    private(set) var unseenMembers: Set<String> = []
     /// The functions that no test can replace, and that print none of the lines that stand for real effects.
     private(set) var sealed: Set<String> = []
     /// The types that have only functions that no test can see or replace, such as a log for developers.
@@ -42,7 +44,8 @@ struct FunctionFacts: Sendable {
     /// - Parameters:
     ///   - module: The files of the module.
     ///   - libraries: The files of the libraries behind a seam.
-    init(module: [Syntax], libraries: [SourceFileSyntax]) {
+    ///   - uses: The places in the module that use a name.
+    init(module: [Syntax], libraries: [SourceFileSyntax], uses: [String: [Syntax]]) {
         let collector = FunctionCollector(module)
         let own = collector.functions, others = FunctionCollector(libraries.map { Syntax($0) }).functions
         declared = Set(own.map(\.name))
@@ -60,7 +63,10 @@ struct FunctionFacts: Sendable {
         ending = Self.names(own + others) { $0.neverReturns }
         sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
             .subtracting(collaborating)
-        findUnseen(among: own)
+        findUnseen(among: own, uses)
+        unseenMembers = Set(
+            Dictionary(grouping: own.filter(\.isMember), by: { "\($0.type).\($0.name)" })
+                .filter { $0.value.allSatisfy { $0.isUnseen(self, uses) && !$0.printsRealLine } }.keys)
         findAnswering(among: own)
         unseenTypes = collector.sealedTypes.filter { type in
             let functions = own.filter { $0.type == type }
@@ -80,11 +86,9 @@ struct FunctionFacts: Sendable {
     }
 
     /// Adds the functions that only do things that no test can see, which may depend on those that were added before.
-    private mutating func findUnseen(among functions: [FunctionCollector.Function]) {
+    private mutating func findUnseen(among functions: [FunctionCollector.Function], _ uses: [String: [Syntax]]) {
         while true {
-            let found = Self.names(functions) {
-                !$0.isOpenToOthers && !$0.statements.isEmpty && $0.statements.allSatisfy { $0.isUnseen(self) }
-            }
+            let found = Self.names(functions) { $0.isUnseen(self, uses) }
             if found == unseen { return }
             unseen = found
         }
@@ -124,6 +128,14 @@ struct FunctionFacts: Sendable {
         _ functions: [FunctionCollector.Function], where property: (FunctionCollector.Function) -> Bool
     ) -> Set<String> {
         Set(functions.filter(property).map(\.name)).subtracting(functions.filter { !property($0) }.map(\.name))
+    }
+}
+
+extension FunctionCollector.Function {
+    /// Whether no test can see what it does, and nobody can put another one in its place.
+    fileprivate func isUnseen(_ facts: FunctionFacts, _ uses: [String: [Syntax]]) -> Bool {
+        !isOpenToOthers && !statements.isEmpty
+            && statements.allSatisfy { $0.isUnseen(facts) || Syntax($0).setsPrintedProperty(uses, facts) }
     }
 }
 

@@ -16,6 +16,8 @@ enum KnownFunctions {
         "lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "synchronizeFile", "fsync", "fflush",
         "deallocate", "makeContiguousUTF8",
     ]
+    /// The ends of the names of C functions that release storage: `yaml_parser_delete`.
+    static let releasing = ["free", "_free", "_delete", "_destroy"]
     /// The functions that change a list, a set, a dictionary or a text.
     static let changing: Set = [
         "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "popLast", "sort", "reverse", "shuffle",
@@ -30,7 +32,8 @@ enum KnownFunctions {
         "removeArg", "reset", "checkCancellation", "store(_:ordering:)", "encode(_:forKey:)", "encodeIfPresent(_:forKey:)",
         "removeObserver", "open()", "close()", "seek(toFileOffset:)", "seek(toOffset:)", "seekToEndOfFile()", "seekToEnd()",
         "ftruncate(_:_:)", "truncateFile(atOffset:)", "truncate(atOffset:)", "round()", "round(_:)", "formRemainder(dividingBy:)",
-        "formTruncatingRemainder(dividingBy:)", "standardize()", "resolveSymlinksInPath()",
+        "formTruncatingRemainder(dividingBy:)", "standardize()", "resolveSymlinksInPath()", "getLineStart(_:end:contentsEnd:for:)",
+        "getParagraphStart(_:end:contentsEnd:for:)",
     ]
     /// The functions that only answer.
     static let answering: Set = [

@@ -19,6 +19,9 @@ extension TestReport {
 }
 
 extension TestReport.Issue {
+    /// The most letters of a test's arguments in a message.
+    private static let mostLetters = 200
+
     /// The message in lines, the first of which says what is wrong: the values that were compared, where the test library tells them.
     var lines: [String] {
         var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -26,6 +29,11 @@ extension TestReport.Issue {
         lines[0] = lines[0].replacing(/^Expectation failed: (?=an error)|^Issue recorded:? (?=\S)|[. ]+$| - $/, with: "")
         // Swift Testing passes on from an exit test that something failed, and not what.
         if lines[0] == "Issue recorded" { lines[0] = "an issue without words, such as an expectation that fails inside of an exit test" }
+        // The only argument may be the value that was compared.
+        if let arguments, !message.contains(arguments) {
+            let shown = arguments.replacing("\n", with: "\\n")
+            lines[0] += ", with " + (shown.count > Self.mostLetters ? shown.prefix(Self.mostLetters) + "…" : shown)
+        }
         return lines
     }
 

@@ -18,7 +18,7 @@ extension NumberBoundary {
         let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text
         let product = name.flatMap { FileNames.of(comparison.root).onlyConstant($0) ?? subject(boundTo: $0) } ?? productBefore ?? value
         let factor = value.callNothing ? factorBefore(of: value.trimmedDescription) : nil
-        guard let divisor = product.knownDivisor ?? factor, divisor > 1, number < Int.max / 2 else { return false }
+        guard let divisor = product.knownDivisor ?? factor ?? divisorOfArguments, divisor > 1, number < Int.max / 2 else { return false }
         let nearest = number / divisor * divisor
         return isSame(for: [nearest - divisor, nearest, nearest + divisor], withOtherNumber: withOtherNumber)
     }
@@ -52,10 +52,16 @@ extension NumberBoundary {
             let closure = sequence(first: Syntax(comparison), next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
             let call = closure.parent?.as(FunctionCallExprSyntax.self),
             ["map", "compactMap", "flatMap", "filter", "contains", "allSatisfy", "first", "forEach"].contains(call.calledName),
-            let before = call.receiver?.as(FunctionCallExprSyntax.self), before.calledName == "map",
+            let list = call.receiver, let before = (list.namedConstant ?? list).as(FunctionCallExprSyntax.self), before.calledName == "map",
             let statements = before.trailingClosure?.statements, statements.count == 1
         else { return nil }
         return statements.first?.item.as(ExprSyntax.self)
+    }
+
+    /// The number that divides each argument of the private function whose parameter is compared; nil if it differs, or none is known.
+    private var divisorOfArguments: Int? {
+        guard let divisors = ArrivingValues(atParameter: value)?.values.map(\.knownDivisor), Set(divisors).count == 1 else { return nil }
+        return divisors.first ?? nil
     }
 
     /// The number by which the statement before the comparison multiplies the variable: 2 in `x *= 2; if x > 9 { … }` or `x += x`.
@@ -64,8 +70,12 @@ extension NumberBoundary {
     private func factorBefore(of name: String) -> Int? {
         guard let item = comparison.nearestStatement, ![.whileStmt, .repeatStmt, .forStmt].contains(item.item.kind),
             let list = item.parent?.as(CodeBlockItemListSyntax.self),
-            case let statements = list.prefix(while: { $0.id != item.id }), let before = statements.last,
-            case .expr(let expression) = before.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
+            case let statements = list.prefix(while: { $0.id != item.id }), let before = statements.last
+        else { return nil }
+        if let binding = before.item.as(VariableDeclSyntax.self)?.bindings.last, binding.pattern.trimmedDescription == name {
+            return binding.initializer?.value.knownDivisor
+        }
+        guard case .expr(let expression) = before.item, let assignment = expression.as(InfixOperatorExprSyntax.self),
             assignment.leftOperand.trimmedDescription == name
         else { return nil }
         let factor = assignment.rightOperand

@@ -26,6 +26,8 @@ private final class ChangeFinder: SyntaxVisitor {
     private let facts: FunctionFacts
     private let function: String?
     private var variables: Set<String> = []
+    /// The variables that hold a list or a text of their own.
+    private var collections: Set<String> = []
     private(set) var isFound = false
 
     init(_ facts: FunctionFacts, in function: String?) {
@@ -36,6 +38,7 @@ private final class ChangeFinder: SyntaxVisitor {
     func noteVariables(in statement: CodeBlockItemSyntax) {
         guard let variable = statement.item.as(VariableDeclSyntax.self) else { return }
         variables.formUnion(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+        collections.formUnion(variable.bindings.filter(\.holdsNewCollection).map(\.pattern.trimmedDescription))
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
@@ -49,6 +52,8 @@ private final class ChangeFinder: SyntaxVisitor {
         let isAnswer =
             node.makesValue || node.isKnown(among: KnownFunctions.answering.union(KnownFunctions.asserting), facts)
             || node.calledName.map(isAnswer) == true && (node.isOwn || KnownFunctions.answering.contains(node.calledName ?? ""))
+            || node.receiver.map { collections.contains($0.trimmedDescription) } == true
+                && node.isKnown(among: KnownFunctions.changing, facts)
         return isAnswer ? .visitChildren : found()
     }
 
@@ -67,6 +72,17 @@ private final class ChangeFinder: SyntaxVisitor {
     private func found() -> SyntaxVisitorContinueKind {
         isFound = true
         return .skipChildren
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether it holds a list or a text that is written down here, and that no other code knows: `[]`, `[Int]()` or `""`.
+    fileprivate var holdsNewCollection: Bool {
+        guard let value = initializer?.value else { return false }
+        if let call = value.as(FunctionCallExprSyntax.self) {
+            return call.arguments.isEmpty && [.arrayExpr, .dictionaryExpr].contains(call.calledExpression.kind)
+        }
+        return [.arrayExpr, .dictionaryExpr, .stringLiteralExpr].contains(value.kind)
     }
 }
 

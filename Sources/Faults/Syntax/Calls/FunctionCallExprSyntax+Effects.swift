@@ -20,12 +20,22 @@ extension FunctionCallExprSyntax {
     /// A function of another object counts only if no double can stand in for that object.
     func isSilent(_ facts: FunctionFacts) -> Bool {
         isKnown(among: KnownFunctions.silent, facts) || onlyKeepsAlive
+            || isOfC(facts) { name in
+                KnownFunctions.releasing.contains { name == $0 || $0.hasPrefix("_") && name.hasSuffix($0) }
+            }
             || calledName.map { facts.unseen.contains($0) && (isOwn || facts.sealed.contains($0)) } == true
+            || receiver?.typeMade.map { facts.unseenMembers.contains("\($0).\(calledName ?? "")") } == true
     }
 
     /// Whether it only keeps a value alive: `withExtendedLifetime(old) {}`.
     private var onlyKeepsAlive: Bool {
         calledName == "withExtendedLifetime" && trailingClosure?.statements.isEmpty == true && arguments.callNothing
+    }
+
+    /// Whether it calls a function of C, or another one outside of any type, that the module does not declare.
+    private func isOfC(_ facts: FunctionFacts, where isMeant: (String) -> Bool) -> Bool {
+        guard receiver == nil, let calledName else { return false }
+        return isMeant(calledName) && !facts.declared.contains(calledName) && !facts.collaborating.contains(calledName)
     }
 
     /// Whether no test can see the effect of the call.
@@ -41,6 +51,7 @@ extension FunctionCallExprSyntax {
             || calledName.map { isOwn && facts.answering.contains($0) && !facts.evaluating.contains($0) } == true
             || isOwn
                 && calledName.map { facts.settlingMembers.contains("\(nameOfType ?? "").\($0)") && !facts.evaluating.contains($0) } == true
+            || isOfC(facts) { $0.contains("_set_") }
             || changesVisibleSet || appendsToSearchedList || emptiesKeepingCapacity(facts) || callsSettlingClosure(facts)
             || calledName.map { facts.settling.contains($0) && (!facts.evaluating.contains($0) || arguments.callNothing) } == true
             || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true
@@ -78,6 +89,17 @@ extension FunctionCallExprSyntax {
     var isOwn: Bool {
         let receiver = calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
         return receiver == nil || receiver == "self" || receiver == "Self"
+    }
+}
+
+extension ExprSyntax {
+    /// The type of the object that a private constant makes for itself, so that nobody can hand in another one: `private let log = Log()`.
+    fileprivate var typeMade: String? {
+        guard let name = ownName, let variable = FileNames.of(root).onlyVariable(name), variable.isConstant,
+            variable.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.isPrivate == true,
+            let type = variable.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
+        else { return nil }
+        return type.baseName.text
     }
 }
 

@@ -67,9 +67,12 @@ extension CodeBlockItemListSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// Whether only the module's own code calls it: it is private or local, or its module has another interface that is public.
+    /// Whether only the module's own code calls it: it, or its type, is private or local, or its module has another interface that is public.
     fileprivate func isOnlyCalledInside(_ context: FaultContext) -> Bool {
         if modifiers.isPrivate || parent?.is(CodeBlockItemSyntax.self) == true { return true }
+        let types = sequence(first: Syntax(self), next: \.parent).compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+        // Others may call what a protocol demands.
+        if types.contains(where: \.modifiers.isPrivate), !context.functions.collaborating.contains(name.text) { return true }
         return context.facts.isLibrary && !modifiers.contains { $0.isPublic }
     }
 }

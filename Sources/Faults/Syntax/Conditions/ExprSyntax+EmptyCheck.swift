@@ -12,10 +12,17 @@ extension ExprSyntax {
         else { return false }
         let name = collection.trimmedDescription
         if list.count == 1, NumberTrace.isSame(whateverIs: self, forEmpty: collection) { return true }
-        if let way = list.parent?.as(GuardStmtSyntax.self), !isEmpty, list.count == 1 {
+        if let way = list.parent?.as(GuardStmtSyntax.self), !isEmpty,
+            list.drop(while: { $0.id != element.id }).dropFirst().allSatisfy(\.onlyReads)
+        {
             return way.body.statements.skip(what: Syntax(way), for: name)
         }
-        guard let branch = list.parent?.as(IfExprSyntax.self), branch.elseBody == nil else { return false }
+        guard let branch = list.parent?.as(IfExprSyntax.self) else { return false }
+        if list.count == 1, case .codeBlock(let other) = branch.elseBody {
+            let (empty, filled) = isEmpty ? (branch.body, other) : (other, branch.body)
+            return filled.statements.assign(theSameAs: empty.statements, forEmpty: name)
+        }
+        guard branch.elseBody == nil else { return false }
         if isEmpty, list.count == 1 { return branch.body.statements.skip(what: Syntax(branch), for: name) }
         return !isEmpty && list.onlyReads && branch.parent?.is(ExpressionStmtSyntax.self) == true
             && branch.body.statements.allSatisfy { $0.doesNothing(forEmpty: name) }
@@ -98,6 +105,18 @@ extension CodeBlockItemListSyntax {
         guard let answer = exit.as(ReturnStmtSyntax.self), isBody else { return false }
         guard let value = answer.expression else { return rest.allSatisfy { $0.doesNothing(forEmpty: collection) } }
         return rest.answer(forEmpty: collection) == value.trimmedDescription
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether the statements, for an empty collection, give the same variable the same value as others, and do nothing else.
+    fileprivate func assign(theSameAs others: CodeBlockItemListSyntax, forEmpty collection: String) -> Bool {
+        guard count == 1, others.count == 1, let one = first?.item.as(InfixOperatorExprSyntax.self),
+            let other = others.first?.item.as(InfixOperatorExprSyntax.self),
+            [one, other].allSatisfy({ $0.operator.is(AssignmentExprSyntax.self) }),
+            one.leftOperand.trimmedDescription == other.leftOperand.trimmedDescription, other.rightOperand.identifiers.isEmpty
+        else { return false }
+        return one.rightOperand.value(forEmpty: collection) == other.rightOperand.trimmedDescription
     }
 }
 
@@ -192,6 +211,12 @@ extension ExprSyntax {
                 return isFalse && onlyReads ? "false" : nil
             }
             return numbers(of: "\(collection).count").map { "\($0.contains(0))" }
+        }
+        // What a missing element would have is missing, too.
+        if let chain = self.as(MemberAccessExprSyntax.self)?.base?.as(OptionalChainingExprSyntax.self),
+            chain.expression.value(forEmpty: collection) == "nil"
+        {
+            return "nil"
         }
         let call = self.as(FunctionCallExprSyntax.self)
         guard let access = (call?.calledExpression ?? self).as(MemberAccessExprSyntax.self),

@@ -3,24 +3,36 @@ internal import SwiftSyntax
 extension InfixOperatorExprSyntax {
     /// Whether it adds to a sum of which the code only asks whether a number divides it: the sum's sign does not matter.
     ///
-    /// The sum begins with 0 and nothing else changes it: `sum += digit` in a loop, or `sum + digit` in the closure of a `reduce(0)`.
+    /// The sum begins with 0 and nothing else changes it: `sum += digit` or `sum = sum + digit` in a loop, or `sum + digit` in the closure
+    /// of a `reduce(0)`.
     var addsToSumThatIsOnlyDivided: Bool {
         switch self.operator.trimmedDescription {
-        case "+=", "-=": return addsToDividedVariable || reduction?.isOnlyDivided ?? false
-        case "+", "-": return reduction?.isOnlyDivided ?? false
+        case "+=", "-=": return addsToDividedVariable(besides: [leftOperand.id]) || reduction?.isOnlyDivided ?? false
+        case "+", "-": return addsToDividedVariable(besides: [leftOperand.id, variableSet]) || reduction?.isOnlyDivided ?? false
         default: return false
         }
     }
 
-    private var addsToDividedVariable: Bool {
-        guard let name = leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+    /// The name of the variable before `=`, if it is the first part of the sum as well: `count` in `count = count + 1`.
+    private var variableSet: SyntaxIdentifier? {
+        guard let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
+            assignment.rightOperand.id == id, assignment.leftOperand.trimmedDescription == leftOperand.trimmedDescription
+        else { return nil }
+        return assignment.leftOperand.id
+    }
+
+    /// Whether it adds to such a variable.
+    ///
+    /// - Parameter places: The places of the variable in the code that adds; nil for one that is missing there.
+    private func addsToDividedVariable(besides places: [SyntaxIdentifier?]) -> Bool {
+        guard !places.contains(nil), let name = leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         if let uses = HiddenSum.uses(of: name, in: root) {
-            return uses.allSatisfy { $0.id == leftOperand.id || $0.isOnlyDivided }
+            return uses.allSatisfy { places.contains($0.id) || $0.isOnlyDivided }
         }
         for scope in sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemListSyntax.self) }) {
             guard let declared = scope.firstBinding(of: name) else { continue }
             let uses = NameUses.of(name, in: scope)
-            let others = uses.filter { $0.id != leftOperand.id }
+            let others = uses.filter { !places.contains($0.id) }
             // Any number and its change have the same parity, up or down.
             return declared.initializer?.value.trimmedDescription == "0" && others.allSatisfy(\.isOnlyDivided)
                 || declared.initializer?.value.wholeNumber != nil && others.allSatisfy { $0.isOnlyDivided && $0.isAskedForParity }

@@ -47,8 +47,12 @@ extension NumberTrace {
             return try choose(choice, state) { try outcome(of: $0.statementsToFollow + rest, $1) }
         }
         if statement.callMade?.calledName.map(KnownFunctions.trapping.contains) == true { return state.end("trap") }
-        _ = try known(expression, &state)
-        return try outcome(of: rest, state)
+        let value = try known(expression, &state)
+        // The last expression of a body, or of a branch, may be its value.
+        let infix = expression.as(InfixOperatorExprSyntax.self)
+        let assigns = infix.map { $0.operator.is(AssignmentExprSyntax.self) || Self.assignments[$0.operator.trimmedDescription] != nil }
+        let isValue = rest.isEmpty && statement.callMade == nil && assigns != true
+        return isValue ? state.end("return \(value.text)") : try outcome(of: rest, state)
     }
 
     private func outcome(of branch: IfExprSyntax, before rest: [CodeBlockItemSyntax], _ state: State) throws -> Known {

@@ -21,8 +21,10 @@ extension SyntaxProtocol {
             } else if let clause = parent.as(InitializerClauseSyntax.self) {
                 return clause.parent?.as(PatternBindingSyntax.self)?.onlyReservesRoom ?? false
             } else if let infix = parent.as(InfixOperatorExprSyntax.self) {
-                guard ["+", "-", "*", "/", "%", "<<", ">>", "&", "|"].contains(infix.operator.trimmedDescription) else { return false }
-            } else if ![.labeledExpr, .labeledExprList, .tupleExpr, .codeBlockItem, .codeBlockItemList].contains(parent.kind) {
+                let signs = ["+", "-", "*", "/", "%", "<<", ">>", "&", "|", "==", "!=", "<", "<=", ">", ">="]
+                guard signs.contains(infix.operator.trimmedDescription) else { return false }
+            } else if ![.labeledExpr, .labeledExprList, .tupleExpr, .ternaryExpr, .codeBlockItem, .codeBlockItemList].contains(parent.kind)
+            {
                 return false
             }
             node = parent

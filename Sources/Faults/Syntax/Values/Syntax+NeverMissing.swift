@@ -38,10 +38,20 @@ extension ConditionElementListSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether it compares a value that is always there with nil.
+    ///
+    /// - Parameter isMissing: Whether the comparison holds if the value is missing: `parts == nil`, and not `parts != nil`.
+    func comparesWithNilInVain(forMissing isMissing: Bool) -> Bool {
+        guard let infix = withoutParentheses.as(InfixOperatorExprSyntax.self),
+            infix.operator.trimmedDescription == (isMissing ? "==" : "!="), infix.rightOperand.is(NilLiteralExprSyntax.self)
+        else { return false }
+        return (infix.leftOperand.namedConstant ?? infix.leftOperand).isNeverMissing
+    }
+
     /// Whether the expression has an optional type and still always a value.
     ///
-    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, a date some days later, a part of a date that was asked
-    /// for, the entry in a dictionary with an entry for each truth or each case, a part of a pair that every value matches, and the last
+    /// The time zone of Greenwich, a text in UTF-8, an address that is written down, the parts of one, a date some days later, a part of a
+    /// date that was asked for, the entry in a dictionary with an entry for each truth or each case, a part of a pair that every value matches, and the last
     /// element of a collection that is not empty.
     fileprivate var isNeverMissing: Bool {
         if isElementOfFilledCollection || isPartOfAMatchingPair || isPartOfDateAskedFor { return true }
@@ -50,7 +60,7 @@ extension ExprSyntax {
         let text = call.trimmedDescription
         let ways = [
             /TimeZone\((?:identifier|abbreviation): "(?:UTC|GMT)"\)/, /TimeZone\(secondsFromGMT: -?\d{1,5}\)/,
-            /URL\(string: "https?:\/\/[A-Za-z0-9.\/_-]+"\)/,
+            /URL\(string: "https?:\/\/[A-Za-z0-9.\/_-]+"\)/, /URLComponents\(url: .+, resolvingAgainstBaseURL: (?:true|false)\)/,
         ]
         if ways.contains(where: { text.wholeMatch(of: $0) != nil }) { return true }
         let last = text.components(after: call.receiver)
