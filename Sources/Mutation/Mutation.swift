@@ -1,4 +1,4 @@
-internal import Building
+package import Building
 package import Foundation
 package import Workspace
 
@@ -15,6 +15,8 @@ package struct Mutation: Sendable {
         package var shard: Shard?
         /// The patterns of the tests that are left out.
         package var skipped: [TestPattern] = []
+        /// The build system of the package manager; nil for the one that it uses by itself.
+        package var buildSystem: BuildSystem?
         /// The test processes at a time.
         package var jobs = ProcessInfo.processInfo.activeProcessorCount
         /// The seconds after which no further fault is tried.

@@ -27,14 +27,15 @@ struct Session: Sendable {
         progress(.reading)
         let cache = try Cache(folder: scratch.cache)
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
+        let manager = try await manager(toolchain, cache)
         let locals = LocalPackages(in: scratch)
-        func present() -> PackageState { PackageState(of: root, and: locals, toolchain: toolchain) }
+        func present() -> PackageState { PackageState(of: root, and: locals, builtBy: manager) }
         let state = present()
         if let kept = KeptReport.find(for: state, options, in: scratch) {
             started(kept.start)
             return kept.report
         }
-        let (unbuilt, choice, numbers) = try await plan(toolchain, cache)
+        let (unbuilt, choice, numbers) = try await plan(manager, cache)
         var planted = unbuilt
         let package = planted.package
         if planted.found.joined().isEmpty {
@@ -59,9 +60,9 @@ struct Session: Sendable {
         let sections = Sections(of: planted, and: built)
 
         progress(.testing)
-        let program = try await TestProgram(of: package, options, in: scratch)
+        let programs = try await TestPrograms(of: package, options, in: scratch, builtBy: manager)
         try DiskRoom.expect(in: scratch.folder, while: "to run the tests")
-        let baseline = try await baseline(of: program)
+        let baseline = try await baseline(of: programs)
         let tests = baseline.active
         let start = Mutation.Start(
             package: package.name, lines: planted.modules.filter { !$0.target.isTest }.reduce(0) { $0 + $1.lines }, tests: tests.count,
@@ -69,9 +70,9 @@ struct Session: Sendable {
         started(start)
 
         let book = AnswerBook(of: sections, in: scratch)
-        let record = ReachRecord(folder: program.scratch, bytes: numbers.bytes)
+        let record = ReachRecord(folder: scratch.runs, bytes: numbers.bytes)
         let faults = Dictionary(uniqueKeysWithValues: planted.faults.map { ($0.number, $0) })
-        let probe = Probe(program: program, record: record, faults: faults, sections: sections, book: book)
+        let probe = Probe(programs: programs, record: record, faults: faults, sections: sections, book: book)
         let probed = Mutex(0)
         progress(.probing(done: 0, tests: tests.count))
         let units = try await probe.units(of: tests, jobs: options.jobs) {
@@ -82,7 +83,7 @@ struct Session: Sendable {
             progress(.probing(done: done, tests: tests.count))
         }
         let trial = Trial(
-            program: program, record: record, functions: sections.numbers, units: units, whole: baseline.processorSeconds,
+            programs: programs, record: record, functions: sections.numbers, units: units, whole: baseline.processorSeconds,
             wall: baseline.wallSeconds)
         let chosen = planted.found.joined().filter { choice.includes($0) }
         let answers = try await answers(for: chosen, refused: planted.refused, trial, sections, book)
@@ -91,7 +92,7 @@ struct Session: Sendable {
         report.shard = part(of: package, planted, choice, toolchain)
         if present() == state {
             // The first build has said which local packages there are.
-            let whole = built == locals ? state : PackageState(of: root, and: built, toolchain: toolchain)
+            let whole = built == locals ? state : PackageState(of: root, and: built, builtBy: manager)
             KeptReport(report, start, of: whole, options)?.write(to: scratch)
         }
         return report
@@ -107,7 +108,7 @@ struct Session: Sendable {
     }
 
     /// Runs the tests without a fault, and tells about one that takes long.
-    private func baseline(of program: TestProgram) async throws -> Baseline {
+    private func baseline(of programs: TestPrograms) async throws -> Baseline {
         let watch = TestWatch()
         let clock = Task {
             while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -115,19 +116,24 @@ struct Session: Sendable {
             }
         }
         defer { clock.cancel() }
-        return try await Baseline(of: program, watch: watch)
+        return try await Baseline(of: programs, watch: watch)
+    }
+
+    /// The package manager with the chosen build system.
+    private func manager(_ toolchain: Toolchain, _ cache: Cache) async throws -> PackageManager {
+        let buildSystem = if let chosen = options.buildSystem { chosen } else { try await toolchain.defaultBuildSystem(cache: cache) }
+        return PackageManager(root: root, toolchain: toolchain, buildFolder: scratch.build, buildSystem: buildSystem)
     }
 
     /// Reads the package and plants all faults, without a build.
     private func plan(
-        _ toolchain: Toolchain, _ cache: Cache
+        _ manager: PackageManager, _ cache: Cache
     ) async throws -> (planted: PlantedPackage, choice: Choice, numbers: FileNumbers) {
-        let manager = PackageManager(root: root, toolchain: toolchain, buildFolder: scratch.build)
         let package = try await OwnPackage(root: root, manager: manager)
         let choice = try await Choice(options, of: package)
         progress(.planting)
         var numbers = FileNumbers.read(from: scratch)
-        let compiler = Compiler(toolchain: toolchain, cache: cache)
+        let compiler = Compiler(toolchain: manager.toolchain, cache: cache)
         let targets = (choice.targets + package.targets.filter(\.isTest)).map { target in
             let chosen = target.sources.filter { target.isTest || choice.includes($0) }
             return (target: target, chosen: Set(chosen), numbers: numbers.first(of: chosen))
@@ -136,7 +142,7 @@ struct Session: Sendable {
             try await PlantedModule(target, of: package, compiler: compiler, choosing: chosen.contains, countedFrom: numbers)
         }.compactMap(\.self)
         try numbers.write(to: scratch)
-        let switchObject = try await SwitchObject.path(in: cache, toolchain: toolchain)
+        let switchObject = try await SwitchObject.path(in: cache, toolchain: manager.toolchain)
         let planted = PlantedPackage(
             modules, of: package, shard: options.shard, manager: manager, scratch: scratch, switchObject: switchObject)
         return (planted, choice, numbers)
@@ -147,7 +153,7 @@ struct Session: Sendable {
         progress(.reading)
         let cache = try Cache(folder: scratch.cache)
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
-        var (planted, _, _) = try await plan(toolchain, cache)
+        var (planted, _, _) = try await plan(manager(toolchain, cache), cache)
         planted.leaveOutKnown()
         let book = AnswerBook(of: Sections(of: planted, and: LocalPackages(in: scratch)), in: scratch)
         return try LineReport(place, in: planted) { book.answer(about: $0) }

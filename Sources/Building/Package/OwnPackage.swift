@@ -73,7 +73,7 @@ package struct OwnPackage: Sendable {
                 sources: target.sources.filter { $0.hasSuffix(".swift") }.map { "\(target.path)/\($0)" },
                 kind: target.type,
                 conditionFlags: ["-swift-version", manifest.languageMode]
-                    + (["SWIFT_PACKAGE", "DEBUG"] + traits + defines).flatMap { ["-D", $0] })
+                    + (["SWIFT_PACKAGE", "DEBUG"] + manager.layout.conditions + traits + defines).flatMap { ["-D", $0] })
         }
     }
 }

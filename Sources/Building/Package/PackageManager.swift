@@ -6,6 +6,7 @@ package struct PackageManager: Sendable {
     private let root: URL
     package let toolchain: Toolchain
     private let buildFolder: URL
+    package let layout: BuildLayout
 
     /// Prepares calls.
     ///
@@ -13,11 +14,16 @@ package struct PackageManager: Sendable {
     ///   - root: The folder that holds `Package.swift`.
     ///   - toolchain: The toolchain that has the package manager.
     ///   - buildFolder: The folder in place of `.build`.
-    package init(root: URL, toolchain: Toolchain, buildFolder: URL) {
+    ///   - buildSystem: The build system.
+    package init(root: URL, toolchain: Toolchain, buildFolder: URL, buildSystem: BuildSystem = .native) {
         self.root = root
         self.toolchain = toolchain
         self.buildFolder = buildFolder
+        layout = BuildLayout(system: buildSystem, folder: buildFolder)
     }
+
+    /// The identity of everything that builds, which changes with the toolchain and the build system.
+    package var identity: String { "\(toolchain.identity) \(layout.system.rawValue)" }
 
     private static let hour = 3600.0
 
@@ -46,10 +52,22 @@ package struct PackageManager: Sendable {
         removeTornPlans()
         try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
-        // The new build system lays its products out differently.
-        let outcome = try await run("swift-build", ["--build-tests", "--build-system", "native"] + flags)
+        let outcome = try await run("swift-build", ["--build-tests"] + layout.arguments + flags)
+        try layout.keepCompilerCalls(in: outcome.standardOutput)
         if case .exited = outcome.ending { try? FileManager.default.removeItem(at: mark) }
         return outcome
+    }
+
+    /// Finds the programs that run the tests of a package which was built.
+    package func testProducts(of package: OwnPackage) async throws -> [BuildLayout.TestProduct] {
+        let folder = if let known = layout.products { known } else { try await productsFolder() }
+        return layout.testProducts(of: package, in: folder).filter { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    /// Asks for the folder of the products, whose name has the platform and the configuration.
+    private func productsFolder() async throws -> URL {
+        let outcome = try await run("swift-build", layout.arguments + ["--show-bin-path"])
+        return URL(filePath: String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n").last.map(String.init) ?? "")
     }
 
     /// The file that is there while the package manager builds, and after a build that was interrupted.
@@ -58,8 +76,7 @@ package struct PackageManager: Sendable {
     /// Removes the plans of a build that was interrupted: the package manager takes one that is cut off for whole, and fails.
     private func removeTornPlans() {
         guard FileManager.default.fileExists(atPath: mark.path) else { return }
-        let files = (try? FileManager.default.contentsOfDirectory(at: buildFolder, includingPropertiesForKeys: nil)) ?? []
-        for file in files where file.pathExtension == "yaml" { try? FileManager.default.removeItem(at: file) }
+        for plan in layout.plans { try? FileManager.default.removeItem(at: plan) }
     }
 
     private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {

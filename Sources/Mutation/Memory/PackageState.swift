@@ -1,7 +1,7 @@
 internal import Building
 internal import Foundation
 
-/// The state of a package, of the toolchain and of this program: answers are valid as long as it is the same.
+/// The state of a package, of what builds it and of this program: answers are valid as long as it is the same.
 ///
 /// It is made of the names, sizes, inodes and times of the last change of all files, which no program can set. A file that is saved without
 /// a change costs a run of the tests and never a wrong answer.
@@ -13,9 +13,9 @@ struct PackageState: Equatable, Sendable {
     /// - Parameters:
     ///   - root: The package's folder.
     ///   - locals: The packages that it depends on by path.
-    ///   - toolchain: The toolchain that builds it.
-    init(of root: URL, and locals: LocalPackages, toolchain: Toolchain) {
-        key = ContentHash(["state 2", toolchain.identity, Self.program] + Self.stamps(of: root, and: locals).map(\.stamp)).description
+    ///   - manager: The package manager that builds it.
+    init(of root: URL, and locals: LocalPackages, builtBy manager: PackageManager) {
+        key = ContentHash(["state 2", manager.identity, Self.program] + Self.stamps(of: root, and: locals).map(\.stamp)).description
     }
 
     /// The identity of this program.

@@ -50,7 +50,7 @@ struct Sections: Sendable {
         let files = PackageState.stamps(of: root, and: locals).map { path, stamp in
             outer[path].map { "\(path)\n\($0)" } ?? stamp
         }
-        let identities = ["sections 4", planted.manager.toolchain.identity, PackageState.program]
+        let identities = ["sections 4", planted.manager.identity, PackageState.program]
         rest = ContentHash(identities + files).description
     }
 

@@ -34,6 +34,8 @@ package struct Scratch: Sendable {
     /// The planted files.
     var planted: URL { folder.appending(path: "planted") }
     var overlay: URL { folder.appending(path: "overlay.json") }
+    /// The files of the runs.
+    var runs: URL { folder.appending(path: "runs") }
     /// The toolchain's answers.
     var cache: URL { folder.appending(path: "cache") }
 

@@ -1,18 +1,11 @@
-internal import Foundation
+internal import Building
 
-/// The package manager's calls of the compiler, as its plan of the last build lists them.
+/// The package manager's calls of the compiler in the last build.
 struct CompilerCalls: Sendable {
-    private var arguments: [String: [String]] = [:]
+    private let arguments: [String: [String]]
 
-    /// Reads the plan.
-    init(in scratch: Scratch) {
-        guard let plan = try? String(contentsOf: scratch.build.appending(path: "debug.yaml"), encoding: .utf8) else { return }
-        for line in plan.split(separator: "\n") where line.hasPrefix("    args: [") {
-            guard let call = try? JSONDecoder().decode([String].self, from: Data(line.dropFirst(10).utf8)),
-                let option = call.firstIndex(of: "-module-name"), option + 1 < call.count, call.contains("-emit-module-path")
-            else { continue }
-            arguments[call[option + 1]] = call
-        }
+    init(of manager: PackageManager) {
+        arguments = manager.layout.compilerCalls
     }
 
     /// The errors that a module is compiled for.
@@ -23,7 +16,7 @@ struct CompilerCalls: Sendable {
         case flow
     }
 
-    /// The arguments that compile a module for its errors, and write nothing; nil if it is not in the plan.
+    /// The arguments that compile a module for its errors, and write nothing; nil if its call is not known.
     ///
     /// - Parameters:
     ///   - module: The module's name.
@@ -32,7 +25,7 @@ struct CompilerCalls: Sendable {
     func check(_ module: String, overlay: String, _ depth: Depth) -> [String]? {
         guard let call = arguments[module] else { return nil }
         var kept: [String] = []
-        var words = call.dropFirst()
+        var words = call[...]
         while let word = words.popFirst() {
             if word.hasPrefix("-X"), let value = words.popFirst() {
                 // An argument for another tool.
@@ -52,6 +45,7 @@ struct CompilerCalls: Sendable {
     ]
     private static let without: Set = [
         "-emit-dependencies", "-emit-module", "-incremental", "-c", "-parseable-output", "-serialize-diagnostics", "-emit-objc-header",
-        "-enable-batch-mode", "-warnings-as-errors", "-index-ignore-system-modules", "-save-temps",
+        "-enable-batch-mode", "-warnings-as-errors", "-index-ignore-system-modules", "-save-temps", "-emit-const-values",
+        "-use-frontend-parseable-output", "-experimental-emit-module-separately", "-explicit-module-build",
     ]
 }

@@ -8,15 +8,15 @@ struct KnownFaults: Codable {
     private(set) var refused: [String: String] = [:]
     /// The functions that cannot record that they are entered, by their identities.
     private(set) var closed: Set<String> = []
-    private var toolchain = ""
+    private var builder = ""
 
     private static let name = "known-faults.json"
 
-    /// Reads the answers of this toolchain.
-    static func read(from scratch: Scratch, toolchain: Toolchain) -> KnownFaults {
-        if let known: KnownFaults = try? CachedFile(scratch.folder, name).value(), known.toolchain == toolchain.identity { return known }
+    /// Reads the answers of the same toolchain and build system.
+    static func read(from scratch: Scratch, builtBy manager: PackageManager) -> KnownFaults {
+        if let known: KnownFaults = try? CachedFile(scratch.folder, name).value(), known.builder == manager.identity { return known }
         var known = KnownFaults()
-        known.toolchain = toolchain.identity
+        known.builder = manager.identity
         return known
     }
 

@@ -53,9 +53,7 @@ struct Overlay: Sendable {
 
     private func removeObjects(of paths: Set<String>) throws {
         guard !paths.isEmpty else { return }
-        let products = scratch.build.appending(path: "debug")
-        for folder in (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? [] where folder.hasSuffix(".build") {
-            let map = products.appending(path: "\(folder)/output-file-map.json")
+        for map in BuildLayout.allOutputMaps(in: scratch.build) {
             guard let data = try? Data(contentsOf: map), let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data) else {
                 continue
             }

@@ -55,7 +55,7 @@ struct PlantedPackage: Sendable {
 
     /// Leaves out everything that earlier builds rejected.
     @discardableResult mutating func leaveOutKnown() -> KnownFaults {
-        let known = KnownFaults.read(from: scratch, toolchain: manager.toolchain)
+        let known = KnownFaults.read(from: scratch, builtBy: manager)
         leaveOut(known.refused)
         for (index, module) in modules.enumerated() { leaveOut(module.sources.entries.filter { known.closed.contains($0.id) }, of: index) }
         return known
@@ -126,7 +126,7 @@ struct PlantedPackage: Sendable {
         progress(.building(faults: 0, refused: 0))
         try await expectCleanBuild()
         let check = ModuleCheck(
-            toolchain: manager.toolchain, calls: CompilerCalls(in: scratch), root: package.root, scratch: scratch)
+            toolchain: manager.toolchain, calls: CompilerCalls(of: manager), root: package.root, scratch: scratch)
         let count = ids.count
         let answered = { @Sendable in progress(.checking(faults: count)) }
         answered()
@@ -157,7 +157,7 @@ struct PlantedPackage: Sendable {
         let answered = { @Sendable in progress(.checking(faults: doubtful.count)) }
         answered()
         let check = LoneChecks(
-            check: ModuleCheck(toolchain: manager.toolchain, calls: CompilerCalls(in: scratch), root: package.root, scratch: scratch))
+            check: ModuleCheck(toolchain: manager.toolchain, calls: CompilerCalls(of: manager), root: package.root, scratch: scratch))
         var isSettled = true
         for (index, module) in whole.enumerated() {
             let faults = found[index].filter { doubtful.contains($0.id) }

@@ -10,33 +10,33 @@ extension Baseline {
     /// - Parameters:
     ///   - rounds: The runs of all tests, each twice.
     ///   - tests: The tests.
-    ///   - program: The test program.
-    static func crash(in rounds: [[TestRun]], of tests: [TestCase], _ program: TestProgram) async throws -> MutationError? {
+    ///   - programs: The test programs.
+    static func crash(in rounds: [[TestRun]], of tests: [TestCase], _ programs: TestPrograms) async throws -> MutationError? {
         let crashes = rounds.map { $0.first(where: \.endedByItself) }
         guard let first = crashes.first ?? nil, let last = crashes.last ?? nil else { return nil }
         let known = Dictionary(tests.map { ($0.filter, $0) }) { first, _ in first }
-        var culprits = try await culprits(of: last, known, program)
+        var culprits = try await culprits(of: last, known, programs)
         // XCTest runs one test after another, so a crash hides those of the rest.
         var run = last
-        var rest = tests.filter { $0.library == .xctest }
-        while let crashed = run.unfinished.first, known[crashed]?.library == .xctest, culprits.count < mostCrashes {
-            let seen = run.passed.union(run.skipped).union(run.failed + run.unfinished)
-            rest.removeAll { seen.contains($0.filter) }
+        var seen: Set<String> = []
+        while let name = run.unfinished.first, let crashed = known[name], crashed.library == .xctest, culprits.count < mostCrashes {
+            seen.formUnion(run.passed.union(run.skipped).union(run.failed + run.unfinished))
+            let rest = tests.filter { $0.group == crashed.group && !seen.contains($0.filter) }
             guard !rest.isEmpty else { break }
-            run = try await program.run(rest)
+            run = try await programs.run(rest)
             guard run.endedByItself else { break }
-            culprits += try await Self.culprits(of: run, known, program)
+            culprits += try await Self.culprits(of: run, known, programs)
         }
         return .testsCrash(culprits.map(\.name), how: first.lastWords)
     }
 
     /// The tests that were running at a crash; of several, those that crash alone, too.
-    private static func culprits(of run: TestRun, _ known: [String: TestCase], _ program: TestProgram) async throws -> [TestCase] {
+    private static func culprits(of run: TestRun, _ known: [String: TestCase], _ programs: TestPrograms) async throws -> [TestCase] {
         let running = run.unfinished.compactMap { known[$0] }
         guard running.count > 1 else { return running }
         var culprits: [TestCase] = []
         for test in running where culprits.count < mostCrashes {
-            if try await program.run([test]).endedByItself { culprits.append(test) }
+            if try await programs.run([test]).endedByItself { culprits.append(test) }
         }
         return culprits.isEmpty ? running : culprits
     }

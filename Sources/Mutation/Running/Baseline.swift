@@ -6,10 +6,10 @@ struct Baseline: Sendable {
     let tests: [TestCase]
     /// The time of the quicker of the two runs.
     let seconds: Double
-    /// The processor time of all tests of a library in one process.
-    let processorSeconds: [TestCase.Library: Double]
-    /// The time of all tests of a library in one process.
-    let wallSeconds: [TestCase.Library: Double]
+    /// The processor time of all tests of a group in one process.
+    let processorSeconds: [TestCase.Group: Double]
+    /// The time of all tests of a group in one process.
+    let wallSeconds: [TestCase.Group: Double]
     /// The tests that are skipped or disabled.
     let skipped: Set<String>
 
@@ -19,27 +19,32 @@ struct Baseline: Sendable {
     /// Runs all tests twice.
     ///
     /// - Parameters:
-    ///   - program: The test program.
+    ///   - programs: The test programs.
     ///   - watch: Learns which tests are running.
     /// - Throws: ``MutationError`` if a test fails or does not end, or there is none.
-    init(of program: TestProgram, watch: TestWatch) async throws {
-        let xctests = program.xctests
+    init(of programs: TestPrograms, watch: TestWatch) async throws {
+        let groups = programs.groups
         var rounds: [[TestRun]] = []
         var found: [TestCase] = []
         for _ in 0..<2 {
-            let (modern, tests) = try await program.runAll(.swiftTesting, watch)
-            var runs = [modern]
-            if !xctests.isEmpty { runs.append(try await program.runAll(.xctest, watch).run) }
-            found = tests
-            if let endless = runs.first(where: { $0.ending == .timedOut }) {
-                let name = (xctests + tests).first { $0.filter == endless.running }?.name
-                throw MutationError.testsDoNotEnd(running: name ?? endless.running)
+            var runs: [TestRun] = []
+            found = []
+            for group in groups {
+                let (run, tests) = try await programs.runAll(group, watch)
+                runs.append(run)
+                found += tests
+                guard run.ending == .timedOut else { continue }
+                throw MutationError.testsDoNotEnd(running: tests.first { $0.filter == run.running }?.name ?? run.running)
             }
             rounds.append(runs)
         }
-        let all = xctests + found
+        // Several programs may have the tests of a library that helps tests; the first one is enough.
+        var seen: Set<String> = []
+        let all = (found.filter { $0.library == .xctest } + found.filter { $0.library == .swiftTesting }).filter {
+            seen.insert($0.filter).inserted
+        }
         let names = Dictionary(all.map { ($0.filter, $0.name) }) { first, _ in first }
-        if let crash = try await Self.crash(in: rounds, of: all, program) { throw crash }
+        if let crash = try await Self.crash(in: rounds, of: all, programs) { throw crash }
         let failures = rounds.map { runs in Set(runs.flatMap { Self.failures(in: $0, names) }) }
         if failures.contains(where: { !$0.isEmpty }) {
             let both = failures[0].intersection(failures[1])
@@ -49,17 +54,12 @@ struct Baseline: Sendable {
         guard passed[0] == passed[1] else {
             throw MutationError.flaky(passed[0].symmetricDifference(passed[1]).map { names[$0] ?? $0 }.sorted())
         }
-        guard !passed[0].isEmpty else { throw program.noTests }
+        guard !passed[0].isEmpty else { throw programs.noTests }
         tests = all
         skipped = Set(all.map(\.filter)).subtracting(passed[0])
-        processorSeconds = [
-            .swiftTesting: rounds.map { $0[0].processorSeconds }.min() ?? 0,
-            .xctest: rounds.compactMap { $0.dropFirst().first?.processorSeconds }.min() ?? 0,
-        ]
-        wallSeconds = [
-            .swiftTesting: rounds.map { $0[0].seconds }.max() ?? 0,
-            .xctest: rounds.compactMap { $0.dropFirst().first?.seconds }.max() ?? 0,
-        ]
+        let times = rounds.flatMap { zip(groups, $0) }
+        processorSeconds = Dictionary(times.map { ($0, $1.processorSeconds) }, uniquingKeysWith: min)
+        wallSeconds = Dictionary(times.map { ($0, $1.seconds) }, uniquingKeysWith: max)
         seconds = rounds.map { $0.reduce(0) { $0 + $1.seconds } }.min() ?? 0
     }
 

@@ -3,16 +3,16 @@ internal import Foundation
 
 /// Measures which faults each test reaches, every test in a process of its own.
 struct Probe: Sendable {
-    let program: TestProgram
+    let programs: TestPrograms
     let record: ReachRecord
-    /// The faults in the program, by their numbers.
+    /// The faults in the programs, by their numbers.
     let faults: [Int: OwnFault]
     let sections: Sections
     let book: AnswerBook
 
     /// Measures some tests.
     ///
-    /// A test that does not pass alone is measured with its class or suite, or else with all tests of its library.
+    /// A test that does not pass alone is measured with its class or suite, or else with all tests that a process can run.
     ///
     /// - Parameters:
     ///   - tests: The tests.
@@ -36,9 +36,9 @@ struct Probe: Sendable {
             if let unit = try await unit(company) {
                 units.append(unit)
             } else {
-                let all = tests.filter { $0.library == group.value[0].library }
+                let all = tests.filter { $0.group == group.value[0].group }
                 // They pass together: the baseline has shown it.
-                if !units.contains(where: { $0.tests.count == all.count }), let unit = try await unit(all) {
+                if !units.contains(where: { $0.tests == all }), let unit = try await unit(all) {
                     units.append(unit)
                 }
             }
@@ -48,7 +48,7 @@ struct Probe: Sendable {
 
     /// Runs tests together; nil if they do not all pass.
     private func unit(_ tests: [TestCase]) async throws -> TestUnit? {
-        let (run, numbers) = try await record.during(faultNumbers + sections.numbers) { try await program.run(tests, reach: $0) }
+        let (run, numbers) = try await record.during(faultNumbers + sections.numbers) { try await programs.run(tests, reach: $0) }
         guard run.isGreen(for: tests) else { return nil }
         let reached = numbers.filter { faults[$0] != nil }
         let entered = numbers.count - reached.count
@@ -68,6 +68,6 @@ struct Probe: Sendable {
 extension TestCase {
     /// The class or suite around it.
     fileprivate var suite: String {
-        library.rawValue + " " + name.split(separator: "/").dropLast().joined(separator: "/")
+        program + " " + library.rawValue + " " + name.split(separator: "/").dropLast().joined(separator: "/")
     }
 }

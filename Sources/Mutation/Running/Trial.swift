@@ -10,7 +10,7 @@ final class Trial: Sendable {
         var entered: Set<Int> = []
     }
 
-    private let program: TestProgram
+    private let programs: TestPrograms
     private let record: ReachRecord
     /// The numbers of the functions.
     private let functions: [Range<Int>]
@@ -19,27 +19,27 @@ final class Trial: Sendable {
     private let reaching: [Int: [Int]]
     /// The processor time of a process that does nothing.
     private let start: Double
-    /// The part of the measured times of the tests that is their own work, by library; the rest is chance.
-    private let shares: [TestCase.Library: Double]
-    /// The time of all tests of a library in one process: the sum of single ones is mostly the start of processes.
-    private let wall: [TestCase.Library: Double]
+    /// The part of the measured times of the tests that is their own work, by group; the rest is chance.
+    private let shares: [TestCase.Group: Double]
+    /// The time of all tests of a group in one process: the sum of single ones is mostly the start of processes.
+    private let wall: [TestCase.Group: Double]
     /// Whether some tests pass together with every fault off, by their places.
     private let controls = Mutex<[[Int]: Task<(passes: Bool, entered: Set<Int>), any Error>]>([:])
 
     /// Prepares trials.
     ///
     /// - Parameters:
-    ///   - program: The test program.
+    ///   - programs: The test programs.
     ///   - record: Records which functions a run enters.
     ///   - functions: The numbers of the functions.
     ///   - units: The tests, with the faults that they reach.
-    ///   - whole: The processor time of all tests of a library in one process.
+    ///   - whole: The processor time of all tests of a group in one process.
     ///   - wall: Their time.
     init(
-        program: TestProgram, record: ReachRecord, functions: [Range<Int>], units: [TestUnit], whole: [TestCase.Library: Double],
-        wall: [TestCase.Library: Double]
+        programs: TestPrograms, record: ReachRecord, functions: [Range<Int>], units: [TestUnit], whole: [TestCase.Group: Double],
+        wall: [TestCase.Group: Double]
     ) {
-        self.program = program
+        self.programs = programs
         self.record = record
         self.functions = functions
         self.units = units
@@ -49,9 +49,9 @@ final class Trial: Sendable {
         let start = units.map(\.processorSeconds).min() ?? 0
         self.start = start
         shares = whole.mapValues { _ in 1 }.merging(
-            whole.map { library, seconds in
-                let sum = units.filter { $0.tests[0].library == library }.reduce(0) { $0 + max(0, $1.processorSeconds - start) }
-                return (library, sum == 0 ? 1 : min(1, max(0, seconds - start) / sum))
+            whole.map { group, seconds in
+                let sum = units.filter { $0.tests[0].group == group }.reduce(0) { $0 + max(0, $1.processorSeconds - start) }
+                return (group, sum == 0 ? 1 : min(1, max(0, seconds - start) / sum))
             }
         ) { $1 }
         // The quickest first, in steps, and among these the most specific.
@@ -142,7 +142,7 @@ final class Trial: Sendable {
         return result(.survived, entered: entered)
     }
 
-    /// Splits the units into batches, each for a process of a library: a quick one first, as most faults are caught there.
+    /// Splits the units into batches, each for a process: a quick one first, as most faults are caught there.
     private func batches(of indices: [Int]) -> [[Int]] {
         var batches: [[Int]] = []
         var limit = 0.05
@@ -155,10 +155,8 @@ final class Trial: Sendable {
                 seconds += own(next)
                 rest.removeFirst()
             }
-            for library in [TestCase.Library.xctest, .swiftTesting] {
-                let part = batch.filter { units[$0].tests[0].library == library }
-                if !part.isEmpty { batches.append(part) }
-            }
+            let parts = Dictionary(grouping: batch) { units[$0].tests[0].group }
+            batches += parts.sorted { $0.key < $1.key }.map(\.value)
             limit *= 10
         }
         return batches
@@ -166,13 +164,13 @@ final class Trial: Sendable {
 
     /// The processor time of a unit's tests.
     private func own(_ index: Int) -> Double {
-        max(0, units[index].processorSeconds - start) * shares[units[index].tests[0].library, default: 1]
+        max(0, units[index].processorSeconds - start) * shares[units[index].tests[0].group, default: 1]
     }
 
     /// The time of the tests of a batch.
     private func seconds(of batch: [Int]) -> Double {
         let sum = batch.reduce(0) { $0 + units[$1].seconds }
-        return min(sum, batch.first.flatMap { wall[units[$0].tests[0].library] } ?? sum)
+        return min(sum, batch.first.flatMap { wall[units[$0].tests[0].group] } ?? sum)
     }
 
     /// Runs a batch.
@@ -193,7 +191,7 @@ final class Trial: Sendable {
         _ tests: [TestCase], fault: OwnFault?, _ limits: TestProgram.Limits
     ) async throws -> (run: TestRun, entered: Set<Int>) {
         let (run, reached) = try await record.during(functions) { file in
-            try await program.run(tests, fault: fault?.number, reach: file, limits: limits)
+            try await programs.run(tests, fault: fault?.number, reach: file, limits: limits)
         }
         return (run, Set(reached))
     }

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Synchronization
 internal import Workspace
 
-/// The package's built test program, which is started directly.
+/// A built test program of the package, which is started directly.
 struct TestProgram: Sendable {
     /// The limits of a run.
     struct Limits {
@@ -16,10 +16,11 @@ struct TestProgram: Sendable {
         var outputBytes = 64 << 20
     }
 
-    let path: String
-    let root: URL
+    let name: String
+    private let path: String
+    private let root: URL
     /// The folder for the scratch folders of the runs.
-    let scratch: URL
+    private let scratch: URL
     /// The tests that use XCTest, without those that are left out.
     private(set) var xctests: [TestCase] = []
     /// The numbers of XCTest's tests by class, with those that are left out.
@@ -29,39 +30,33 @@ struct TestProgram: Sendable {
     private let patience: Double
     private static let runs = Atomic(0)
 
-    /// Finds the program of a package that was built.
+    /// Asks a program for its tests.
     ///
     /// - Parameters:
-    ///   - package: The package.
+    ///   - product: The program.
+    ///   - root: The package's folder.
     ///   - options: The tests that are left out, and the patience with the others.
     ///   - scratch: The folder for builds.
-    /// - Throws: ``MutationError/noTests`` if there is none, ``MutationError/noTest(_:)`` if a pattern matches none.
-    init(of package: OwnPackage, _ options: Mutation.Options, in scratch: Scratch) async throws {
-        let products = scratch.build.appending(path: "debug")
-        path = products.appending(path: "\(package.name)PackageTests.xctest").path
-        root = package.root
-        self.scratch = scratch.folder.appending(path: "runs")
+    init(_ product: BuildLayout.TestProduct, of root: URL, _ options: Mutation.Options, in scratch: Scratch) async throws {
+        name = product.name
+        path = product.path
+        self.root = root
+        self.scratch = scratch.runs
         skipped = options.skipped
         patience = options.patience
-        guard FileManager.default.isExecutableFile(atPath: path) else { throw MutationError.noTests }
-        let old = try await list(["--list-tests"]).filter { $0.contains(/^[^ .\/]+\.[^ \/]+\/[^ \/]+$/) }
-        sizes = Dictionary(grouping: old) { $0.className }.mapValues(\.count)
-        xctests = old.filter { name in !skipped.contains { $0.matches(name) } }
-            .map { TestCase(library: .xctest, filter: String($0), name: String($0), title: nil) }
-        guard !skipped.isEmpty else { return }
-        let all = try await list(["--testing-library", "swift-testing", "--list-tests"]) + old
-        if let useless = skipped.first(where: { pattern in !all.contains { pattern.matches($0) } }) {
-            throw MutationError.noTest(useless.text)
-        }
+        let names = try await xctestNames()
+        sizes = Dictionary(grouping: names) { $0.className }.mapValues(\.count)
+        xctests = names.filter { name in !skipped.contains { $0.matches(name) } }
+            .map { TestCase(library: .xctest, filter: String($0), name: String($0), title: nil, program: product.name) }
     }
 
-    /// The error that there is no test, with the reason if it is known.
-    var noTests: MutationError {
-        if !skipped.isEmpty { return .everyTestSkipped }
-        let path = ["Tests/LinuxMain.swift", "Tests/XCTMain.swift"].first {
-            FileManager.default.fileExists(atPath: root.appending(path: $0).path)
-        }
-        return path.map { .ownTestProgram($0) } ?? .noTests
+    /// The names of its tests, with those that are left out.
+    func names() async throws -> [Substring] {
+        try await list(["--testing-library", "swift-testing", "--list-tests"]) + xctestNames()
+    }
+
+    private func xctestNames() async throws -> [Substring] {
+        try await list(["--list-tests"]).filter { $0.contains(/^[^ .\/]+\.[^ \/]+\/[^ \/]+$/) }
     }
 
     /// The lines that the program prints with some arguments.
@@ -128,7 +123,7 @@ struct TestProgram: Sendable {
         }
         let (outcome, seconds) = try await start(arguments, fault: fault, reach: reach, limits: limits, watch)
         var run = TestRun(outcome, seconds)
-        let found = run.read(events: (try? Data(contentsOf: events)) ?? Data(), collects: collects)
+        let found = run.read(events: (try? Data(contentsOf: events)) ?? Data(), collects: collects, in: name)
         // It ends with this code if there is no test.
         if collects, found.isEmpty { run = TestRun() }
         return (run, found)

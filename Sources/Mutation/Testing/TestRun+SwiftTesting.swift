@@ -3,8 +3,12 @@ internal import Foundation
 extension TestRun {
     /// Reads the event stream of Swift Testing, a JSON object on each line.
     ///
+    /// - Parameters:
+    ///   - events: The stream.
+    ///   - collects: Whether it is asked which tests there are.
+    ///   - program: The name of the program that wrote it.
     /// - Returns: The tests that the stream names, if `collects`.
-    @discardableResult mutating func read(events: Data, collects: Bool = false) -> [TestCase] {
+    @discardableResult mutating func read(events: Data, collects: Bool = false, in program: String = "") -> [TestCase] {
         let decoder = JSONDecoder()
         var tests: [TestCase] = []
         var troubled: Set<String> = []
@@ -16,7 +20,8 @@ extension TestRun {
             let id = payload.testID ?? payload.id ?? ""
             switch (record.kind, payload.kind) {
             case ("test", "function"):
-                tests.append(TestCase(library: .swiftTesting, filter: id, name: Self.name(id), title: payload.displayName))
+                let name = Self.name(id)
+                tests.append(TestCase(library: .swiftTesting, filter: id, name: name, title: payload.displayName, program: program))
             case ("event", "testStarted") where Self.isFunction(id): unfinished.append(id)
             case ("event", "issueRecorded") where payload.isFailure:
                 troubled.insert(id)
