@@ -20,13 +20,14 @@ extension Command {
             Option(name: "--seconds", value: "S", summary: "try no further fault after S seconds", line: pacing),
             Option(name: "--why", value: "FILE:LINE", summary: "the faults on a line, also those that are left out"),
             Option(name: "--watch", value: nil, summary: "try again at every save; print what changed"),
-            Option(name: "--all", value: nil, summary: "every fault that survives or is not run"),
+            Option(name: "--all", value: nil, summary: "every fault that survives or is not run", line: listing),
+            Option(name: "--github", value: nil, summary: "annotations and a summary for a pull request", line: listing),
             Option(name: "--fail-under", value: "PERCENT", summary: "exit with 1 if the score is below"),
             Option(name: "--baseline", value: "FILE", summary: "exit with 1 if an earlier --json lacks a survivor"),
             Option(name: "--sarif", value: "FILE", summary: "the faults that no test catches, as SARIF 2.1.0", line: formatting),
             Option(name: "--stryker", value: "FILE", summary: "the report in Stryker's schema, version 2", line: formatting),
-            Option(name: "--github", value: nil, summary: "annotations and a summary for a pull request"),
             Option(name: "--scratch", value: "DIR", summary: "the folder for builds"),
+            Option(name: "--build-system", value: "NAME", summary: "native, or swiftbuild: Swift Build"),
             Option(name: "--json", value: nil, summary: jsonOption.summary, line: showing),
             Option(name: "--html", value: "FILE", summary: "the faults in their files, as one page", line: showing),
         ],
@@ -49,7 +50,7 @@ extension Command {
 
     /// The options that exclude each other.
     private static let conflicts: [(option: String, others: [String])] = [
-        ("--merge", ["--target", "--file", "--skip", "--since", "--shard", "--jobs", "--seconds", "--scratch"]),
+        ("--merge", ["--target", "--file", "--skip", "--since", "--shard", "--jobs", "--seconds", "--scratch", "--build-system"]),
         ("--github", ["--json"]),
         // A session has no exit code.
         ("--watch", ["--merge", "--why", "--json", "--github", "--baseline", "--fail-under"]),
@@ -61,6 +62,7 @@ extension Command {
     private static let choosing = "no test of this name; only lines changed since"
     private static let sharing = "one of N parts; put their --json reports together"
     private static let pacing = "test processes at once; try no fault after S"
+    private static let listing = "every fault not caught; output for pull requests"
     private static let formatting = "reports for code hosts and for Stryker"
     private static let showing = "JSON and nothing else; a page for a browser"
 
@@ -150,6 +152,12 @@ extension Command {
                 throw .unusableName(word, reason: "is no part such as 2/4", command: invocation.command)
             }
             options.shard = shard
+        }
+        if let word = invocation.options["--build-system"] {
+            guard let buildSystem = BuildSystem(rawValue: word) else {
+                throw .badValue(word, for: "--build-system", of: BuildSystem.allCases.map(\.rawValue), command: invocation.command)
+            }
+            options.buildSystem = buildSystem
         }
         if let jobs = try invocation.number("--jobs", in: 1...256) {
             guard let whole = Int(exactly: jobs) else {
