@@ -39,12 +39,13 @@ package struct BuildLayout: Sendable {
         }
     }
 
-    /// The maps from source files to object files in a build folder, one for each module and build system that has built it.
-    package static func allOutputMaps(in folder: URL) -> [URL] {
-        BuildSystem.allCases.flatMap { BuildLayout(system: $0, folder: folder).outputMaps }
+    /// The layouts of all build systems, each of which may have built something in a folder.
+    package static func all(in folder: URL) -> [BuildLayout] {
+        BuildSystem.allCases.map { BuildLayout(system: $0, folder: folder) }
     }
 
-    private var outputMaps: [URL] {
+    /// The maps from source files to object files, one for each module that was built.
+    package var outputMaps: [URL] {
         switch system {
         case .native:
             let products = folder.appending(path: "debug")

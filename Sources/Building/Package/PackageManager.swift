@@ -76,7 +76,7 @@ package struct PackageManager: Sendable {
     /// Removes the plans of a build that was interrupted: the package manager takes one that is cut off for whole, and fails.
     private func removeTornPlans() {
         guard FileManager.default.fileExists(atPath: mark.path) else { return }
-        for plan in layout.plans { try? FileManager.default.removeItem(at: plan) }
+        for plan in BuildLayout.all(in: buildFolder).flatMap(\.plans) { try? FileManager.default.removeItem(at: plan) }
     }
 
     private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {

@@ -53,7 +53,7 @@ struct Overlay: Sendable {
 
     private func removeObjects(of paths: Set<String>) throws {
         guard !paths.isEmpty else { return }
-        for map in BuildLayout.allOutputMaps(in: scratch.build) {
+        for map in BuildLayout.all(in: scratch.build).flatMap(\.outputMaps) {
             guard let data = try? Data(contentsOf: map), let outputs = try? JSONDecoder().decode([String: Outputs].self, from: data) else {
                 continue
             }

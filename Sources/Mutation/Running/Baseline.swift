@@ -38,11 +38,9 @@ struct Baseline: Sendable {
             }
             rounds.append(runs)
         }
-        // Several programs may have the tests of a library that helps tests; the first one is enough.
+        // Several programs may have the tests of a library that helps tests, and each build system lists tests in an order of its own.
         var seen: Set<String> = []
-        let all = (found.filter { $0.library == .xctest } + found.filter { $0.library == .swiftTesting }).filter {
-            seen.insert($0.filter).inserted
-        }
+        let all = found.sorted { ($0.group, $0.name) < ($1.group, $1.name) }.filter { seen.insert($0.filter).inserted }
         let names = Dictionary(all.map { ($0.filter, $0.name) }) { first, _ in first }
         if let crash = try await Self.crash(in: rounds, of: all, programs) { throw crash }
         let failures = rounds.map { runs in Set(runs.flatMap { Self.failures(in: $0, names) }) }

@@ -1,0 +1,144 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Building
+@testable import Mutation
+
+/// The build systems of the package manager, which lay out their products in different ways.
+struct BuildSystemTests {
+    /// A package with two targets of tests, each with tests of both libraries, with C code, resources, and a tool that a test starts.
+    private static let files = [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+            name: "Small",
+            targets: [
+                .target(name: "CSmall"),
+                .target(name: "Small", dependencies: ["CSmall"], resources: [.copy("note.txt")]),
+                .executableTarget(name: "Tool", dependencies: ["Small"]),
+                .testTarget(name: "SmallTests", dependencies: ["Small"]),
+                .testTarget(name: "More-Tests", dependencies: ["Small", "Tool"], resources: [.copy("price.txt")]),
+            ])
+        """,
+        "Sources/CSmall/include/small.h": "int half(int number);\n",
+        "Sources/CSmall/small.c": "#include \"small.h\"\n\nint half(int number) { return number / 2; }\n",
+        "Sources/Small/note.txt": "half a price",
+        "Sources/Tool/main.swift": """
+        import Small
+
+        func size(of sum: Int) -> String { sum >= 600 ? "large" : "small" }
+
+        print(size(of: total(of: 100, count: 12)))
+        """,
+        "Tests/SmallTests/PricesTests.swift": """
+        import Small
+        import Testing
+        import XCTest
+
+        @Suite struct PricesTests {
+            @Test(arguments: [1, 2]) func one(count: Int) { #expect(total(of: 100, count: count) == 100 * count) }
+        }
+
+        final class OldPricesTests: XCTestCase {
+            func testMany() { XCTAssertEqual(total(of: 100, count: 20), 1000) }
+        }
+        """,
+        "Tests/More-Tests/price.txt": "100",
+        "Tests/More-Tests/MoreTests.swift": """
+        import Foundation
+        import Small
+        import Testing
+        import XCTest
+
+        @Test func `a note is read`() throws {
+            let price = try String(contentsOf: #require(Bundle.module.url(forResource: "price", withExtension: "txt")), encoding: .utf8)
+            #expect(note() == "half a price!" && price == "100" && largest([3, 5]) == 5)
+        }
+
+        final class ToolTests: XCTestCase {
+            func testTool() throws {
+                let tool = Process()
+                let pipe = Pipe()
+                tool.executableURL = Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "Tool")
+                tool.standardOutput = pipe
+                try tool.run()
+                XCTAssertEqual(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self), "large\\n")
+            }
+        }
+        """,
+    ]
+
+    private static let source = """
+        import CSmall
+        import Foundation
+
+        public func total(of price: Int, count: Int) -> Int {
+            let sum = price * count
+            return count >= 10 ? Int(half(Int32(sum))) : sum
+        }
+
+        public func note() -> String {
+            let file = Bundle.module.url(forResource: "note", withExtension: "txt")
+            return (file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "") + "!"
+        }
+
+        func atLeastZero(_ number: Int) -> Int { number < 0 ? 0 : number }
+
+        public func largest(_ numbers: [Int]) -> Int {
+            let round: (Int) -> Int = { atLeastZero($0) }
+            return numbers.map { round($0) }.max() ?? 0
+        }
+
+        #if Xcode
+        public func isSwiftBuild() -> Bool { true }
+        #endif
+
+        """
+
+    /// The part of an answer that does not depend on time.
+    private struct Verdict: Equatable {
+        var place: String
+        var id: String
+        var status: Answer.Status
+        var reachedBy: Set<String>
+        var reason: String?
+
+        init(_ fault: FaultAnswer) {
+            place = "\(fault.file):\(fault.line) \(fault.after)"
+            id = fault.id
+            status = fault.status
+            reachedBy = Set(fault.reachedBy)
+            reason = fault.status == .refused ? fault.reason : nil
+        }
+    }
+
+    /// Mutates a package with both build systems, in one folder for builds.
+    private func reports(on package: SmallPackage) async throws -> (native: [Verdict], swiftBuild: [Verdict], tests: [Int]) {
+        let native = try await package.report { $0.buildSystem = .native }
+        let swiftBuild = try await package.report { $0.buildSystem = .swiftbuild }
+        return (native.faults.map(Verdict.init), swiftBuild.faults.map(Verdict.init), [native.tests, swiftBuild.tests])
+    }
+
+    @Test func `both build systems lead to the same report, also after a change`() async throws {
+        let package = try SmallPackage(source: Self.source, tests: Self.files)
+        let before = try package.contents()
+
+        var (native, swiftBuild, tests) = try await reports(on: package)
+
+        #expect(tests == [4, 4])
+        // Swift Build defines a condition of its own.
+        #expect(swiftBuild.filter { !native.contains($0) }.allSatisfy { $0.place.hasPrefix("Sources/Small/Prices.swift:22 ") })
+        #expect(native.allSatisfy(swiftBuild.contains) && swiftBuild.count > native.count)
+        #expect(Set(native.map(\.status)).isSuperset(of: [.caught, .survived, .refused]), "\(native)")
+        // A fault in a program that a test starts is caught, too.
+        #expect(native.contains { $0.place.hasPrefix("Sources/Tool/main.swift:3 ") && $0.status == .caught })
+        #expect(try package.contents() == before)
+
+        try package.write(Self.source.replacing("count >= 10", with: "count > 10").replacing("Xcode", with: "Never"), to: SmallPackage.path)
+        (native, swiftBuild, _) = try await reports(on: package)
+        #expect(native == swiftBuild && native.contains { $0.place.hasSuffix(":6 count >= 10") })
+    }
+}
