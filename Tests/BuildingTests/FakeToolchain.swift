@@ -17,11 +17,7 @@ final class FakeToolchain {
     ///   - clang: The script of the C compiler, which links. `$first` is true in its first run.
     ///   - linker: The script of the linker that the C compiler names if it is asked; nil if it names none.
     ///   - demangler: The script of the program that reads symbols.
-    ///   - packageManager: The script of the package manager.
-    init(
-        frontend: String = "exit 0", clang: String = "exit 0", linker: String? = nil, demangler: String = "exit 0",
-        packageManager: String = "exit 0"
-    ) throws {
+    init(frontend: String = "exit 0", clang: String = "exit 0", linker: String? = nil, demangler: String = "exit 0") throws {
         folder = try TemporaryFolder()
         marker = folder("ran").path
         let resources = folder("lib/swift")
@@ -38,7 +34,6 @@ final class FakeToolchain {
         }
         try script("clang", clang)
         try script("swift-demangle", demangler)
-        try script("swift-build", packageManager)
     }
 
     private func script(_ name: String, _ body: String) throws {

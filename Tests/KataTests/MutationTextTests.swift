@@ -62,6 +62,7 @@ struct MutationTextTests {
         (["--stryker", "nowhere/report.json"], "there is no folder"),
         ([], "There is no Package.swift in"), (["one", "two"], "does not take \"two\""),
         (["--merge"], "needs the reports of the parts"), (["--merge", "notes.txt", "--shard", "1/2"], "--merge and --shard cannot be"),
+        (["--build-system", "swiftbild"], "must be one of native, swiftbuild. Did you mean \"swiftbuild\"?"),
         (["--watch", "--fail-under", "90"], "--watch and --fail-under cannot be"),
         (["--why", "a.swift:1", "--html", "a"], "--why and --html"),
         (["--merge", "--why", "a.swift:1"], "--why and --merge cannot be"), (["--github", "--json"], "--github and --json cannot be"),

@@ -12,9 +12,7 @@ extension Toolchain {
             ).answer(of: "The package manager")
             try CachedFile(draft, Self.help).write(outcome.standardOutput)
         }
-        let help = (try? String(contentsOf: CachedFile(entry, Self.help).url, encoding: .utf8)) ?? ""
-        // A package manager that names none has only the one with which it began.
-        return help.firstMatch(of: /--build-system [^(]*\(default:\s+(\w+)\)/).flatMap { BuildSystem(rawValue: String($0.1)) } ?? .native
+        return BuildSystem(defaultIn: (try? String(contentsOf: CachedFile(entry, Self.help).url, encoding: .utf8)) ?? "")
     }
 
     private static let help = "help.txt"
