@@ -122,6 +122,19 @@ struct BuildSystemTests {
         return (native.faults.map(Verdict.init), swiftBuild.faults.map(Verdict.init), [native.tests, swiftBuild.tests])
     }
 
+    @Test func `a test program that lacks a library is named, with the loader's words`() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder("AppTests-test-runner").path
+        // Another process writes it: a file that is open for writing cannot be started.
+        let script = "printf '#!/bin/sh\\necho \"$0: libLib.so: no such file\" >&2\\nexit 127\\n' > '\(path)' && chmod +x '\(path)'"
+        try Process.run(URL(filePath: "/bin/sh"), arguments: ["-c", script]).waitUntilExit()
+
+        await #expect(throws: MutationError.doesNotStart(program: "AppTests", reason: "libLib.so: no such file")) {
+            _ = try await TestProgram(
+                .init(name: "AppTests", path: path), of: folder.url, Mutation.Options(), in: Scratch(folder: folder("scratch")))
+        }
+    }
+
     @Test func `both build systems lead to the same report, also after a change`() async throws {
         let package = try SmallPackage(source: Self.source, tests: Self.files)
         let before = try package.contents()

@@ -12,6 +12,8 @@ package enum MutationError: Error, Equatable {
     case everyTestSkipped
     /// The manifest names no target for tests, whatever lies in its folders.
     case noTestTarget
+    /// A test program does not find a library that it needs.
+    case doesNotStart(program: String, reason: String)
     /// A file of the package is the main program of its tests, and knows none by name.
     case ownTestProgram(String)
     /// Tests fail without a fault, each with its reason.
@@ -57,6 +59,7 @@ package enum MutationError: Error, Equatable {
         case .noTests: "The package has no tests that run."
         case .everyTestSkipped: "`--skip` leaves no test that runs."
         case .noTestTarget: "Package.swift names no target for tests."
+        case .doesNotStart(let program, let reason): "The test program of \(program) does not start: \(reason)"
         case .ownTestProgram(let path): "\(path) runs the tests in a way of its own, so they cannot be run one by one."
         case .testsFail(let tests): "The tests fail before any fault is planted: \(Self.list(tests))"
         case .testsCrash(let tests, let how):
@@ -89,6 +92,8 @@ package enum MutationError: Error, Equatable {
         case .noTests: "Write a test first. `swift test list` shows the tests of the package."
         case .everyTestSkipped: "Leave out fewer tests: `swift test list` shows all of them."
         case .noTestTarget: "Add a `.testTarget` to its targets; `swift test list` then shows the tests of the package."
+        case .doesNotStart:
+            "`swift test` with the same build system shows the same error. Fix it, or choose another one with `--build-system`."
         case .ownTestProgram:
             "Remove it in a copy of the package: the package manager finds tests by itself, and `swift test list` shows them."
         case .testsFail: "Fix them until `swift test` passes, or leave them out with `--skip NAME`."

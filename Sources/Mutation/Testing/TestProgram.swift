@@ -37,6 +37,7 @@ struct TestProgram: Sendable {
     ///   - root: The package's folder.
     ///   - options: The tests that are left out, and the patience with the others.
     ///   - scratch: The folder for builds.
+    /// - Throws: ``MutationError/doesNotStart(program:reason:)``.
     init(_ product: BuildLayout.TestProduct, of root: URL, _ options: Mutation.Options, in scratch: Scratch) async throws {
         name = product.name
         path = product.path
@@ -62,6 +63,10 @@ struct TestProgram: Sendable {
     /// The lines that the program prints with some arguments.
     private func list(_ arguments: [String]) async throws -> [Substring] {
         let outcome = try await start(arguments, fault: nil, reach: nil, limits: Limits()).outcome
+        if outcome.ending == .exited(Self.libraryIsMissing) {
+            let words = String(decoding: outcome.standardError, as: UTF8.self).split(separator: "\n").last ?? "a library is missing"
+            throw MutationError.doesNotStart(program: name, reason: String(words.trimmingPrefix("\(path): ")))
+        }
         return String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
     }
 
@@ -128,6 +133,9 @@ struct TestProgram: Sendable {
         if collects, found.isEmpty { run = TestRun() }
         return (run, found)
     }
+
+    /// The exit code of the system's loader, in place of the program's.
+    private static let libraryIsMissing: Int32 = 127
 
     private static var newNumber: Int { runs.add(1, ordering: .relaxed).newValue }
 
