@@ -10,7 +10,6 @@ struct SmallPackage {
     /// A folder as it may lie in the home of somebody whose name is not written in ASCII.
     var scratch: URL { folder("größe scratch") }
 
-    static let path = "Sources/Small/Prices.swift"
     static let source = """
         /// A price list.
         public struct Prices {
@@ -126,7 +125,7 @@ struct SmallPackage {
                 ])
 
             """, to: "Package.swift")
-        try write(source, to: Self.path)
+        try write(source, to: "Sources/Small/Prices.swift")
         try write(
             "import Testing\n\npublic func expectNothing(_ count: Int) { #expect(count + 0 == 0) }\n",
             to: "Sources/SmallSupport/Expect.swift")
