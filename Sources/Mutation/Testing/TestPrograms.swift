@@ -5,6 +5,7 @@ internal import Foundation
 struct TestPrograms: Sendable {
     private let programs: [TestProgram]
     private let root: URL
+    private let skipsTests: Bool
 
     /// Finds the programs of a package that was built.
     ///
@@ -15,14 +16,14 @@ struct TestPrograms: Sendable {
     ///   - manager: The package manager that built it.
     /// - Throws: ``MutationError/noTests`` if there is none, ``MutationError/noTest(_:)`` if a pattern matches none.
     init(of package: OwnPackage, _ options: Mutation.Options, in scratch: Scratch, builtBy manager: PackageManager) async throws {
-        root = package.root
+        (root, skipsTests) = (package.root, !options.skipped.isEmpty)
         var programs: [TestProgram] = []
         for product in try await manager.testProducts(of: package) {
             programs.append(try await TestProgram(product, of: package.root, options, in: scratch))
         }
         self.programs = programs
         guard !programs.isEmpty else { throw MutationError.noTests }
-        guard !options.skipped.isEmpty else { return }
+        guard skipsTests else { return }
         var all: [Substring] = []
         for program in programs { all += try await program.names() }
         if let useless = options.skipped.first(where: { pattern in !all.contains { pattern.matches($0) } }) {
@@ -40,6 +41,7 @@ struct TestPrograms: Sendable {
 
     /// The error that there is no test, with the reason if it is known.
     var noTests: MutationError {
+        if skipsTests { return .everyTestSkipped }
         let path = ["Tests/LinuxMain.swift", "Tests/XCTMain.swift"].first {
             FileManager.default.fileExists(atPath: root.appending(path: $0).path)
         }
