@@ -17,7 +17,10 @@ final class FakeToolchain {
     ///   - clang: The script of the C compiler, which links. `$first` is true in its first run.
     ///   - linker: The script of the linker that the C compiler names if it is asked; nil if it names none.
     ///   - demangler: The script of the program that reads symbols.
-    init(frontend: String = "exit 0", clang: String = "exit 0", linker: String? = nil, demangler: String = "exit 0") throws {
+    ///   - build: The script of the package manager that builds.
+    init(
+        frontend: String = "exit 0", clang: String = "exit 0", linker: String? = nil, demangler: String = "exit 0", build: String = "exit 0"
+    ) throws {
         folder = try TemporaryFolder()
         marker = folder("ran").path
         let resources = folder("lib/swift")
@@ -34,6 +37,7 @@ final class FakeToolchain {
         }
         try script("clang", clang)
         try script("swift-demangle", demangler)
+        try script("swift-build", build)
     }
 
     private func script(_ name: String, _ body: String) throws {
@@ -53,6 +57,12 @@ final class FakeToolchain {
     /// The number of runs of one of its programs; the question for the target is not counted.
     func runs(of name: String) -> Int {
         FileManager.default.contents(atPath: "\(marker)-\(name)").map { $0.count { $0 == UInt8(ascii: "\n") } } ?? 0
+    }
+
+    /// Its package manager, for a folder of its own.
+    func packageManager() async throws -> PackageManager {
+        let toolchain = try await Toolchain(searchPath: folder.url.path, cache: Cache(folder: folder("cache")))
+        return PackageManager(root: folder.url, toolchain: toolchain, buildFolder: folder("build"))
     }
 
     /// Its compiler and linker, with a cache of their own.

@@ -36,6 +36,18 @@ struct MachineTroubleTests {
         #expect(toolchain.runs(of: "swift-frontend") == 2)
     }
 
+    @Test func `a build in which a program crashes is made once more`() async throws {
+        let crash = "echo '*** Swift runtime failure: out of range' >&2; echo 'Backtrace took 5.00s' >&2; exit 1"
+        let once = try FakeToolchain(build: "if $first; then \(crash); fi")
+        let twice = try FakeToolchain(build: crash)
+
+        #expect(try await once.packageManager().build().ending == .exited(0))
+        #expect(once.runs(of: "swift-build") == 2)
+        let outcome = try await twice.packageManager().build()
+        #expect(PackageManager.reason(in: outcome) == "*** Swift runtime failure: out of range")
+        #expect(twice.runs(of: "swift-build") == 2)
+    }
+
     @Test func `a full disk is the machine's trouble`() async throws {
         let toolchain = try FakeToolchain(
             frontend: "echo \"<unknown>:0: error: error opening 'X.o' for output: No space left on device\" >&2; exit 1",

@@ -52,7 +52,10 @@ package struct PackageManager: Sendable {
         removeTornPlans()
         try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
-        let outcome = try await run("swift-build", ["--build-tests"] + layout.arguments + flags)
+        let arguments = ["--build-tests"] + layout.arguments + flags
+        var outcome = try await run("swift-build", arguments)
+        // Swift Build of 6.3 crashes now and then on a busy machine. That is no answer about the package.
+        if Self.hasCrashed(outcome) { outcome = try await run("swift-build", arguments) }
         try layout.keepCompilerCalls(in: outcome.standardOutput)
         if case .exited = outcome.ending { try? FileManager.default.removeItem(at: mark) }
         return outcome
@@ -109,11 +112,27 @@ package struct PackageManager: Sendable {
         return outcome
     }
 
+    /// Whether it, or a tool that it started, has crashed.
+    private static func hasCrashed(_ outcome: Subprocess.Outcome) -> Bool {
+        if case .signalled = outcome.ending { return true }
+        return outcome.ending != .exited(0) && crash(in: lines(of: outcome)) != nil
+    }
+
+    /// The line in which a program written in Swift says why it crashed.
+    private static func crash(in lines: [Substring]) -> Substring? {
+        lines.first { $0.hasPrefix("Fatal error: ") || $0.hasPrefix("*** Swift runtime failure: ") }
+            ?? lines.first { $0.hasPrefix("*** Signal ") }
+    }
+
+    private static func lines(of outcome: Subprocess.Outcome) -> [Substring] {
+        String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self).split(separator: "\n")
+    }
+
     /// The first error in the output of the package manager.
     package static func reason(in outcome: Subprocess.Outcome) -> String {
-        let output = String(decoding: outcome.standardOutput + outcome.standardError, as: UTF8.self)
-        let lines = output.split(separator: "\n")
-        let line = lines.first { $0.contains("error: ") && !$0.contains("emit-module command failed") } ?? lines.last ?? "it gave no reason"
+        let lines = lines(of: outcome)
+        let error = lines.first { $0.contains("error: ") && !$0.contains("emit-module command failed") }
+        let line = error ?? crash(in: lines) ?? lines.last ?? "it gave no reason"
         return String(line.hasPrefix("error: ") ? line.dropFirst(7) : line)
     }
 
