@@ -170,6 +170,12 @@ extension EquivalentFaults {
                     ]),
                 FaultExample("storage of a library in C", "yaml_parser_delete(&parser); free(buffer)", plants: []),
                 FaultExample(
+                    "a closure with such a name", "let send_free: () -> Void = { stop() }; send_free()",
+                    plants: [
+                        "Screen calls send_free() twice", "Screen calls stop() twice", "Screen does not call send_free()",
+                        "Screen does not call stop()",
+                    ]),
+                FaultExample(
                     "a function of the module with such a name", "func cache_delete(_ x: Int) { isOn = false }; cache_delete(1)",
                     plants: ["Screen does not call cache_delete(_:)", "Screen does not set isOn"]),
             ]

@@ -34,8 +34,10 @@ extension FunctionCallExprSyntax {
 
     /// Whether it calls a function of C, or another one outside of any type, that the module does not declare.
     private func isOfC(_ facts: FunctionFacts, where isMeant: (String) -> Bool) -> Bool {
-        guard receiver == nil, let calledName else { return false }
-        return isMeant(calledName) && !facts.declared.contains(calledName) && !facts.collaborating.contains(calledName)
+        guard receiver == nil, let calledName, isMeant(calledName), !facts.declared.contains(calledName) else { return false }
+        // A variable of the module may hold a function of such a name.
+        let files = [FileNames.of(root)] + ModuleDeclarations.current.names.values
+        return !facts.collaborating.contains(calledName) && files.allSatisfy { $0.count(of: calledName) == 0 }
     }
 
     /// Whether no test can see the effect of the call.

@@ -51,8 +51,8 @@ extension ExprSyntax {
     /// Whether the expression has an optional type and still always a value.
     ///
     /// The time zone of Greenwich, a text in UTF-8, an address that is written down, the parts of one, a date some days later, a part of a
-    /// date that was asked for, the entry in a dictionary with an entry for each truth or each case, a part of a pair that every value matches, and the last
-    /// element of a collection that is not empty.
+    /// date that was asked for, the entry in a dictionary with an entry for each truth or each case, a part of a pair that every value
+    /// matches, and the last element of a collection that is not empty.
     fileprivate var isNeverMissing: Bool {
         if isElementOfFilledCollection || isPartOfAMatchingPair || isPartOfDateAskedFor { return true }
         if let table = self.as(SubscriptCallExprSyntax.self) { return table.calledExpression.hasAllKeys }
