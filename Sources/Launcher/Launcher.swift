@@ -28,6 +28,7 @@ struct Launcher {
         #if os(Linux)
         values("parent").compactMap { CInt($0) }.forEach(endWithParent)
         leaveTerminal()
+        Descriptors.closeAllButOwn()
         if let folder = values("private").first, !Namespaces.enter(keeping: folder) { fail("This machine gives no namespaces.") }
         #endif
         for link in values("link") {

@@ -275,29 +275,7 @@ struct HonestEndsTests {
                 """)
 
         #expect(verdict.failed == .faults, Comment(rawValue: verdict.inFull))
-        #expect(verdict.faults.allSatisfy { !$0.caught })
-    }
-
-    @Test func `events that the code under test writes count nothing`() async throws {
-        let verdict = try await verdict(
-            with: """
-                import Foundation
-
-                @Test func `says what it likes`() throws {
-                    CheckoutViewController(analytics: SpyAnalytics()).viewDidAppear(false)
-                    let name = #"{"id":"ConstructorInjectionTests.`says what it likes`()","shown":"says what it likes"}"#
-                    for line in [
-                        #"{"testsListed":{"_0":[NAME]}}"#, #"{"codeReached":{"_0":"00000000000000000001"}}"#,
-                        #"{"testEnded":{"_0":{"name":NAME,"outcome":"failed","issues":[]}}}"#, #"{"finished":{}}"#,
-                    ] {
-                        let line = line.replacing("NAME", with: name) + "\\n"
-                        for number in CInt(64)..<80 { _ = write(number, line, line.utf8.count) }
-                    }
-                }
-                """)
-
-        #expect(verdict.failed == .faults, Comment(rawValue: verdict.inFull))
-        #expect(verdict.faults.allSatisfy { !$0.caught })
+        #expect(verdict.faults.allSatisfy { !$0.caught }, Comment(rawValue: verdict.inFull))
     }
     #endif
 
@@ -350,7 +328,7 @@ struct HonestEndsTests {
     }
 
     /// Judges the reference solution with another test in place of its tests.
-    private func verdict(with test: String) async throws -> Verdict {
+    func verdict(with test: String) async throws -> Verdict {
         try await withSolution { folder in
             let source = """
                 import AnalyticsSDK
