@@ -277,10 +277,16 @@ extension EquivalentFaults {
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
             examples: [
                 FaultExample(
-                    "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen uses > instead of >= in `count >= 0`"])
+                    "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen uses > instead of >= in `count >= 0`"]),
+                FaultExample(
+                    "a number that a test chooses", "func isWarm(degrees: Int) -> Bool { degrees >= 0 }",
+                    plants: ["Screen compares with -1 instead of 0 in `degrees >= 0`", "Screen uses > instead of >= in `degrees >= 0`"]),
+                FaultExample(
+                    "a count that a test chooses", "func isThere(countOfRooms: Int) -> Bool { countOfRooms >= 0 }",
+                    plants: ["Screen uses > instead of >= in `countOfRooms >= 0`"]),
             ]
         ) { node, _ in
-            node.movedBoundary.map { $0.withOtherNumber && $0.boundary.moved < 0 } ?? false
+            node.movedBoundary.map { $0.withOtherNumber && $0.boundary.moved < 0 && !$0.boundary.value.isChosenByTests } ?? false
         },
     ]
 }

@@ -32,10 +32,10 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            guard let function = node.as(FunctionDeclSyntax.self), function.modifiers.isPrivate, function.name.text != "callAsFunction",
-                case .identifier(let name) = function.name.tokenKind
-            else { return false }
-            return node.root.identifiers.count { $0 == name } == 1
+            guard let function = node.as(FunctionDeclSyntax.self), function.modifiers.isPrivate, function.isCalledByName else {
+                return false
+            }
+            return node.root.identifiers.count { $0 == function.name.text } == 1
         },
         EquivalentFaults(
             "assertions", because: "An assertion does nothing while the code is right, and ends the process of the test when it is not.",
@@ -99,7 +99,7 @@ extension EquivalentFaults {
                 FaultExample("released storage", "buffer.deallocate(); withExtendedLifetime(token) {}", plants: []),
                 FaultExample(
                     "a call whose value is kept alive", "withExtendedLifetime(start()) {}",
-                    plants: ["Screen does not call withExtendedLifetime(_:)"]),
+                    plants: ["Screen calls withExtendedLifetime(_:) twice", "Screen does not call withExtendedLifetime(_:)"]),
                 FaultExample("a function that only prints", "func log(_ text: String) { print(text) }; log(\"shown\")", plants: []),
                 FaultExample(
                     "a log for developers",
@@ -187,6 +187,20 @@ extension EquivalentFaults {
                 if call.receiver == nil, context.functions.unseenTypes.contains(type) { return true }
             }
             return node.callMade?.isSilent(context.functions) ?? false
+        },
+        EquivalentFaults(
+            "settling-order", of: [.reorderedCalls], because: "The order of calls tells nothing if one of them only says what to do later.",
+            examples: [
+                FaultExample(
+                    "a registration", "protocol View { func use(); func show() }; view.use { 1 }; view.show()",
+                    plants: [
+                        "Screen calls show() on Analytics.shared instead of view", "Screen calls show() twice",
+                        "Screen calls use() on Analytics.shared instead of view", "Screen calls use() twice", "Screen does not call show()",
+                        "Screen does not call use()",
+                    ])
+            ]
+        ) { node, _ in
+            node.callMade.map { $0.registers || $0.isOwn } ?? false
         },
         EquivalentFaults(
             "symmetric-functions", of: [.swappedArguments], because: "These functions take their arguments in any order.",

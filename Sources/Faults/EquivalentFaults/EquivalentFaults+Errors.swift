@@ -15,6 +15,11 @@ extension EquivalentFaults {
                         "Screen does not call start()", "Screen calls start() twice", "Screen does not set isOn",
                         "Screen treats a success of start() as a failure",
                     ]),
+                FaultExample(
+                    "an argument of a call", "do { note(try text()) } catch { print(error) }",
+                    plants: [
+                        "Screen calls note(_:) twice", "Screen does not call note(_:)", "Screen treats a success of text() as a failure",
+                    ]),
             ]
         ) { node, context in
             node.isLastBeforeUnseenCatch(context.functions)
@@ -65,7 +70,9 @@ extension EquivalentFaults {
                     ]),
                 FaultExample(
                     "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
-                    plants: ["Screen does not call run()", "Screen throws another error than LoginError.refused"]),
+                    plants: [
+                        "Screen calls run() twice", "Screen does not call run()", "Screen throws another error than LoginError.refused",
+                    ]),
                 FaultExample(
                     "an error of a private type",
                     "} }\nprivate struct Rules: Checking { func check() throws { throw LoginError.refused }; func isRight() -> Bool { do { try check(); return true } catch { return false } }",

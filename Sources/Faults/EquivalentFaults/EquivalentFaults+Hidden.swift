@@ -13,6 +13,18 @@ extension EquivalentFaults {
                 FaultExample(
                     "a function that a test can call", "}; func width() -> Int { load() }; func show() { print(width())",
                     plants: ["Screen returns 0 from width()"]),
+                FaultExample(
+                    "an operator",
+                    "} }; private func ≥ (left: Int, right: Int) -> Bool { load(left, right) }; class Other { func show() { last = 1 ≥ 2",
+                    plants: [
+                        "Other calculates with 1 instead of 2 in `last = 1 ≥ 2`", "Other calculates with 3 instead of 2 in `last = 1 ≥ 2`",
+                        "≥() returns false from ≥(left:right:)", "≥() returns true from ≥(left:right:)",
+                        "≥() swaps the arguments left and right of load(_:_:)",
+                    ]),
+                FaultExample(
+                    "a function that is called without its name",
+                    "}; private func callAsFunction() -> Int { load() }; func show() { last = self()",
+                    plants: ["Screen does not set last", "Screen returns 0 from callAsFunction()"]),
             ]
         ) { node, context in
             node.nameOfPrivateAround.map { !context.facts.usedNames.contains($0) } ?? false

@@ -4,14 +4,23 @@ extension EquivalentFaults {
     /// The families of values that are kept within a limit.
     static let limits = [
         EquivalentFaults(
-            "clamps", of: [.movedBoundaries, .movedLimits],
+            "clamps", of: [.movedBoundaries],
             because: "At the boundary, a value is the same whether it is set to the boundary or not.",
             examples: [
                 FaultExample(
                     "a number", "if count > 100 { count = 100 }",
                     plants: [
-                        "Screen takes `count > 100` for true", "Screen takes `count > 100` for false",
-                        "Screen reverses the condition `count > 100`", "Screen does not set count",
+                        "Screen compares with 101 instead of 100 in `count > 100`", "Screen does not set count",
+                        "Screen reverses the condition `count > 100`", "Screen takes `count > 100` for false",
+                        "Screen takes `count > 100` for true",
+                    ]),
+                FaultExample(
+                    "a number that only the code sets",
+                    "}; private(set) var part = 0; func next() { part += 50; if part > 100 { part = 100 }",
+                    plants: [
+                        "Screen calculates with 51 instead of 50 in `part += 50`", "Screen does not set part", "Screen does not set part",
+                        "Screen reverses the condition `part > 100`", "Screen takes `part > 100` for false",
+                        "Screen takes `part > 100` for true", "Screen uses -= instead of += in `part += 50`",
                     ]),
                 FaultExample(
                     "two branches", "let used: Int; if count > last { used = last } else { used = count }; use(used)",
@@ -71,6 +80,13 @@ extension EquivalentFaults {
                     plants: [
                         "Screen compares with 61 instead of 60 in `name.count > 60`",
                         "Screen calls prefix(_:) on Analytics.shared instead of name",
+                    ]),
+                FaultExample(
+                    "a text with dots behind it", "let short = name.count > 60 ? String(name.prefix(60)) + \"…\" : name",
+                    plants: [
+                        "Screen calls prefix(_:) on Analytics.shared instead of name",
+                        "Screen compares with 61 instead of 60 in `name.count > 60`", "Screen uses \"¤\" instead of \"…\"",
+                        "Screen uses >= instead of > in `name.count > 60`",
                     ]),
                 FaultExample(
                     "a text", "if name.count > 60 { name = String(name.prefix(60)) }",

@@ -264,7 +264,8 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "tallies", of: [.exchangedOperators, .alteredNumbers],
-            because: "A number that is only compared with 0 may count by other steps, and down instead of up.",
+            because:
+                "A number that is only compared with 0 may count by other steps; that one step up and one down meet at 0 needs a value with two problems, which no test must have.",
             examples: [
                 FaultExample(
                     "problems that are counted",

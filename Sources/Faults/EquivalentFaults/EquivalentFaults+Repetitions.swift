@@ -166,9 +166,9 @@ extension EquivalentFaults {
                     "a closure that does more in one place",
                     "}; private func end(_ store: () -> Void) { store() }; func hide() { end { stop() } }; func show() { end { token = first }",
                     plants: [
-                        "Screen calls stop() twice", "Screen calls store() twice", "Screen does not call end()",
-                        "Screen does not call end()", "Screen does not call stop()", "Screen does not call store()",
-                        "Screen does not set token",
+                        "Screen calls end() twice", "Screen calls end() twice", "Screen calls stop() twice", "Screen calls store() twice",
+                        "Screen does not call end()", "Screen does not call end()", "Screen does not call stop()",
+                        "Screen does not call store()", "Screen does not set token",
                     ]),
                 FaultExample(
                     "a condition before an assignment", "func show() { if isOn { token = 1 } }; show()",
@@ -335,24 +335,10 @@ extension EquivalentFaults {
                 FaultExample(
                     "a setting of a library in C", "yaml_emitter_set_indent(&emitter, 2)",
                     plants: ["Screen does not call yaml_emitter_set_indent(_:_:)"]),
-            ]
+            ] + unsettled
         ) { node, context in
             node.callMade?.settles(context.functions) ?? false
-        },
-        EquivalentFaults(
-            "settling-order", of: [.reorderedCalls], because: "The order of calls tells nothing if one of them only says what to do later.",
-            examples: [
-                FaultExample(
-                    "a registration", "protocol View { func use(); func show() }; view.use { 1 }; view.show()",
-                    plants: [
-                        "Screen does not call use()", "Screen calls use() on Analytics.shared instead of view",
-                        "Screen does not call show()", "Screen calls show() on Analytics.shared instead of view",
-                        "Screen calls show() twice",
-                    ])
-            ]
-        ) { node, _ in
-            node.callMade.map { $0.registers || $0.isOwn } ?? false
-        },
+        }
     ]
 
     private static let needs = [
@@ -364,7 +350,9 @@ extension EquivalentFaults {
         "Screen calls encode(_:forKey:) twice", "Screen does not call append(_:)", "Screen does not call encode(_:forKey:)",
         "Screen swaps the arguments 1 and .name of encode(_:forKey:)",
     ]
-    private static let drain = ["Screen does not call start()", "Screen calls start() twice", "Screen does not call drain()"]
+    private static let drain = [
+        "Screen does not call start()", "Screen calls start() twice", "Screen does not call drain()", "Screen takes `isOn` for false",
+    ]
     private static let clear = [
         "Screen calls clear() on Analytics.shared instead of cache", "Screen does not call clear()", "Screen does not call clear()",
     ]

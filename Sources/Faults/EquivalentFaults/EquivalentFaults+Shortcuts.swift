@@ -79,10 +79,10 @@ extension EquivalentFaults {
                 FaultExample(
                     "a loop that is a call", "func all() { if list.isEmpty { return }; list.forEach { use($0) } }",
                     plants: [
-                        "Screen takes `list.isEmpty` for true", "Screen reverses the condition `list.isEmpty`",
-                        "Screen does not call forEach()",
-                        "Screen calls forEach() on Analytics.shared instead of list",
-                    ] + use),
+                        "Screen calls forEach() on Analytics.shared instead of list", "Screen calls forEach() twice",
+                        "Screen calls use(_:) twice", "Screen does not call forEach()", "Screen does not call use(_:)",
+                        "Screen reverses the condition `list.isEmpty`", "Screen takes `list.isEmpty` for true",
+                    ]),
                 FaultExample(
                     "a sum",
                     "func all(_ list: [Int]) -> Int { if list.isEmpty { return 0 }; let sum = list.reduce(0, +); return sum > 10 ? 1 : 0 }",
@@ -148,9 +148,10 @@ extension EquivalentFaults {
                 FaultExample(
                     "a count that is nothing", "func all() { if list.count == 0 { return }; list.forEach { use($0) } }",
                     plants: [
-                        "Screen takes `list.count == 0` for true", "Screen reverses the condition `list.count == 0`",
-                        "Screen does not call forEach()", "Screen calls forEach() on Analytics.shared instead of list",
-                    ] + use),
+                        "Screen calls forEach() on Analytics.shared instead of list", "Screen calls forEach() twice",
+                        "Screen calls use(_:) twice", "Screen does not call forEach()", "Screen does not call use(_:)",
+                        "Screen reverses the condition `list.count == 0`", "Screen takes `list.count == 0` for true",
+                    ]),
                 FaultExample(
                     "more behind the loop", "func all() { if list.isEmpty { return }; for x in list { use(x) }; stop() }",
                     plants: [

@@ -17,9 +17,16 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "attributes", because: "An attribute speaks to the compiler.",
-            examples: [FaultExample("a property wrapper", "@Stored(key: \"name\") var name = 1", plants: [])]
-        ) { node, _ in
-            node.is(AttributeSyntax.self)
+            examples: [
+                FaultExample("a property wrapper of a library", "@Stored(key: \"name\") var name = 1", plants: []),
+                FaultExample(
+                    "a property wrapper of the module",
+                    "@propertyWrapper struct Query { let name: String; var wrappedValue: String? { name } }; @Query(name: \"a\") var x",
+                    plants: ["Query returns nil from wrappedValue", "Screen uses \"¤\" instead of \"a\""]),
+            ]
+        ) { node, context in
+            guard let name = node.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+            return !context.facts.propertyWrappers.contains(name)
         },
         EquivalentFaults(
             "plain-literals", of: [.alteredTexts, .alteredLiterals], because: "The language allows only a plain literal here.",
@@ -186,6 +193,8 @@ extension EquivalentFaults {
                 FaultExample(
                     "a property with a value", "class Model { var times = 0; init(_ number: Int) { times = number } }",
                     plants: ["Model does not set times"]),
+                FaultExample(
+                    "an instance that changes", "}; mutating func turn() { self = Screen.all", plants: ["Screen does not set self"]),
                 FaultExample("all of an instance", "}; init(all: Int) { self = Screen.all", plants: []),
                 FaultExample(
                     "a variable of a function", "let count: Int?; count = 1", plants: []),
@@ -208,6 +217,8 @@ extension EquivalentFaults {
                     plants: ["Screen does not set known", "Screen treats `known` as nil although it is set"]),
                 FaultExample(
                     "a value of which a part is returned", "known = new; return new.name", plants: ["Screen does not set known"]),
+                FaultExample(
+                    "a result that nobody finds again", "let new = 1; known = new; return new", plants: ["Screen does not set known"]),
                 FaultExample("another result", "known = new; return old", plants: ["Screen does not set known"]),
                 FaultExample(
                     "the result of another object",
@@ -228,6 +239,13 @@ extension EquivalentFaults {
                     "a result of another object's",
                     "func all() -> [Int] { if let kept = cache.list { return kept }; let new = load(); cache.list = new; return new }",
                     plants: ["Screen returns [] from all()"]),
+                FaultExample(
+                    "a variable of the function",
+                    "func all() -> [Int] { var new: [Int]? = nil; new = load(); if let new { return new }; return list }",
+                    plants: [
+                        "Screen does not set new", "Screen returns [] from all()", "Screen returns [] from all()",
+                        "Screen treats `new` as nil although it is set",
+                    ]),
                 FaultExample(
                     "a part of a result",
                     "func place() -> Int? { if let known { return known[name] }; let new = list; known = new; return new[name] }",

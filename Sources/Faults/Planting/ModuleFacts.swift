@@ -10,6 +10,8 @@ struct ModuleFacts: Sendable {
     fileprivate(set) var computedProperties: Set<String> = []
     /// The names of the properties that computed ones do nothing but return, by the names of the computed ones.
     fileprivate(set) var propertiesBehind: [String: String] = [:]
+    /// The names of the module's property wrappers.
+    fileprivate(set) var propertyWrappers: Set<String> = []
     /// Whether an enumeration of the module has texts as its raw values.
     fileprivate(set) var hasTextEnums = false
     /// The names of the functions and properties whose value is used for more than output, and not only set.
@@ -43,6 +45,7 @@ private final class Collector: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         if let type = node.typeAnnotation?.type.trimmedDescription { facts.propertyTypes[node.pattern.trimmedDescription] = type }
+        if node.pattern.trimmedDescription == "wrappedValue", let type = node.nameOfType { facts.propertyWrappers.insert(type) }
         if case .getter = node.accessorBlock?.accessors {
             facts.computedProperties.insert(node.pattern.trimmedDescription)
             if let values = Syntax(node).answers?.values, values.count == 1, let name = values[0].ownName {

@@ -9,24 +9,123 @@ extension SyntaxProtocol {
         }
     }
 
-    /// Whether a loop may end because of this statement: it lies in the loop, and one of the loop's conditions has a name that it has.
-    var mayEndALoop: Bool {
-        let names = Set(namesChanged)
+    /// Whether a loop goes on where this node is false: it is, or lies in, a condition on which an endless loop is left, or one behind `!`.
+    var isInExitOfALoop: Bool {
+        guard isInConditionOfALoop else { return false }
+        let outwards = sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) }
+        let isTurned = outwards.dropFirst().contains { $0.as(PrefixOperatorExprSyntax.self)?.operator.text == "!" }
+        return isTurned || outwards.contains { $0.is(IfExprSyntax.self) || $0.is(GuardStmtSyntax.self) }
+    }
+
+    /// Whether a loop may end because of this statement: it lies in the loop, and may change what one of the loop's conditions asks.
+    func mayEndALoop(_ facts: FunctionFacts) -> Bool {
+        let changed = namesChanged(facts)
         for node in sequence(first: Syntax(self), next: \.parent) {
             if node.is(FunctionDeclSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) { return false }
-            if node.conditionsOfItsLoop.contains(where: { $0.identifiers.contains(where: names.contains) }) { return true }
+            let conditions = node.conditionsOfItsLoop
+            if conditions.isEmpty { continue }
+            let names = changed.union(LoopChanges.names(by: changed, in: node))
+            if conditions.contains(where: { $0.identifiers.contains(where: names.contains) }) { return true }
         }
         return false
     }
 }
 
 extension SyntaxProtocol {
-    /// The names of what the code may change: those on the left of an assignment that calls nothing, and all names of any other code.
-    private var namesChanged: [String] {
-        guard let infix = Syntax(self).as(CodeBlockItemSyntax.self)?.item.as(InfixOperatorExprSyntax.self), infix.rightOperand.callNothing,
-            infix.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[infix.operator.trimmedDescription] != nil
-        else { return identifiers }
-        return infix.leftOperand.identifiers
+    /// The names of what the code may change: those on the left of an assignment of a value that only answers, those that it declares,
+    /// those that its parts change if it is a choice, and all names of any other code.
+    fileprivate func namesChanged(_ facts: FunctionFacts) -> Set<String> {
+        let item = Syntax(self).as(CodeBlockItemSyntax.self)?.item
+        if let infix = item?.as(InfixOperatorExprSyntax.self), infix.isAssignment, infix.rightOperand.changesNothing(facts) {
+            return infix.namesAssigned
+        }
+        if let variable = item?.as(VariableDeclSyntax.self), variable.changesNothing(facts) {
+            return Set(variable.bindings.map(\.pattern.trimmedDescription))
+        }
+        guard let choice = item?.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), choice.conditions.changesNothing(facts)
+        else {
+            return Set(identifiers)
+        }
+        return choice.branches.reduce(Set()) { names, branch in
+            branch.statements.reduce(names) { $0.union($1.namesChanged(facts)) }
+        }
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// Whether it gives its left side a value: `index = index + 1`, or `index += 1`.
+    fileprivate var isAssignment: Bool {
+        self.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[self.operator.trimmedDescription] != nil
+    }
+
+    /// The names on its left side: of `list[index]`, which leaves the index as it is, only the list.
+    fileprivate var namesAssigned: Set<String> {
+        var target = leftOperand
+        while let element = target.as(SubscriptCallExprSyntax.self) { target = element.calledExpression }
+        return Set(target.identifiers)
+    }
+}
+
+extension IfExprSyntax {
+    /// The blocks of its branches.
+    fileprivate var branches: [CodeBlockSyntax] {
+        if case .ifExpr(let other) = elseBody { return [body] + other.branches }
+        return [body] + [elseBody?.as(CodeBlockSyntax.self)].compactMap(\.self)
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it calls nothing but functions that are known to answer only, such as `min`, and initializers.
+    fileprivate func changesNothing(_ facts: FunctionFacts) -> Bool {
+        let calls = UnknownCalls(facts)
+        calls.walk(self)
+        return calls.isEmpty
+    }
+}
+
+/// Looks for calls that may change something, and for arguments that a function may change.
+private final class UnknownCalls: SyntaxVisitor {
+    private(set) var isEmpty = true
+    private let facts: FunctionFacts
+
+    init(_ facts: FunctionFacts) {
+        self.facts = facts
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let makesValue = node.calledName?.first?.isUppercase == true && !facts.declared.contains(node.calledName ?? "")
+        if !makesValue, !node.isKnown(among: KnownFunctions.answering, facts) { isEmpty = false }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+        isEmpty = false
+        return .skipChildren
+    }
+}
+
+/// Finds what code in a loop changes by way of some names, as `index` by way of `next` in `let next = index + 1; index = next`.
+private final class LoopChanges: SyntaxVisitor {
+    private let names: Set<String>
+    private var found = Set<String>()
+
+    private init(_ names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func names(by names: Set<String>, in loop: Syntax) -> Set<String> {
+        let visitor = LoopChanges(names)
+        visitor.walk(loop)
+        return visitor.found
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.isAssignment, node.rightOperand.identifiers.contains(where: names.contains) {
+            found.formUnion(node.namesAssigned)
+        }
+        return .visitChildren
     }
 }
 

@@ -82,3 +82,16 @@ extension Syntax {
         return NumberBoundary(at: self).map { ($0, true) }
     }
 }
+
+extension ExprSyntax {
+    /// Whether a test hands it in, as any whole number: it is a parameter of a function that is not private, and no count by its name.
+    var isChosenByTests: Bool {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, !name.lowercased().contains("count"),
+            let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first,
+            !function.modifiers.isPrivate
+        else { return false }
+        return function.signature.parameterClause.parameters.contains { parameter in
+            (parameter.secondName ?? parameter.firstName).text == name && parameter.type.trimmedDescription == "Int"
+        }
+    }
+}

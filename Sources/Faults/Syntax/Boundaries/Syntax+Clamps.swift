@@ -1,8 +1,16 @@
 internal import SwiftSyntax
 
 extension Syntax {
-    /// Whether a comparison, or the number in it, decides whether a value is set to the other side: `if count > 100 { count = 100 }`.
+    /// Whether a comparison decides whether a value is set to the other side: `if count > 100 { count = 100 }`.
+    ///
+    /// Another operator leaves the value as it is. Another number does not, unless no test can set the value, which then may go past it:
+    /// what counts in steps of 50 is never 101.
     var clamps: Bool {
+        if let comparison = parent?.as(InfixOperatorExprSyntax.self), let boundary = NumberBoundary(at: self) {
+            guard let name = boundary.value.ownName, let property = StoredProperty.only(name, in: root) else { return false }
+            let isSetHere = property.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+            return isSetHere && Syntax(comparison).clamps
+        }
         guard let decision else { return false }
         return Set([decision.first, decision.second].map(\.number))
             == Set([decision.comparison.leftOperand, decision.comparison.rightOperand].map(\.number))
@@ -10,17 +18,16 @@ extension Syntax {
 
     /// Whether a comparison decides whether a value is cut to a length: `if text.count > 60 { text = String(text.prefix(60)) }`.
     var cuts: Bool {
-        guard let decision, decision.comparison.id == id else { return false }
-        return [decision.comparison.leftOperand, decision.comparison.rightOperand].contains { bound in
-            ["prefix", "suffix"].contains { name in
-                [decision.first, decision.second].contains { $0.trimmedDescription.contains("\(name)(\(bound.trimmedDescription))") }
-            }
+        guard let decision else { return false }
+        let bounds = [decision.comparison.leftOperand, decision.comparison.rightOperand].map(\.trimmedDescription)
+        return [(decision.first, decision.second), (decision.second, decision.first)].contains { short, whole in
+            short.cut.map { bounds.contains($0.length) && $0.whole == whole.trimmedDescription } ?? false
         }
     }
 
-    /// The comparison that is at this node or around it, and the two values that it decides between; nil if it decides on anything else.
+    /// The comparison at this node, and the two values that it decides between; nil if it decides on anything else.
     private var decision: (comparison: InfixOperatorExprSyntax, first: ExprSyntax, second: ExprSyntax)? {
-        guard let comparison = self.as(InfixOperatorExprSyntax.self) ?? parent?.as(InfixOperatorExprSyntax.self) else { return nil }
+        guard let comparison = self.as(InfixOperatorExprSyntax.self) else { return nil }
         if let choice = comparison.parent?.as(TernaryExprSyntax.self), choice.condition.id == comparison.id {
             return (comparison, choice.thenExpression, choice.elseExpression)
         }
@@ -89,5 +96,21 @@ extension ExprSyntax {
             let argument = call.arguments.first, argument.label == nil
         else { return trimmedDescription }
         return argument.expression.number
+    }
+}
+
+extension ExprSyntax {
+    /// The value of which this is only the beginning or the end, and its length: `String(text.prefix(60))`; nil if it is anything else.
+    ///
+    /// With `+ "…"` behind it, a value that is not too long is another one.
+    fileprivate var cut: (whole: String, length: String)? {
+        guard let call = self.as(FunctionCallExprSyntax.self), let only = call.arguments.first, call.arguments.count == 1 else {
+            return nil
+        }
+        if ["String", "Array", "Data"].contains(call.calledExpression.trimmedDescription) { return only.expression.cut }
+        guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base, only.label == nil,
+            ["prefix", "suffix"].contains(access.declName.baseName.text)
+        else { return nil }
+        return (base.trimmedDescription, only.expression.trimmedDescription)
     }
 }

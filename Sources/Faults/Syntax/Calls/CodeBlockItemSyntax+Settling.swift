@@ -141,12 +141,12 @@ extension CodeBlockItemSyntax {
         item.as(GuardStmtSyntax.self).map { $0.conditions.callNothing && $0.onlyEnds } ?? false
     }
 
-    /// The name of the variable to which it assigns a value that a second assignment does not change: `count = count + 1` and
-    /// `isOn = !isOn` assign none.
+    /// The name of the variable to which it assigns a value that a second assignment does not change: `count = count + 1`,
+    /// `place = text.index(after: place)` and `isOn = !isOn` assign none.
     fileprivate var settledVariable: String? {
         guard let expression = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self),
             let infix = expression.as(InfixOperatorExprSyntax.self),
-            infix.operator.is(AssignmentExprSyntax.self), !Syntax(infix.rightOperand).calculates(with: infix.leftOperand)
+            infix.operator.is(AssignmentExprSyntax.self), !infix.rightOperand.dependsOn(infix.leftOperand)
         else { return nil }
         return infix.leftOperand.identifiers.first { $0 != "self" } ?? infix.leftOperand.trimmedDescription
     }
@@ -269,17 +269,21 @@ extension FunctionParameterSyntax {
     }
 }
 
-extension Syntax {
-    /// Whether it is, or contains, a calculation with a variable.
-    fileprivate func calculates(with variable: ExprSyntax) -> Bool {
-        let isCalculation =
-            self.as(InfixOperatorExprSyntax.self).map { $0.exchangedOperator != nil }
-            ?? self.as(PrefixOperatorExprSyntax.self).map { ["!", "-", "~"].contains($0.operator.text) } ?? false
-        if isCalculation, mentions(variable) { return true }
-        return children(viewMode: .sourceAccurate).contains { $0.calculates(with: variable) }
-    }
+extension ExprSyntax {
+    /// The functions whose result they leave as it is.
+    private static let settlingFunctions: Set = ["min", "max", "lowercased", "uppercased", "capitalized", "trimmingCharacters", "sorted"]
 
-    private func mentions(_ variable: ExprSyntax) -> Bool {
+    /// Whether it mentions a variable, and is another value if the variable has this one.
+    fileprivate func dependsOn(_ variable: ExprSyntax) -> Bool {
+        guard Syntax(self).mentions(variable) else { return false }
+        if let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "??" { return false }
+        if let call = self.as(FunctionCallExprSyntax.self) { return !Self.settlingFunctions.contains(call.calledName ?? "") }
+        return trimmedDescription != variable.trimmedDescription
+    }
+}
+
+extension Syntax {
+    fileprivate func mentions(_ variable: ExprSyntax) -> Bool {
         if [.memberAccessExpr, .declReferenceExpr].contains(kind), trimmedDescription == variable.trimmedDescription { return true }
         return children(viewMode: .sourceAccurate).contains { $0.mentions(variable) }
     }

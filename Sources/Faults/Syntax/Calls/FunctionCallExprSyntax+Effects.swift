@@ -49,14 +49,38 @@ extension FunctionCallExprSyntax {
     func settles(_ facts: FunctionFacts) -> Bool {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
-        return isUnseen(facts) || registers || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
+        if asksReceiver { return false }
+        return isUnseen(facts) || registers && !runsClosureAtOnce(facts)
+            || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
             || calledName.map { isOwn && facts.answering.contains($0) && !facts.evaluating.contains($0) } == true
             || isOwn
                 && calledName.map { facts.settlingMembers.contains("\(nameOfType ?? "").\($0)") && !facts.evaluating.contains($0) } == true
             || isOfC(facts) { $0.contains("_set_") }
             || changesVisibleSet || appendsToSearchedList || emptiesKeepingCapacity(facts) || callsSettlingClosure(facts)
-            || calledName.map { facts.settling.contains($0) && (!facts.evaluating.contains($0) || arguments.callNothing) } == true
+            || calledName.map {
+                facts.settling.contains($0) && isDeclared(facts) && (!facts.evaluating.contains($0) || arguments.callNothing)
+            } == true
             || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true
+    }
+
+    /// Whether an argument asks the object that the call changes: `times.updateValue(times.count, forKey: 1)`.
+    private var asksReceiver: Bool {
+        guard let name = receiver?.identifiers.last, !registers else { return false }
+        return KnownFunctions.changing.contains(calledName ?? "") && arguments.identifiers.contains(name)
+    }
+
+    /// Whether the function runs a closure at once that changes something, or may tell somebody of each call:
+    /// `items.forEach { total += $0.cents }`, and one that the module declares.
+    private func runsClosureAtOnce(_ facts: FunctionFacts) -> Bool {
+        guard let calledName else { return false }
+        if facts.declared.contains(calledName) { return true }
+        guard KnownFunctions.handingOn.union(["forEach"]).contains(calledName) || calledName.hasPrefix("with") else { return false }
+        return trailingClosure.map { !$0.statements.settle(facts) } ?? true
+    }
+
+    /// Whether the module declares a function with these labels: `write(to:)` is another one than its `write(_:)`.
+    private func isDeclared(_ facts: FunctionFacts) -> Bool {
+        !facts.declaredCalls.isDisjoint(with: [shown, calledName ?? ""])
     }
 
     /// Whether it calls a function of a set that the code around declares, and that does nothing the second time.

@@ -20,12 +20,22 @@ extension Syntax {
     /// The name of the private function or property whose body the node stands in; nil if others can reach it.
     var nameOfPrivateAround: String? {
         for node in sequence(first: self, next: \.parent) {
-            if let function = node.as(FunctionDeclSyntax.self) { return function.modifiers.isPrivate ? function.name.text : nil }
+            if let function = node.as(FunctionDeclSyntax.self) {
+                return function.modifiers.isPrivate && function.isCalledByName ? function.name.text : nil
+            }
             if let variable = node.as(VariableDeclSyntax.self), variable.parent?.is(MemberBlockItemSyntax.self) == true {
                 return variable.modifiers.isPrivate ? variable.bindings.first?.pattern.trimmedDescription : nil
             }
         }
         return nil
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether code that calls it names it: an operator's sign is no name, and the language itself calls `callAsFunction`.
+    var isCalledByName: Bool {
+        guard case .identifier(let name) = name.tokenKind else { return false }
+        return name != "callAsFunction" && name != "dynamicallyCall" && !name.hasPrefix("build")
     }
 }
 

@@ -5,7 +5,9 @@ extension Syntax {
     func isLastBeforeUnseenCatch(_ facts: FunctionFacts) -> Bool {
         let outwards = Array(sequence(first: self, next: \.parent))
         guard let statement = outwards.lazy.compactMap({ $0.as(DoStmtSyntax.self) }).first, let last = statement.body.statements.last,
-            outwards.contains(where: { $0.id == last.id }), last.statementCall != nil
+            outwards.contains(where: { $0.id == last.id }), let call = last.statementCall,
+            // In an argument of the call, it is the call that does not happen.
+            !outwards.contains(where: { $0.id == call.id })
         else { return false }
         return statement.catchClauses.allSatisfy { clause in clause.body.statements.allSatisfy { $0.callMade?.isUnseen(facts) == true } }
     }

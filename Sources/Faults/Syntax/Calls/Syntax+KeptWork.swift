@@ -8,7 +8,7 @@ extension Syntax {
         let body = sequence(first: self, next: \.parent).first { [.functionDecl, .accessorDecl, .accessorBlock].contains($0.kind) }
         if body?.identifiers.contains(where: facts.collaborating.contains) == true { return false }
         if let statement = self.as(CodeBlockItemSyntax.self) {
-            return statement.isKeepingResult || statement.branchThatFindsItAgain != nil
+            return statement.isKeepingResult && statement.isAskedBefore(in: body) || statement.branchThatFindsItAgain != nil
         }
         guard self.is(ConditionElementSyntax.self), let branch = parent?.parent?.as(IfExprSyntax.self) else { return false }
         return branch.keeper != nil
@@ -22,9 +22,12 @@ extension Syntax {
             })
         else { return false }
         if branch.keeper != nil { return true }
+        let variables = LocalNames.of(body)
         let places = branch.conditions.compactMap { $0.condition.as(OptionalBindingConditionSyntax.self) }
             .filter { $0.pattern.trimmedDescription == trimmedDescription }
             .map { $0.initializer?.value.trimmedDescription ?? trimmedDescription }
+            // What a variable of the function keeps is gone in the next call.
+            .filter { !variables.contains($0) }
         return AssignedNames.of(body).contains { places.contains($0) }
     }
 }
@@ -45,6 +48,22 @@ private final class AssignedNames: SyntaxVisitor {
     }
 }
 
+/// Collects the variables that a body declares.
+private final class LocalNames: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func of(_ body: Syntax) -> Set<String> {
+        let visitor = LocalNames(viewMode: .sourceAccurate)
+        visitor.walk(body)
+        return visitor.names
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.pattern.trimmedDescription)
+        return .visitChildren
+    }
+}
+
 extension CodeBlockItemSyntax {
     /// The variable that this statement assigns, without `self.`.
     fileprivate var assignedName: String? {
@@ -57,6 +76,16 @@ extension CodeBlockItemSyntax {
 
     /// Whether it assigns a value that the next statement returns.
     fileprivate var isKeepingResult: Bool { keptForm == .itself }
+
+    /// Whether a condition before it asks for what it assigns: a result that nobody finds again there is kept for somebody else.
+    fileprivate func isAskedBefore(in body: Syntax?) -> Bool {
+        guard let body, let target = item.as(InfixOperatorExprSyntax.self)?.leftOperand,
+            let name = target.identifiers.first(where: { $0 != "self" })
+        else { return false }
+        return NameUses.ofMember(name, in: body).contains { use in
+            use.position < position && use.liesIn(until: [.codeBlockItem]) { $0.is(ConditionElementSyntax.self) }
+        }
+    }
 
     /// The `if let known { return known[name] }` before `known = new; return new[name]`.
     fileprivate var branchThatFindsItAgain: IfExprSyntax? {

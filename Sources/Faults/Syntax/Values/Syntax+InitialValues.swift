@@ -27,7 +27,13 @@ extension Syntax {
         guard let expression = self.as(CodeBlockItemSyntax.self)?.item,
             let name = Syntax(expression).as(InfixOperatorExprSyntax.self)?.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName
         else { return false }
-        return name.tokenKind == .keyword(.self) || isVariableWithoutValue(name.text)
+        if name.tokenKind == .keyword(.self) {
+            let function = sequence(first: self, next: \.parent).first {
+                [.initializerDecl, .functionDecl, .accessorBlock].contains($0.kind)
+            }
+            return function?.is(InitializerDeclSyntax.self) == true
+        }
+        return isVariableWithoutValue(name.text)
     }
 
     /// Whether a variable of the function around it is declared without a value.

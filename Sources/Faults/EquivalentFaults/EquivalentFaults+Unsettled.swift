@@ -1,0 +1,54 @@
+extension EquivalentFaults {
+    /// Examples of functions that look like those that do nothing the second time, and do something.
+    static let unsettled = [
+        FaultExample(
+            "a place that moves on", "}; private func next() { count = list.index(after: count) }; func show() { next()",
+            plants: [
+                "Screen calls index(after:) on Analytics.shared instead of list", "Screen calls next() twice",
+                "Screen does not call next()", "Screen does not set count",
+            ]
+        ),
+        FaultExample(
+            "a text that grows", "}; private func next() { last = \"\\(last).\" }; func show() { next()",
+            plants: [
+                "Screen calls next() twice", "Screen does not call next()", "Screen does not set last",
+                "Screen uses another text at the beginning of \"\\(last).\"",
+                "Screen uses another text at the end of \"\\(last).\"",
+            ]),
+        FaultExample(
+            "a value that is kept if there is one", "}; private func fill() { token = token ?? 1 }; func show() { fill()",
+            plants: ["Screen does not call fill()", "Screen does not set token", "Screen treats `token` as nil although it is set"]),
+        FaultExample(
+            "a closure that runs at once", "lock.withLock { total += count }; lock.withLock { total = count }",
+            plants: [
+                "Screen calls withLock() on Analytics.shared instead of lock",
+                "Screen calls withLock() on Analytics.shared instead of lock", "Screen calls withLock() twice",
+                "Screen does not call withLock()", "Screen does not call withLock()", "Screen does not set total",
+                "Screen does not set total", "Screen uses -= instead of += in `total += count`",
+            ]),
+        FaultExample(
+            "another function of the same name",
+            "}; private func write(_ x: Int) { last = x }; func show() { write(1); value.write(to: &text)",
+            plants: [
+                "Screen calls write(to:) on Analytics.shared instead of value", "Screen calls write(to:) twice",
+                "Screen does not call write(_:)", "Screen does not call write(to:)", "Screen does not set last",
+            ]),
+        FaultExample(
+            "a closure for each element", "list.forEach { total += $0 }",
+            plants: [
+                "Screen calls forEach() on Analytics.shared instead of list", "Screen calls forEach() twice",
+                "Screen does not call forEach()", "Screen does not set total",
+                "Screen forgets what was added before in `total += $0`", "Screen uses -= instead of += in `total += $0`",
+            ]),
+        FaultExample(
+            "a value that depends on the last one", "sizes.updateValue((sizes[\"a\"] ?? 0) + 1, forKey: \"a\")",
+            plants: [
+                "Screen calculates with 2 instead of 1 in `(sizes[\"a\"] ?? 0) + 1`",
+                "Screen calls updateValue(_:forKey:) on Analytics.shared instead of sizes",
+                "Screen calls updateValue(_:forKey:) twice", "Screen does not call updateValue(_:forKey:)",
+                "Screen swaps the arguments (sizes[\"a\"] ?? 0) + 1 and \"a\" of updateValue(_:forKey:)",
+                "Screen treats `sizes[\"a\"]` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                "Screen uses \"¤\" instead of \"a\"", "Screen uses - instead of + in `(sizes[\"a\"] ?? 0) + 1`",
+            ]),
+    ]
+}
