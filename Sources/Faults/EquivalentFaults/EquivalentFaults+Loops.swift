@@ -47,6 +47,19 @@ extension EquivalentFaults {
                         "Screen uses <= instead of < in `index < count`",
                     ]),
                 FaultExample(
+                    "an element that is appended", "while !reader.isAtEnd { text.append(reader.letter); reader.next() }",
+                    plants: [
+                        "Screen calls append(_:) on Analytics.shared instead of text", "Screen calls append(_:) twice",
+                        "Screen calls next() on Analytics.shared instead of reader", "Screen calls next() twice",
+                        "Screen does not call append(_:)", "Screen takes `!reader.isAtEnd` for false",
+                    ]),
+                FaultExample(
+                    "a step in what is appended", "while !reader.isAtEnd { text.append(reader.next()) }",
+                    plants: [
+                        "Screen calls append(_:) on Analytics.shared instead of text", "Screen calls append(_:) twice",
+                        "Screen calls next() on Analytics.shared instead of reader", "Screen takes `!reader.isAtEnd` for false",
+                    ]),
+                FaultExample(
                     "a sum of the smaller one", "while count > 0 { total += size * min(count, 2); count -= 3 }",
                     plants: [
                         "Screen compares with 1 instead of 0 in `count > 0`", "Screen does not set total",

@@ -9,6 +9,24 @@ extension EquivalentFaults {
             ]
         ),
         FaultExample(
+            "an argument that moves on",
+            "}; private func need(_ x: Bool) throws { guard x else { throw Refused() } }; func next() -> Bool { count += 1; return true }; "
+                + "func show() throws { try need(next())",
+            plants: [
+                "Screen calculates with 2 instead of 1 in `count += 1`", "Screen calls need(_:) twice", "Screen does not call need(_:)",
+                "Screen does not set count", "Screen returns false from next()", "Screen reverses the condition `x`",
+                "Screen takes `x` for false", "Screen takes `x` for true", "Screen throws another error than Refused()",
+                "Screen uses -= instead of += in `count += 1`",
+            ]),
+        FaultExample(
+            "a function of C that gets a variable",
+            "}; private func emit() throws { guard emitter_emit(&emitter) == 1 else { throw Refused() } }; func show() throws { try emit()",
+            plants: [
+                "Screen calls emit() twice", "Screen does not call emit()", "Screen reverses the condition `emitter_emit(&emitter) == 1`",
+                "Screen takes `emitter_emit(&emitter) == 1` for false", "Screen takes `emitter_emit(&emitter) == 1` for true",
+                "Screen throws another error than Refused()",
+            ]),
+        FaultExample(
             "a text that grows", "}; private func next() { last = \"\\(last).\" }; func show() { next()",
             plants: [
                 "Screen calls next() twice", "Screen does not call next()", "Screen does not set last",

@@ -42,6 +42,12 @@ extension SyntaxProtocol {
         if let variable = item?.as(VariableDeclSyntax.self), variable.changesNothing(facts) {
             return Set(variable.bindings.map(\.pattern.trimmedDescription))
         }
+        // What is appended stays as it is.
+        if let call = Syntax(self).as(CodeBlockItemSyntax.self)?.callMade, let receiver = call.receiver,
+            call.isKnown(among: KnownFunctions.changing, facts), call.arguments.changesNothing(facts)
+        {
+            return Set(receiver.identifiers)
+        }
         guard let choice = item?.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), choice.conditions.changesNothing(facts)
         else {
             return Set(identifiers)

@@ -49,8 +49,9 @@ extension FunctionCallExprSyntax {
     func settles(_ facts: FunctionFacts) -> Bool {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
-        if asksReceiver { return false }
-        return isUnseen(facts) || registers && !runsClosureAtOnce(facts)
+        if isUnseen(facts) { return true }
+        if asksReceiver || argumentsChangeSomething(facts) { return false }
+        return registers && !runsClosureAtOnce(facts)
             || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
             || calledName.map { isOwn && facts.answering.contains($0) && !facts.evaluating.contains($0) } == true
             || isOwn
@@ -61,6 +62,11 @@ extension FunctionCallExprSyntax {
                 facts.settling.contains($0) && isDeclared(facts) && (!facts.evaluating.contains($0) || arguments.callNothing)
             } == true
             || calledExpression.as(DeclReferenceExprSyntax.self).map { evaluatedParameters.contains($0.baseName.text) } == true
+    }
+
+    /// Whether an argument calls a function of the module that may do more than answer: `check(reader.next())`.
+    private func argumentsChangeSomething(_ facts: FunctionFacts) -> Bool {
+        arguments.contains { !$0.expression.is(InOutExprSyntax.self) && $0.expression.mayChangeSomething(facts, besides: facts.answering) }
     }
 
     /// Whether an argument asks the object that the call changes: `times.updateValue(times.count, forKey: 1)`.
