@@ -27,6 +27,15 @@ extension EquivalentFaults {
                 "Screen throws another error than Refused()",
             ]),
         FaultExample(
+            "a smaller number", "}; private func cap() { total = min(total, 100) }; func show() { cap()",
+            plants: ["Screen does not call cap()", "Screen does not set total"]),
+        FaultExample(
+            "a greater number that grows", "}; private func grow() { total = max(total + 1, 100) }; func show() { grow()",
+            plants: [
+                "Screen calculates with 2 instead of 1 in `total + 1`", "Screen calls grow() twice", "Screen does not call grow()",
+                "Screen does not set total", "Screen uses - instead of + in `total + 1`",
+            ]),
+        FaultExample(
             "a text that grows", "}; private func next() { last = \"\\(last).\" }; func show() { next()",
             plants: [
                 "Screen calls next() twice", "Screen does not call next()", "Screen does not set last",

@@ -275,10 +275,12 @@ extension ExprSyntax {
 
     /// Whether it mentions a variable, and is another value if the variable has this one.
     fileprivate func dependsOn(_ variable: ExprSyntax) -> Bool {
-        guard Syntax(self).mentions(variable) else { return false }
-        if let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "??" { return false }
-        if let call = self.as(FunctionCallExprSyntax.self) { return !Self.settlingFunctions.contains(call.calledName ?? "") }
-        return trimmedDescription != variable.trimmedDescription
+        guard Syntax(self).mentions(variable), trimmedDescription != variable.trimmedDescription else { return false }
+        if let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "??" {
+            return infix.leftOperand.dependsOn(variable) || infix.rightOperand.dependsOn(variable)
+        }
+        guard let call = self.as(FunctionCallExprSyntax.self), Self.settlingFunctions.contains(call.calledName ?? "") else { return true }
+        return (call.arguments.map(\.expression) + [call.receiver].compactMap(\.self)).contains { $0.dependsOn(variable) }
     }
 }
 
