@@ -36,6 +36,48 @@ extension EquivalentFaults {
                 "Screen does not set total", "Screen uses - instead of + in `total + 1`",
             ]),
         FaultExample(
+            "two values that change places", "}; private func turn() { (first, last) = (last, first) }; func show() { turn()",
+            plants: ["Screen calls turn() twice", "Screen does not call turn()", "Screen does not set (first, last)"]),
+        FaultExample(
+            "an end that the first call makes",
+            "}; private func turn() { if !isOn { isOn = true; return }; count = 1 }; func show() { turn()",
+            plants: [
+                "Screen calls turn() twice", "Screen does not call turn()", "Screen does not set count", "Screen does not set isOn",
+                "Screen reverses the condition `!isOn`", "Screen takes `!isOn` for false", "Screen takes `!isOn` for true",
+            ]),
+        FaultExample(
+            "a mere return where the first call was",
+            "}; private func turn() { if isOn { return }; isOn = true; count = 1 }; func show() { turn()",
+            plants: [
+                "Screen does not call turn()", "Screen does not set count", "Screen does not set isOn",
+                "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+            ]),
+        FaultExample(
+            "an error that the first call makes",
+            "}; private func start() throws { guard !isOn else { throw Refused() }; isOn = true }; func show() throws { try start()",
+            plants: [
+                "Screen calls start() twice", "Screen does not call start()", "Screen does not set isOn",
+                "Screen reverses the condition `!isOn`", "Screen takes `!isOn` for false", "Screen takes `!isOn` for true",
+                "Screen throws another error than Refused()",
+            ]),
+        FaultExample(
+            "a value from a list", "}; private func pick() { last = list.removeFirst() }; func show() { pick()",
+            plants: [
+                "Screen calls pick() twice", "Screen calls removeFirst() on Analytics.shared instead of list",
+                "Screen does not call pick()", "Screen does not set last",
+            ]),
+        FaultExample(
+            "a place that changes", "}; private func put() { sizes[count] = 1; count = 2 }; func show() { put()",
+            plants: [
+                "Screen calls put() twice", "Screen does not call put()", "Screen does not set count", "Screen does not set sizes[count]",
+            ]),
+        FaultExample(
+            "a closure in a list", "list.append { stop() }",
+            plants: [
+                "Screen calls append() on Analytics.shared instead of list", "Screen calls append() twice", "Screen calls stop() twice",
+                "Screen does not call append()", "Screen does not call stop()",
+            ]),
+        FaultExample(
             "a text that grows", "}; private func next() { last = \"\\(last).\" }; func show() { next()",
             plants: [
                 "Screen calls next() twice", "Screen does not call next()", "Screen does not set last",

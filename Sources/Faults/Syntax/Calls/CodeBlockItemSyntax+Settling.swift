@@ -7,10 +7,15 @@ extension Collection<CodeBlockItemSyntax> {
     /// sets, as in `guard !isLoaded else { return }; load(); isLoaded = true`.
     func settle(_ facts: FunctionFacts) -> Bool {
         guard let first else { return false }
-        if allSatisfy({ $0.settles(facts) }) && !storesWhatChangesLater || (count == 1 && first.leavesNothing) || onlyStore(facts) {
+        if allSatisfy({ $0.settles(facts) }) && !storesWhatChangesLater && !endsWhereItChanges
+            || (count == 1 && first.leavesNothing) || onlyStore(facts)
+        {
             return true
         }
-        let guards = prefix { $0.endsEarly }
+        // The second call ends where it finds what the first has set; an error would tell of it.
+        let guards = prefix {
+            $0.endsEarly && !($0.item.as(GuardStmtSyntax.self)?.body.statements.first?.item.is(ThrowStmtSyntax.self) ?? false)
+        }
         let asked = Set(guards.flatMap { $0.item.as(GuardStmtSyntax.self)?.conditions.identifiers ?? [] })
         return dropFirst(guards.count).contains { $0.settledVariable.map(asked.contains) ?? false }
     }
@@ -25,6 +30,18 @@ extension Collection<CodeBlockItemSyntax> {
             if let name = statement.settledVariable { later.insert(name) }
         }
         return false
+    }
+
+    /// Whether a statement ends the function on a condition that the function changes, and does more: the second time, it goes another way.
+    ///
+    /// A mere `return` leaves everything as the first call has left it.
+    private var endsWhereItChanges: Bool {
+        let stored = StoredNames(viewMode: .sourceAccurate)
+        for statement in self { stored.walk(statement) }
+        return contains { statement in
+            let conditions = statement.item.as(GuardStmtSyntax.self)?.conditions ?? statement.branch?.conditions
+            return conditions.map { !stored.names.isDisjoint(with: $0.identifiers) } == true && statement.mayEndTheFunction
+        }
     }
 
     /// Whether the statements do nothing but store what they find out from other values: the second time, they find out the same.
@@ -47,13 +64,21 @@ private final class StoredNames: SyntaxVisitor {
 }
 
 extension CodeBlockItemSyntax {
-    /// The values that the statement, or the branch that it is, assigns.
+    /// Whether a part of it returns or throws, and it is not a condition with a mere `return`.
+    fileprivate var mayEndTheFunction: Bool {
+        let block = item.as(GuardStmtSyntax.self)?.body ?? branch.flatMap { $0.elseBody == nil ? $0.body : nil }
+        let end = block?.statements.count == 1 ? block?.statements.first?.item.as(ReturnStmtSyntax.self) : nil
+        if let end, end.expression == nil { return false }
+        return tokens(viewMode: .sourceAccurate).contains { [.keyword(.return), .keyword(.throw)].contains($0.tokenKind) }
+    }
+
+    /// The values that the statement, or the branch that it is, assigns, and those that say where.
     fileprivate var storedValues: [ExprSyntax] {
         if let branch { return branch.body.statements.flatMap(\.storedValues) }
         guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
             infix.operator.is(AssignmentExprSyntax.self)
         else { return [] }
-        return [infix.rightOperand]
+        return [infix.rightOperand] + (infix.leftOperand.as(SubscriptCallExprSyntax.self)?.arguments.map(\.expression) ?? [])
     }
 
     /// Whether the statement assigns to some names what does not depend on them, or ends the function, or does so behind a condition.
@@ -78,7 +103,7 @@ extension CodeBlockItemSyntax {
                 && constant.bindings.allSatisfy { $0.initializer.map(asks) == true }
         }
         guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
-        return infix.operator.is(AssignmentExprSyntax.self) && asks(infix.rightOperand)
+        return infix.operator.is(AssignmentExprSyntax.self) && storedValues.allSatisfy(asks)
     }
 
     /// Whether the statement changes nothing the second time: it assigns, ends the function, calls what changes nothing the second time,
@@ -146,7 +171,8 @@ extension CodeBlockItemSyntax {
     fileprivate var settledVariable: String? {
         guard let expression = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self),
             let infix = expression.as(InfixOperatorExprSyntax.self),
-            infix.operator.is(AssignmentExprSyntax.self), !infix.rightOperand.dependsOn(infix.leftOperand)
+            infix.operator.is(AssignmentExprSyntax.self), !infix.leftOperand.is(TupleExprSyntax.self),
+            !infix.rightOperand.dependsOn(infix.leftOperand), !infix.rightOperand.takesSomethingAway
         else { return nil }
         return infix.leftOperand.identifiers.first { $0 != "self" } ?? infix.leftOperand.trimmedDescription
     }
@@ -272,6 +298,13 @@ extension FunctionParameterSyntax {
 extension ExprSyntax {
     /// The functions whose result they leave as it is.
     private static let settlingFunctions: Set = ["min", "max", "lowercased", "uppercased", "capitalized", "trimmingCharacters", "sorted"]
+
+    /// Whether it takes a value out of a collection or an iterator, which has another one the next time.
+    fileprivate var takesSomethingAway: Bool {
+        let calls = FunctionCalls(viewMode: .sourceAccurate)
+        calls.walk(self)
+        return calls.names.contains { KnownFunctions.changing.contains($0) || $0 == "next" }
+    }
 
     /// Whether it mentions a variable, and is another value if the variable has this one.
     fileprivate func dependsOn(_ variable: ExprSyntax) -> Bool {

@@ -76,10 +76,10 @@ extension FunctionCallExprSyntax {
     }
 
     /// Whether the function runs a closure at once that changes something, or may tell somebody of each call:
-    /// `items.forEach { total += $0.cents }`, and one that the module declares.
+    /// `items.forEach { total += $0.cents }`, one that the module declares, and a list that keeps the closure.
     private func runsClosureAtOnce(_ facts: FunctionFacts) -> Bool {
         guard let calledName else { return false }
-        if facts.declared.contains(calledName) { return true }
+        if facts.declared.contains(calledName) || KnownFunctions.changing.contains(calledName) { return true }
         guard KnownFunctions.handingOn.union(["forEach"]).contains(calledName) || calledName.hasPrefix("with") else { return false }
         return trailingClosure.map { !$0.statements.settle(facts) } ?? true
     }
