@@ -28,7 +28,7 @@ extension HonestEndsTests {
         #expect(verdict.faults.allSatisfy { !$0.caught }, Comment(rawValue: verdict.inFull))
     }
 
-    /// A program whose descriptors are not closed for the next one gives it to every process that starts meanwhile.
+    /// A pipe that does not close by itself goes to every process that starts meanwhile; without a reader, it ends the one that writes.
     @Test func `a test has no open file of the program that judges it`() async throws {
         var ends: [CInt] = [-1, -1]
         pipe(&ends)
