@@ -1,7 +1,9 @@
 internal import SwiftSyntax
 
 /// The facts about the module that a rule needs beyond the node that it looks at.
-struct FaultContext: Sendable {
+///
+/// It is a class because a hundred closures look at it at each node, and a copy for each costs more than what most of them do.
+final class FaultContext: Sendable {
     /// The facts about its properties and enumerations.
     let facts: ModuleFacts
     /// The facts about the functions of the module and of the code that it calls through its seams.

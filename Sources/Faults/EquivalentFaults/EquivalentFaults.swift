@@ -13,7 +13,8 @@ package struct EquivalentFaults: Sendable {
     package let subject: FaultRule.Subject
     /// The rules whose faults it covers; nil for every fault at a node and inside it.
     private let rules: [FaultRule]?
-    private let matches: @Sendable (Syntax, FaultContext) -> Bool
+    /// Whether a node that a fault changes belongs to the family.
+    let matches: @Sendable (Syntax, FaultContext) -> Bool
 
     /// Makes a family.
     ///
@@ -38,12 +39,8 @@ package struct EquivalentFaults: Sendable {
     }
 
     /// Whether every fault at a node and inside it belongs to the family.
-    func coverEverything(in node: Syntax, _ context: FaultContext) -> Bool {
-        rules == nil && matches(node, context)
-    }
+    var coversEverything: Bool { rules == nil }
 
-    /// Whether the faults that a rule makes by changing a node belong to the family.
-    func cover(_ rule: FaultRule, at node: Syntax, _ context: FaultContext) -> Bool {
-        (rules?.contains { $0.name == rule.name } ?? true) && matches(node, context)
-    }
+    /// Whether faults of a rule can belong to the family.
+    func covers(_ rule: FaultRule) -> Bool { rules?.contains { $0.name == rule.name } ?? true }
 }

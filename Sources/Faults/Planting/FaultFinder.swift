@@ -12,7 +12,10 @@ final class FaultFinder: SyntaxAnyVisitor {
     private(set) var callingStatements: [CodeBlockItemSyntax] = []
     private let context: FaultContext
     private let rules: [FaultRule]
-    private let equivalents: [EquivalentFaults]
+    /// The families to which all faults at a node and inside it belong.
+    private let wholes: [EquivalentFaults]
+    /// The families to which faults of a rule belong, by its name.
+    private let equivalents: [String: [EquivalentFaults]]
     private let given: GivenCode
     private let conditions: any BuildConfiguration
     /// The nodes around the place where the finder is whose faults are all left out, each with its family; none for code in them that
@@ -32,7 +35,8 @@ final class FaultFinder: SyntaxAnyVisitor {
     ) {
         self.context = context
         self.rules = rules
-        self.equivalents = equivalents
+        wholes = equivalents.filter(\.coversEverything)
+        self.equivalents = Dictionary(uniqueKeysWithValues: rules.map { rule in (rule.name, equivalents.filter { $0.covers(rule) }) })
         self.given = given
         self.conditions = conditions
         super.init(viewMode: .sourceAccurate)
@@ -44,7 +48,7 @@ final class FaultFinder: SyntaxAnyVisitor {
             if let active = conditional.activeClause(in: conditions).clause?.elements { walk(active) }
             return .skipChildren
         }
-        if let family = equivalents.first(where: { $0.coverEverything(in: node, context) }) {
+        if let family = wholes.first(where: { $0.matches(node, context) }) {
             covered.append((node.id, family))
         } else if covered.last?.family != nil, canBeSeen(node) {
             covered.append((node.id, nil))
@@ -81,8 +85,9 @@ final class FaultFinder: SyntaxAnyVisitor {
 
     /// The family of faults that no test could catch to which a fault belongs.
     private func family(of fault: Fault, of rule: FaultRule, at node: Syntax) -> EquivalentFaults? {
-        (fault.nodes ?? [node]).lazy.compactMap { changed in
-            self.equivalents.first { $0.cover(rule, at: changed, self.context) } ?? self.family(around: changed, in: node)
+        let families = equivalents[rule.name] ?? []
+        return (fault.nodes ?? [node]).lazy.compactMap { changed in
+            families.first { $0.matches(changed, self.context) } ?? self.family(around: changed, in: node)
         }.first
     }
 
@@ -90,7 +95,7 @@ final class FaultFinder: SyntaxAnyVisitor {
     private func family(around part: Syntax, in node: Syntax) -> EquivalentFaults? {
         guard part.id != node.id else { return nil }
         return sequence(first: part, next: \.parent).dropFirst().prefix { $0.id != node.id }.lazy
-            .compactMap { code in self.equivalents.first { $0.coverEverything(in: code, self.context) } }.first
+            .compactMap { code in self.wholes.first { $0.matches(code, self.context) } }.first
     }
 }
 
