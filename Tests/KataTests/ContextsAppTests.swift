@@ -41,7 +41,8 @@ struct ContextsAppTests {
         try await expect(launch, of: KataCommand.built("ContextsApp"))
     }
 
-    @Test func `a learner's own program can be launched, before and after`() async throws {
+    @Test(.enabled(if: LongTests.run, "It builds a kata twice with the package manager."))
+    func `a learner's own program can be launched, before and after`() async throws {
         let workspace = try WorkspaceCopy()
         let swift = KataCommand(
             folder: workspace("Katas/Contexts"), owner: workspace, program: URL(filePath: "/usr/bin/env"))

@@ -128,7 +128,8 @@ struct BuildSystemTests {
         }
     }
 
-    @Test func `both build systems lead to the same report, also about files that were built before without faults`() async throws {
+    @Test(.enabled(if: LongTests.run, "It builds a package four times."))
+    func `both build systems lead to the same report, also about files that were built before without faults`() async throws {
         let package = try SmallPackage(source: Self.source, tests: Self.files)
         let before = try package.contents()
 

@@ -52,7 +52,7 @@ package struct PackageManager: Sendable {
         removeTornPlans()
         try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
-        let arguments = ["--build-tests"] + layout.arguments + flags
+        let arguments = ["--build-tests"] + layout.arguments + SwiftBuildFlags.withoutSystemIndex + flags
         var outcome = try await run("swift-build", arguments)
         // Swift Build of 6.3 crashes now and then on a busy machine. That is no answer about the package.
         if Self.hasCrashed(outcome) { outcome = try await run("swift-build", arguments) }

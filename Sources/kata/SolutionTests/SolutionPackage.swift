@@ -25,7 +25,8 @@ struct SolutionPackage {
     /// - Throws: ``WorkspaceError/toolFailed(what:output:)`` if the build fails for another reason.
     func build() async throws -> [String: Diagnostic] {
         let outcome = try await Subprocess(
-            program: toolchain.tool("swift-build"), arguments: packageOptions + ["--build-tests"], folder: root.path,
+            program: toolchain.tool("swift-build"), arguments: packageOptions + ["--build-tests"] + SwiftBuildFlags.withoutSystemIndex,
+            folder: root.path,
             environment: environment, limits: .init(seconds: 1800, outputBytes: 64 << 20)
         ).run()
         if outcome.ending == .exited(0) { return [:] }
