@@ -54,7 +54,8 @@ struct Declarations {
 
     /// Returns whether an extension of one of some protocols implements a method without parameters, for all that conform.
     func extensions(of protocols: Set<String>, implement method: Member) -> Bool {
-        protocols.flatMap { extensions[$0] ?? [] }.filter { $0.genericWhereClause == nil }.flatMap(\.memberBlock.members).contains { item in
+        let unconstrained = protocols.flatMap { extensions[$0] ?? [] }.filter { $0.genericWhereClause == nil }
+        return unconstrained.flatMap(\.memberBlock.members).contains { item in
             guard let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == method.name,
                 function.signature.parameterClause.parameters.isEmpty
             else { return false }

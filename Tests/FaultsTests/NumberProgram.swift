@@ -216,8 +216,8 @@ extension NumberProgram.Statement {
         case .assign(let name, let sign, let value): ["\(name) \(sign) \(value.text)"]
         case .effect(let value): ["stop(\(value.text))"]
         case .branch(let boundary, let then, let other):
-            ["if \(boundary.text) {"] + then.flatMap(\.lines) + ["} else {"] + other.flatMap(\.lines) + ["}"]
-        case .whether(let then): ["if isOn {"] + then.flatMap(\.lines) + ["}"]
+            [["if \(boundary.text) {"], then.flatMap(\.lines), ["} else {"], other.flatMap(\.lines), ["}"]].flatMap(\.self)
+        case .whether(let then): [["if isOn {"], then.flatMap(\.lines), ["}"]].flatMap(\.self)
         case .leaveUnless(let boundary, let value): ["guard \(boundary.text) else { return \(value.text) }"]
         case .leaveIf(let boundary, let value): ["if \(boundary.text) { return \(value.text) }"]
         case .end(let value): ["return \(value.text)"]

@@ -48,8 +48,9 @@ struct BoardTests {
         let wrong = try await workspace.kata("list", "--path", path + "s")
 
         #expect((3..<all.count).contains(some.count))
-        let names = some.map { $0.split(separator: " ")[2] }
-        #expect(all.map { $0.split(separator: " ")[2] }.filter(names.contains) == names)
+        func name(_ line: Substring) -> Substring { line.split(separator: " ")[2] }
+        let names = some.map(name)
+        #expect(all.map(name).filter(names.contains) == names)
         #expect(wrong.code == 2)
         #expect(wrong.errors.contains(path))
     }

@@ -37,7 +37,9 @@ struct DevNewTests {
         #expect(outcome.code == 0, "\(outcome)")
         let after = try Workspace(containing: workspace.root).katas().map(\.name)
         let place = try #require(orders.firstIndex(of: "constructor-injection")) + 1
-        #expect(after == orders[..<place] + ["clock-injection"] + orders[place...])
+        var expected = orders
+        expected.insert("clock-injection", at: place)
+        #expect(after == expected)
         let files = try workspace.files(in: "Katas").merging(workspace.files(in: "Solutions")) { $1 }
         #expect(files.filter { !$0.key.hasPrefix("ClockInjection/") } == before)
     }

@@ -265,7 +265,8 @@ struct GradeTests {
         let names = files("out").keys.filter { $0.hasPrefix("jplag/") }
         let parts = [source, "Tests/\(Self.module)Tests/CheckoutViewControllerTests.swift"]
         let folders = ["jplag/start", "jplag/submissions/p1", "jplag/submissions/p2"]
-        #expect(Set(names.filter { $0.contains("/p") }) == Set(folders.dropFirst().flatMap { folder in parts.map { "\(folder)/\($0)" } }))
+        let handedIn: [String] = folders.dropFirst().flatMap { folder in parts.map { folder + "/" + $0 } }
+        #expect(Set(names.filter { $0.contains("/p") }) == Set(handedIn))
         #expect(names.contains("jplag/start/\(source)") && names.allSatisfy { $0.hasSuffix(".swift") })
         #expect(files("out")["jplag/submissions/p2/\(source)"] == Data("@_cdecl(\"dlsym\") func p2() {}\n".utf8))
         #expect(merged.code == 2 && merged.errors.contains("it needs the submissions, and --merge has their results."), "\(merged)")

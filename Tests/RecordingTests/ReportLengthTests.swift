@@ -63,16 +63,16 @@ struct ReportLengthTests {
         let expected = (1...30).map { $0 == 10 ? "other" : "\($0)" }
         let long = try await lines { analytics.assertInvokes(expected.map { .track(event: $0) }) }
 
+        func list(_ title: String, _ tenth: String) -> [String] {
+            let (before, after) = (
+                (7...9).map { "  \($0)  .track(event: \"\($0)\")" }, (11...13).map { "  \($0)  .track(event: \"\($0)\")" }
+            )
+            return [[title, "  … 6 more as expected"], before, ["  10  .track(event: \(tenth)"], after, ["  … 17 more"]].flatMap(\.self)
+        }
+        #expect(long.first == "MockAnalytics: 1 call is missing, 1 call is extra; first difference at position 10.")
         #expect(
-            long == [
-                "MockAnalytics: 1 call is missing, 1 call is extra; first difference at position 10.", "expected by the test:",
-                "  … 6 more as expected",
-            ] + (7...9).map { "  \($0)  .track(event: \"\($0)\")" } + ["  10  .track(event: \"other\")   <- missing"]
-                + (11...13).map { "  \($0)  .track(event: \"\($0)\")" } + [
-                    "  … 17 more", "recorded by the mock:", "  … 6 more as expected",
-                ]
-                + (7...9).map { "  \($0)  .track(event: \"\($0)\")" } + ["  10  .track(event: \"10\")   <- extra"]
-                + (11...13).map { "  \($0)  .track(event: \"\($0)\")" } + ["  … 17 more"])
+            Array(long.dropFirst())
+                == list("expected by the test:", "\"other\")   <- missing") + list("recorded by the mock:", "\"10\")   <- extra"))
     }
 
     @Test func `two differences far from each other are both shown`() async throws {

@@ -69,9 +69,14 @@ extension System.Machine {
     }
 
     private static func output(of command: [String]) async -> (code: Int32, output: String)? {
+        // The compiler's driver leaves a folder among the temporary files with each call.
+        let temporary = FileManager.default.temporaryDirectory.appending(path: "seams-doctor-\(UUID().uuidString)")
+        try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        Cleanup.add(temporary)
+        defer { Cleanup.remove(temporary) }
         let call = Subprocess(
-            program: command[0], arguments: Array(command.dropFirst()), folder: "/", environment: ProcessInfo.processInfo.environment,
-            limits: .init(seconds: 20))
+            program: command[0], arguments: Array(command.dropFirst()), folder: "/",
+            environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }, limits: .init(seconds: 20))
         guard let outcome = try? await call.run() else { return nil }
         let code: Int32 = if case .exited(let code) = outcome.ending { code } else { -1 }
         return (code, String(decoding: outcome.standardOutput, as: UTF8.self))
