@@ -260,6 +260,50 @@ extension EquivalentFaults {
                         "Screen takes `list.contains(\"@\")` for true", "Screen uses \"¤\" instead of \"@\"",
                     ]),
                 FaultExample(
+                    "a value that equals another one", "if other != nil && other == \"mail\" { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()",
+                        "Screen takes `other != nil && other == \"mail\"` for false", "Screen takes `other == \"mail\"` for true",
+                        "Screen uses another text at the beginning of \"mail\"", "Screen uses another text at the end of \"mail\"",
+                    ]),
+                FaultExample(
+                    "conditions side by side", "guard other != nil, \"mail\" == other else { return }; stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen reverses the condition `\"mail\" == other`",
+                        "Screen reverses the condition `other != nil`", "Screen takes `\"mail\" == other` for false",
+                        "Screen takes `\"mail\" == other` for true", "Screen takes `other != nil` for false",
+                        "Screen uses another text at the beginning of \"mail\"", "Screen uses another text at the end of \"mail\"",
+                    ]),
+                FaultExample(
+                    "an object that is another one",
+                    "}; let button: Button; func tap(_ sender: Any?) { if sender != nil && sender === button { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()",
+                        "Screen takes `sender != nil && sender === button` for false", "Screen takes `sender === button` for true",
+                    ]),
+                FaultExample(
+                    "a value that may be missing, too", "if other != nil && other == last { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()",
+                        "Screen takes `other != nil && other == last` for false", "Screen takes `other != nil` for true",
+                        "Screen takes `other == last` for true",
+                    ]),
+                FaultExample(
+                    "a value beside it", "if other != nil && name == \"mail\" { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()", "Screen takes `name == \"mail\"` for true",
+                        "Screen takes `other != nil && name == \"mail\"` for false", "Screen takes `other != nil` for true",
+                        "Screen uses another text at the beginning of \"mail\"", "Screen uses another text at the end of \"mail\"",
+                    ]),
+                FaultExample(
+                    "either of two", "if other != nil || other == \"mail\" { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()",
+                        "Screen takes `other != nil || other == \"mail\"` for true", "Screen takes `other != nil` for false",
+                        "Screen takes `other == \"mail\"` for false", "Screen uses another text at the beginning of \"mail\"",
+                        "Screen uses another text at the end of \"mail\"",
+                    ]),
+                FaultExample(
                     "a range that is left over", "if count < 1 { stop() } else if (1...).contains(count) { start() }",
                     plants: [
                         "Screen uses <= instead of < in `count < 1`", "Screen compares with 0 instead of 1 in `count < 1`",
@@ -271,7 +315,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            node.as(ExprSyntax.self).map { $0.isAlwaysTrue || $0.isImpliedByElements } ?? false
+            node.as(ExprSyntax.self).map { $0.isAlwaysTrue || $0.isImpliedByElements || $0.isImpliedByEquality } ?? false
         },
         EquivalentFaults(
             "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",

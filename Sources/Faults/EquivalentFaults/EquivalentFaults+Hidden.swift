@@ -57,6 +57,18 @@ extension EquivalentFaults {
                     "} }\nclass Model { private var isFirst = true; func show() { if isFirst { print(\"first\"); isFirst = false } }",
                     plants: []),
                 FaultExample(
+                    "a text that is printed if it is there",
+                    "} }\nclass Model { private var last: String?; func show() { if let last { print(\"after \\(last)\") }; last = \"shown\" }",
+                    plants: []),
+                FaultExample(
+                    "a text that is used if it is there",
+                    "} }\nclass Model { private var last: String?; func show() { if let last { use(last) }; last = \"shown\" }",
+                    plants: [
+                        "Model calls use(_:) twice", "Model does not call use(_:)", "Model does not set last",
+                        "Model treats `last` as nil although it is set", "Model uses another text at the beginning of \"shown\"",
+                        "Model uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample(
                     "a list of pairs that nobody reads",
                     "} }\nclass Model { private var all: [(at: Date, name: String)] = []; func show() { all.append((now, \"a\")) }",
                     plants: []),

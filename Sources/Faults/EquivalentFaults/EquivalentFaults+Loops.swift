@@ -148,6 +148,10 @@ extension EquivalentFaults {
                     "the digits of a number", "var rest = count; while rest > 0 { use(rest % 10); rest /= 10 }",
                     plants: ["Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `rest > 0`"]),
                 FaultExample(
+                    "the digits of a number, of which there is one at least",
+                    "var rest = count; repeat { use(rest % 10); rest /= 10 } while rest > 0",
+                    plants: ["Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `rest > 0`"]),
+                FaultExample(
                     "a number that is counted down", "var rest = count; while rest > 0 { use(rest); rest -= 1 }",
                     plants: [
                         "Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `rest > 0`",

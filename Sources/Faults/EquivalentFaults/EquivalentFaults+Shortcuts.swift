@@ -307,6 +307,12 @@ extension EquivalentFaults {
             examples: [
                 FaultExample("a warning", "if count < 0 || isOn { print(\"negative: \\(count)\") }; stop()", plants: stop),
                 FaultExample("a trap", "if isOn { fatalError(\"on\") }; stop()", plants: stop + isOn),
+                FaultExample(
+                    "a time that passed", "if let other { print(\"\\(now.timeIntervalSince(other))\", String(describing: name)) }; stop()",
+                    plants: stop),
+                FaultExample(
+                    "an answer that is made", "if let other { print(load(other)) }; stop()",
+                    plants: ["Screen calls stop() twice", "Screen does not call stop()", "Screen treats `other` as nil although it is set"]),
                 FaultExample("a value that is there only then", "if isOn { print(list[0]) }; stop()", plants: stop + isOn),
                 FaultExample(
                     "a line and more", "if isOn { print(\"on\"); stop() }",

@@ -43,6 +43,8 @@ enum KnownFunctions {
         "replacingOccurrences", "range", "starts", "elementsEqual", "isSubset", "isSuperset", "isDisjoint", "intersection", "union",
         "subtracting", "type", "stride",
     ]
+    /// The functions that tell something about a value in words or as a number, and cannot trap.
+    static let describing: Set = ["String", "type", "timeIntervalSince", "formatted", "ISO8601Format"]
     /// The functions of a container that say what to make later.
     static let registering: Set = [
         "register", "context", "onArg", "onArgs", "onPreview", "onTest", "onDebug", "onSimulator", "onDevice",

@@ -139,9 +139,11 @@ extension NumberBoundary {
     /// Whether it ends a loop that divides the number until it is 0: `while rest > 0 { rest /= 10 }`.
     var endsDivision: Bool {
         guard number == 0, let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let loop = sequence(first: Syntax(comparison), next: \.parent).prefix(4).lazy.compactMap({ $0.as(WhileStmtSyntax.self) }).first
+            let body = sequence(first: Syntax(comparison), next: \.parent).prefix(4).lazy.compactMap({
+                $0.as(WhileStmtSyntax.self)?.body ?? $0.as(RepeatStmtSyntax.self)?.body
+            }).first
         else { return false }
-        return loop.body.statements.contains { statement in
+        return body.statements.contains { statement in
             statement.trimmedDescription.wholeMatch(of: /(\w+) (?:\/=|>>=|= (\w+) (?:\/|>>)) \w+/).map { match in
                 match.1 == name[...] && (match.2 ?? name[...]) == name[...]
             } ?? false

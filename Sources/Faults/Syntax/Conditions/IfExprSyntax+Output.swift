@@ -19,6 +19,6 @@ extension CodeBlockItemSyntax {
         if let branch = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) { return branch.onlyPrints(facts) }
         guard let call = item.as(FunctionCallExprSyntax.self) else { return false }
         // Such a line stands for a real effect.
-        return call.prints(facts) && call.arguments.onlyReads && !printsRealLine
+        return call.prints(facts) && !printsRealLine && call.arguments.onlyReads { $0.isKnown(among: KnownFunctions.describing, facts) }
     }
 }

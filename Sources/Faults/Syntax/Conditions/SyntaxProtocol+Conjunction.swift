@@ -51,6 +51,38 @@ extension ExprSyntax {
         return literal
     }
 
+    /// Whether it asks that a value is not nil, and a condition beside it compares the value with another one that is never nil.
+    ///
+    /// `sender != nil && sender === button` is true for the same senders as `sender === button`.
+    var isImpliedByEquality: Bool {
+        guard let question = withoutParentheses.as(InfixOperatorExprSyntax.self), question.operator.trimmedDescription == "!=",
+            question.rightOperand.is(NilLiteralExprSyntax.self)
+        else { return false }
+        let value = question.leftOperand.trimmedDescription
+        return conjunction.contains { other in
+            guard let comparison = other.as(InfixOperatorExprSyntax.self),
+                ["==", "==="].contains(comparison.operator.trimmedDescription)
+            else { return false }
+            let (left, right) = (comparison.leftOperand, comparison.rightOperand)
+            return left.trimmedDescription == value && right.isNeverNil || right.trimmedDescription == value && left.isNeverNil
+        }
+    }
+
+    /// Whether it is a literal, `self`, or the name of something that is declared once, with a type that is not optional.
+    private var isNeverNil: Bool {
+        if [.stringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr].contains(kind) { return true }
+        guard let name = ownName else { return trimmedDescription == "self" }
+        let names = FileNames.of(root)
+        guard names.count(of: name) == 1, let declaration = names.declarations[name]?.first else { return false }
+        let variable = declaration.as(PatternBindingSyntax.self)
+        if let type = variable?.typeAnnotation?.type ?? declaration.as(FunctionParameterSyntax.self)?.type {
+            return [.identifierType, .arrayType, .dictionaryType].contains(type.kind) && !type.trimmedDescription.hasPrefix("Optional<")
+        }
+        // An initializer without arguments does not fail.
+        let call = variable?.initializer?.value.as(FunctionCallExprSyntax.self)
+        return call?.calledName?.first?.isUppercase == true && call?.arguments.isEmpty == true && call?.trailingClosure == nil
+    }
+
     /// Whether it asks that a text or a list is not empty, and other conditions beside it ask for elements in it, or for a greater count.
     var isImpliedByElements: Bool {
         guard let negation = self.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!",

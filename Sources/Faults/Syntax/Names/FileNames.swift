@@ -46,6 +46,15 @@ struct FileNames: Sendable {
         count(of: name) == 1 ? variables(name).first : nil
     }
 
+    /// The variable of a name that is otherwise only unwrapped under the same name, as in `if let last`; nil if something else has it, too.
+    func onlyVariableUnwrapped(_ name: String) -> PatternBindingSyntax? {
+        let others = declarations[name]?.filter { declaration in
+            guard let binding = declaration.parent?.as(OptionalBindingConditionSyntax.self) else { return true }
+            return binding.initializer.map { $0.value.ownName != name } ?? false
+        }
+        return others?.count == 1 ? others?.first?.as(PatternBindingSyntax.self) : nil
+    }
+
     /// The value of the only constant of a name; nil if something else has the name, too.
     func onlyConstant(_ name: String) -> ExprSyntax? {
         onlyVariable(name).flatMap { $0.isConstant ? $0.initializer?.value : nil }

@@ -4,7 +4,16 @@ internal import SwiftSyntax
 enum StoredProperty {
     /// The declaration; nil if the name belongs to anything else, too.
     static func only(_ name: String, in tree: Syntax) -> VariableDeclSyntax? {
-        guard let variable = FileNames.of(tree).onlyVariable(name), let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
+        FileNames.of(tree).onlyVariable(name).flatMap(declaration)
+    }
+
+    /// The declaration; nil if the name belongs to anything else than the property and its value, as in `if let last`.
+    static func onlyUnwrapped(_ name: String, in tree: Syntax) -> VariableDeclSyntax? {
+        FileNames.of(tree).onlyVariableUnwrapped(name).flatMap(declaration)
+    }
+
+    private static func declaration(of variable: PatternBindingSyntax) -> VariableDeclSyntax? {
+        guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self),
             declaration.parent?.is(MemberBlockItemSyntax.self) == true,
             variable.accessorBlock?.onlyObserveForPeople ?? true, declaration.attributes.isEmpty,
             !declaration.modifiers.contains(where: { [.keyword(.lazy), .keyword(.static)].contains($0.name.tokenKind) })

@@ -8,7 +8,7 @@ extension Syntax {
     ///   - functions: What is known about the functions.
     func setsPrintedProperty(_ uses: [String: [Syntax]], _ functions: FunctionFacts) -> Bool {
         guard let statement = self.as(CodeBlockItemSyntax.self) ?? parent?.as(CodeBlockItemSyntax.self),
-            let name = statement.nameChanged, let property = StoredProperty.only(name, in: root), property.modifiers.isPrivate,
+            let name = statement.nameChanged, let property = StoredProperty.onlyUnwrapped(name, in: root), property.modifiers.isPrivate,
             statement.onlyServes(name, functions), let places = uses[name],
             property.isPlainValue || places.contains(where: \.isForPeople)
         else { return false }

@@ -2,7 +2,12 @@ internal import SwiftSyntax
 
 extension SyntaxProtocol {
     /// Whether the code only reads variables and compares them, so that it has no effect and cannot trap.
-    var onlyReads: Bool {
+    var onlyReads: Bool { onlyReads { _ in false } }
+
+    /// Whether the code only reads variables, compares them and makes some calls, so that it has no effect and cannot trap.
+    ///
+    /// - Parameter isHarmless: Whether a call has no effect and cannot trap.
+    func onlyReads(calling isHarmless: (FunctionCallExprSyntax) -> Bool) -> Bool {
         let node = Syntax(self)
         let others: Set<SyntaxKind> = [
             .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr, .asExpr, .closureExpr, .inOutExpr,
@@ -15,8 +20,11 @@ extension SyntaxProtocol {
         {
             return call.arguments.allSatisfy(\.expression.onlyReads)
         }
+        if let call = node.as(FunctionCallExprSyntax.self), isHarmless(call), call.trailingClosure == nil {
+            return call.arguments.onlyReads(calling: isHarmless) && call.receiver?.onlyReads(calling: isHarmless) ?? true
+        }
         if others.contains(node.kind) || node.as(InfixOperatorExprSyntax.self)?.calculatesOrAssigns == true { return false }
-        return node.children(viewMode: .sourceAccurate).allSatisfy(\.onlyReads)
+        return node.children(viewMode: .sourceAccurate).allSatisfy { $0.onlyReads(calling: isHarmless) }
     }
 }
 
