@@ -7,8 +7,7 @@ import TestSupport
 struct SmallPackage {
     let folder: TemporaryFolder
     var root: URL { folder("Small") }
-    /// A folder as it may lie in the home of somebody whose name is not written in ASCII.
-    var scratch: URL { folder("größe scratch") }
+    var scratch: URL { folder("scratch") }
 
     static let source = """
         /// A price list.

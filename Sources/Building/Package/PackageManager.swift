@@ -83,8 +83,9 @@ package struct PackageManager: Sendable {
     }
 
     private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {
-        // The compiler's driver leaves a folder among the temporary files with each call. Locks lie there, too, so the cache is our own.
-        let temporary = buildFolder.appending(path: "tmp-\(UUID().uuidString)")
+        // The compiler's driver leaves a folder among the temporary files with each call. Locks lie there, too, so the cache is our own. The
+        // path stays the same, as the package manager remembers what a manifest said in an equal environment only.
+        let temporary = buildFolder.appending(path: "tmp")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         Cleanup.add(temporary)
         defer { Cleanup.remove(temporary) }
