@@ -61,6 +61,22 @@ extension EquivalentFaults {
                     "} }\nclass Model { private var last: String?; func show() { if let last { print(\"after \\(last)\") }; last = \"shown\" }",
                     plants: []),
                 FaultExample(
+                    "a text without which nothing is done",
+                    "} }\nclass Model { private var last: String?; func show() { defer { last = \"shown\" }; guard let last else { return }; print(last); stop() }",
+                    plants: [
+                        "Model calls stop() twice", "Model does not call stop()", "Model does not set last",
+                        "Model treats `last` as nil although it is set", "Model uses another text at the beginning of \"shown\"",
+                        "Model uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample(
+                    "a text without which something else is done",
+                    "} }\nclass Model { private var last: String?; func show() { if let last { print(last) } else { stop() }; last = \"shown\" }",
+                    plants: [
+                        "Model calls stop() twice", "Model does not call stop()", "Model does not set last",
+                        "Model treats `last` as nil although it is set", "Model uses another text at the beginning of \"shown\"",
+                        "Model uses another text at the end of \"shown\"",
+                    ]),
+                FaultExample(
                     "a text that is used if it is there",
                     "} }\nclass Model { private var last: String?; func show() { if let last { use(last) }; last = \"shown\" }",
                     plants: [

@@ -46,13 +46,16 @@ struct FileNames: Sendable {
         count(of: name) == 1 ? variables(name).first : nil
     }
 
-    /// The variable of a name that is otherwise only unwrapped under the same name, as in `if let last`; nil if something else has it, too.
+    /// The variable of a name that is otherwise only unwrapped under the same name; nil if something else has it, too.
     func onlyVariableUnwrapped(_ name: String) -> PatternBindingSyntax? {
-        let others = declarations[name]?.filter { declaration in
-            guard let binding = declaration.parent?.as(OptionalBindingConditionSyntax.self) else { return true }
-            return binding.initializer.map { $0.value.ownName != name } ?? false
-        }
-        return others?.count == 1 ? others?.first?.as(PatternBindingSyntax.self) : nil
+        count(of: name) == unwrappings(of: name).count + 1 ? variables(name).first : nil
+    }
+
+    /// The conditions that unwrap a name under the same name, as `if let last` does.
+    func unwrappings(of name: String) -> [OptionalBindingConditionSyntax] {
+        declarations[name]?.compactMap { $0.parent?.as(OptionalBindingConditionSyntax.self) }.filter { binding in
+            binding.initializer.map { $0.value.ownName == name } ?? true
+        } ?? []
     }
 
     /// The value of the only constant of a name; nil if something else has the name, too.

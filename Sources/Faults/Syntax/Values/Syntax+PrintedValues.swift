@@ -12,7 +12,7 @@ extension Syntax {
             statement.onlyServes(name, functions), let places = uses[name],
             property.isPlainValue || places.contains(where: \.isForPeople)
         else { return false }
-        return places.allSatisfy { place in
+        return (places + FileNames.of(root).unwrappings(of: name).map { Syntax($0) }).allSatisfy { place in
             place.isForPeople
                 || sequence(first: place, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.contains {
                     $0.onlyServes(name, functions)
