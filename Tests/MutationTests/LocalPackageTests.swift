@@ -54,6 +54,17 @@ struct LocalPackageTests {
         try Self.write(["Lib/Sources/Lib/Limit.swift": "public func limit() -> Int { 11 }\n"], in: folder.url)
         #expect(mutation.stamp() != stamp)
         #expect(try await boundary() == .caught)
+        // So does a new file there.
+        try Self.write(
+            [
+                "Lib/Sources/Lib/Least.swift": "public func least() -> Int { 10 }\n",
+                "Lib/Sources/Lib/Limit.swift": "public func limit() -> Int { least() }\n",
+            ],
+            in: folder.url)
+        #expect(try await boundary() == .survived)
+        try FileManager.default.removeItem(at: folder("Lib/Sources/Lib/Least.swift"))
+        try Self.write(["Lib/Sources/Lib/Limit.swift": "public func limit() -> Int { 11 }\n"], in: folder.url)
+        #expect(try await boundary() == .caught)
 
         stamp = mutation.stamp()
         let weaker = try #require(Self.files["Elsewhere/Tests.swift"]).replacing("isMany(11)", with: "isMany(12)")

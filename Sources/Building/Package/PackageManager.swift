@@ -31,7 +31,8 @@ package struct PackageManager: Sendable {
     ///
     /// - Throws: ``PackageError``, ``WorkspaceError``.
     func ask<Answer: Decodable>(_ question: [String]) async throws -> Answer {
-        let outcome = try await run("swift-package", question)
+        // The package manager remembers what a manifest said in an equal environment.
+        let outcome = try await run("swift-package", question, temporary: "tmp")
         guard outcome.ending == .exited(0) else {
             let reason = Self.reason(in: outcome)
             throw Self.isAboutDependencies(reason) ? PackageError.unresolved(reason: reason) : .unreadableManifest(reason: reason)
@@ -82,10 +83,18 @@ package struct PackageManager: Sendable {
         for plan in BuildLayout.all(in: buildFolder).flatMap(\.plans) { try? FileManager.default.removeItem(at: plan) }
     }
 
-    private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {
-        // The compiler's driver leaves a folder among the temporary files with each call. Locks lie there, too, so the cache is our own. The
-        // path stays the same, as the package manager remembers what a manifest said in an equal environment only.
-        let temporary = buildFolder.appending(path: "tmp")
+    /// Runs one of its tools.
+    ///
+    /// - Parameters:
+    ///   - tool: The tool's name.
+    ///   - arguments: Its arguments.
+    ///   - name: The name of the folder of its temporary files. A build in an environment that was there before keeps its plan, and lacks a
+    ///     new file of a package beside this one.
+    private func run(
+        _ tool: String, _ arguments: [String], temporary name: String = "tmp-\(UUID().uuidString)"
+    ) async throws -> Subprocess.Outcome {
+        // The compiler's driver leaves a folder among the temporary files with each call. Locks lie there, too, so the cache is our own.
+        let temporary = buildFolder.appending(path: name)
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         Cleanup.add(temporary)
         defer { Cleanup.remove(temporary) }
