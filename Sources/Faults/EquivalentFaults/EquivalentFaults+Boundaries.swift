@@ -282,6 +282,14 @@ extension EquivalentFaults {
                         "Screen takes `sender != nil && sender === button` for false", "Screen takes `sender === button` for true",
                     ]),
                 FaultExample(
+                    "a value that is asked for twice", "if load() != nil && load() == \"mail\" { stop() }",
+                    plants: [
+                        "Screen calls stop() twice", "Screen does not call stop()",
+                        "Screen takes `load() != nil && load() == \"mail\"` for false", "Screen takes `load() != nil` for true",
+                        "Screen takes `load() == \"mail\"` for true", "Screen uses another text at the beginning of \"mail\"",
+                        "Screen uses another text at the end of \"mail\"",
+                    ]),
+                FaultExample(
                     "a value that may be missing, too", "if other != nil && other == last { stop() }",
                     plants: [
                         "Screen calls stop() twice", "Screen does not call stop()",

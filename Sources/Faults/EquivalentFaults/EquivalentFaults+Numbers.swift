@@ -57,64 +57,6 @@ extension EquivalentFaults {
                 || parameter?.firstName.text == "keepingCapacity"
         },
         EquivalentFaults(
-            "sums-of-nothing", of: [.movedBoundaries], because: "A sum stays the same if a product with 0 is added, or not.",
-            examples: [
-                FaultExample(
-                    "the elements with a count", "for item in items where item.count > 0 { sum += item.price * item.count }",
-                    plants: [
-                        "Screen compares with 1 instead of 0 in `item.count > 0`", "Screen does not set sum",
-                        "Screen forgets what was added before in `sum += item.price * item.count`",
-                        "Screen uses -= instead of += in `sum += item.price * item.count`",
-                        "Screen uses / instead of * in `item.price * item.count`",
-                    ]),
-                FaultExample(
-                    "a branch", "for item in items { if item.count >= 1 { sum += 2 * (item.count * price) } }",
-                    plants: [
-                        "Screen calculates with 3 instead of 2 in `2 * (item.count * price)`", "Screen does not set sum",
-                        "Screen forgets what was added before in `sum += 2 * (item.count * price)`",
-                        "Screen uses -= instead of += in `sum += 2 * (item.count * price)`",
-                        "Screen uses / instead of * in `2 * (item.count * price)`", "Screen uses / instead of * in `item.count * price`",
-                        "Screen uses > instead of >= in `item.count >= 1`",
-                    ]),
-                FaultExample(
-                    "a sum of something else", "for item in items where item.count > 0 { sum += item.price * count }",
-                    plants: [
-                        "Screen compares with 1 instead of 0 in `item.count > 0`", "Screen does not set sum",
-                        "Screen forgets what was added before in `sum += item.price * count`",
-                        "Screen uses -= instead of += in `sum += item.price * count`", "Screen uses / instead of * in `item.price * count`",
-                        "Screen uses >= instead of > in `item.count > 0`",
-                    ]),
-                FaultExample(
-                    "another sum", "for item in items where item.count > 0 { sum += item.price + item.count }",
-                    plants: [
-                        "Screen compares with 1 instead of 0 in `item.count > 0`", "Screen does not set sum",
-                        "Screen forgets what was added before in `sum += item.price + item.count`",
-                        "Screen uses - instead of + in `item.price + item.count`",
-                        "Screen uses -= instead of += in `sum += item.price + item.count`",
-                        "Screen uses >= instead of > in `item.count > 0`",
-                    ]),
-                FaultExample(
-                    "another boundary", "for item in items where item.count > 1 { sum += item.price * item.count }",
-                    plants: [
-                        "Screen compares with 2 instead of 1 in `item.count > 1`", "Screen does not set sum",
-                        "Screen forgets what was added before in `sum += item.price * item.count`",
-                        "Screen uses -= instead of += in `sum += item.price * item.count`",
-                        "Screen uses / instead of * in `item.price * item.count`", "Screen uses >= instead of > in `item.count > 1`",
-                    ]),
-                FaultExample(
-                    "a sum and a call", "for item in items where item.count > 0 { sum += item.price * item.count; stop() }",
-                    plants: [
-                        "Screen calls stop() twice", "Screen compares with 1 instead of 0 in `item.count > 0`",
-                        "Screen does not call stop()", "Screen does not set sum",
-                        "Screen forgets what was added before in `sum += item.price * item.count`",
-                        "Screen uses -= instead of += in `sum += item.price * item.count`",
-                        "Screen uses / instead of * in `item.price * item.count`", "Screen uses >= instead of > in `item.count > 0`",
-                    ]),
-            ]
-        ) { node, _ in
-            node.movedBoundary.map { $0.boundary.addsOnlyNothing(withOtherNumber: $0.withOtherNumber) } ?? false
-        },
-        EquivalentFaults(
             "neutral-numbers", of: [.exchangedOperators],
             because: "To add 0 is to subtract it, to shift by 0 does nothing, and to multiply by 1 or -1 is to divide by it.",
             examples: [

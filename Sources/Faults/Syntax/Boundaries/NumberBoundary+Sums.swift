@@ -10,7 +10,9 @@ extension NumberBoundary {
             body.statements.count == 1, let sum = body.statements.first?.item.as(InfixOperatorExprSyntax.self),
             ["+=", "-="].contains(sum.operator.trimmedDescription)
         else { return false }
-        return sum.rightOperand.factors.contains { $0.trimmedDescription == value.trimmedDescription }
+        // A double could see how often a function is called.
+        let factors = sum.rightOperand.factors
+        return factors.allSatisfy(\.onlyReads) && factors.contains { $0.trimmedDescription == value.trimmedDescription }
     }
 }
 

@@ -56,7 +56,7 @@ extension ExprSyntax {
     /// `sender != nil && sender === button` is true for the same senders as `sender === button`.
     var isImpliedByEquality: Bool {
         guard let question = withoutParentheses.as(InfixOperatorExprSyntax.self), question.operator.trimmedDescription == "!=",
-            question.rightOperand.is(NilLiteralExprSyntax.self)
+            question.rightOperand.is(NilLiteralExprSyntax.self), question.leftOperand.onlyReads
         else { return false }
         let value = question.leftOperand.trimmedDescription
         return conjunction.contains { other in
