@@ -31,8 +31,7 @@ package struct PackageManager: Sendable {
     ///
     /// - Throws: ``PackageError``, ``WorkspaceError``.
     func ask<Answer: Decodable>(_ question: [String]) async throws -> Answer {
-        // The package manager remembers what a manifest said in an equal environment.
-        let outcome = try await run("swift-package", question, temporary: "tmp")
+        let outcome = try await run("swift-package", question)
         guard outcome.ending == .exited(0) else {
             let reason = Self.reason(in: outcome)
             throw Self.isAboutDependencies(reason) ? PackageError.unresolved(reason: reason) : .unreadableManifest(reason: reason)
@@ -53,7 +52,8 @@ package struct PackageManager: Sendable {
         removeTornPlans()
         try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
-        let arguments = ["--build-tests"] + layout.arguments + SwiftBuildFlags.withoutSystemIndex + flags
+        // A plan that is kept lacks a new file of a package beside this one.
+        let arguments = ["--build-tests", "--disable-build-manifest-caching"] + layout.arguments + SwiftBuildFlags.withoutSystemIndex + flags
         var outcome = try await run("swift-build", arguments)
         // Swift Build of 6.3 crashes now and then on a busy machine. That is no answer about the package.
         if Self.hasCrashed(outcome) { outcome = try await run("swift-build", arguments) }
@@ -84,17 +84,10 @@ package struct PackageManager: Sendable {
     }
 
     /// Runs one of its tools.
-    ///
-    /// - Parameters:
-    ///   - tool: The tool's name.
-    ///   - arguments: Its arguments.
-    ///   - name: The name of the folder of its temporary files. A build in an environment that was there before keeps its plan, and lacks a
-    ///     new file of a package beside this one.
-    private func run(
-        _ tool: String, _ arguments: [String], temporary name: String = "tmp-\(UUID().uuidString)"
-    ) async throws -> Subprocess.Outcome {
-        // The compiler's driver leaves a folder among the temporary files with each call. Locks lie there, too, so the cache is our own.
-        let temporary = buildFolder.appending(path: name)
+    private func run(_ tool: String, _ arguments: [String]) async throws -> Subprocess.Outcome {
+        // The compiler's driver leaves a folder among the temporary files with each call. Locks lie there, too, so the cache is our own. Its
+        // name is the same each time, since the package manager remembers what a manifest said in an equal environment.
+        let temporary = buildFolder.appending(path: "tmp")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
         Cleanup.add(temporary)
         defer { Cleanup.remove(temporary) }
