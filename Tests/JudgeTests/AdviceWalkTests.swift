@@ -39,6 +39,6 @@ struct AdviceWalkTests {
     }
 
     @Test func `there is a walk for each kata`() throws {
-        #expect(Set(AdviceWalk.all.map(\.module)) == Set(try Bench.workspace.get().katas().map(\.module)))
+        #expect(Set(AdviceWalk.all.map(\.module)) == Set(try Bench.katas.get().map(\.module)))
     }
 }

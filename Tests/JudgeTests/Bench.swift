@@ -9,8 +9,11 @@ enum Bench {
     /// This clone.
     static let workspace = Result { try Workspace(containing: Clone.root) }
 
+    /// Its katas.
+    static let katas = Result { try workspace.get().katas() }
+
     static func kata(_ module: String) throws -> Kata {
-        try #require(workspace.get().katas().first { $0.module == module }, "There is no folder Katas/\(module).")
+        try #require(katas.get().first { $0.module == module }, "There is no folder Katas/\(module).")
     }
 
     /// Copies the parts of a kata that are judged.

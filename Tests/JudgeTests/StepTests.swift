@@ -15,7 +15,7 @@ struct StepCase: Sendable, CustomTestStringConvertible {
     static let all: [StepCase] = recipes.flatMap { recipe in recipe.steps.map { StepCase(recipe: recipe, step: $0) } }
 
     /// The recipes that can be read; a test says whether they are all.
-    static let recipes: [Recipe] = ((try? Bench.workspace.get().katas()) ?? []).compactMap { kata in
+    static let recipes: [Recipe] = ((try? Bench.katas.get()) ?? []).compactMap { kata in
         try? Recipe(of: kata, in: Bench.workspace.get())
     }
 
@@ -38,7 +38,7 @@ struct StepTests {
     }
 
     @Test func `the steps of every kata can be read, and a kata of the first group has five to nine`() throws {
-        let katas = try Bench.workspace.get().katas()
+        let katas = try Bench.katas.get()
 
         #expect(StepCase.recipes.map(\.kata.module) == katas.map(\.module))
         let numbers = StepCase.recipes.filter { $0.kata.group == katas[0].group }.map(\.steps.count)

@@ -26,7 +26,7 @@ struct SubmissionTests {
 /// The folder `Submissions` is complete and in order.
 struct SubmissionFolderTests {
     /// The folders' names in `Katas`.
-    static let modules = (try? Bench.workspace.get().katas().map(\.module)) ?? []
+    static let modules = (try? Bench.katas.get().map(\.module)) ?? []
 
     @Test(arguments: SubmissionCase.all)
     func `is described and lies where its kata looks`(_ submission: SubmissionCase) throws {
@@ -61,7 +61,7 @@ struct SubmissionFolderTests {
     }
 
     @Test func `every folder belongs to a kata`() throws {
-        let modules = try Bench.workspace.get().katas().map(\.module)
+        let modules = try Bench.katas.get().map(\.module)
 
         #expect(!SubmissionCase.all.isEmpty)
         #expect(SubmissionCase.all.filter { !modules.contains($0.module) }.map(\.testDescription) == [])

@@ -94,25 +94,24 @@ struct MutationTests {
         func answers(_ change: (inout Mutation.Options) -> Void = { _ in }) async throws -> [String: Answer.Status] {
             try await Dictionary(uniqueKeysWithValues: package.report(change).faults.map { ($0.id, $0.status) })
         }
+        let note = "{ \"a note\" }"
         try package.write(
-            SmallPackage.source.replacing("mark == \"-\"", with: "!(mark != \"-\")"), to: "Sources/Small/Prices.swift")
+            SmallPackage.source.replacing("mark == \"-\"", with: "!(mark != \"-\")")
+                .replacing(note, with: "{ size() > 99 ? \"many\" : \"a note\" }"),
+            to: "Sources/Small/Prices.swift")
         let soon = try await answers { $0.seconds = 0 }
         #expect(soon[half.id] == .caught && soon[boundary[0].id] == .untried)
         let clearing = try line("removeOne() }")
         #expect(report.faults.filter { $0.line == clearing }.allSatisfy { soon[$0.id] == $0.status })
-        let changed = try await answers()
-        #expect(!changed.values.contains(.untried))
-        try package.write(SmallPackage.source, to: "Sources/Small/Prices.swift")
-        let restored = try await answers { $0.seconds = 0 }
-        #expect(restored == Dictionary(uniqueKeysWithValues: report.faults.map { ($0.id, $0.status) }))
+        let changed = try await package.report().faults
+        #expect(!changed.contains { $0.status == .untried })
         // A change elsewhere may bring a fault into a function that stays as it is, and the tests that run the function reach it.
-        try package.write(
-            SmallPackage.source.replacing("{ \"a note\" }", with: "{ size() > 99 ? \"many\" : \"a note\" }"),
-            to: "Sources/Small/Prices.swift")
-        let brought = try #require(try await package.report().faults.first { $0.words == "Prices returns 0 from size()" })
+        let brought = try #require(changed.first { $0.words == "Prices returns 0 from size()" })
         #expect(!report.faults.contains { $0.words == brought.words })
         #expect(brought.status == .survived && brought.reachedBy == ["SmallTests.PricesTests/clears(count:)"])
         try package.write(SmallPackage.source, to: "Sources/Small/Prices.swift")
+        let restored = try await answers { $0.seconds = 0 }
+        #expect(restored == Dictionary(uniqueKeysWithValues: report.faults.map { ($0.id, $0.status) }))
         // A new test may catch a fault that survived, and changes no other answer.
         try package.write(
             SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!.replacing(
@@ -179,40 +178,39 @@ struct MutationTests {
         // A build that was interrupted leaves a plan that is cut off, and the next one makes another.
         try Data().write(to: package.scratch.appending(path: "build/debug.yaml"))
         try Data().write(to: package.scratch.appending(path: "build/seams-is-building"))
-        // A failing test is named, and nothing is tried.
+        // Three tests, of which one fails, one crashes and one does not end.
         try package.write(
-            SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing("== 300", with: "== 301"),
+            SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing("== 300", with: "== 301")
+                .replacing("func clears(count: Int) {", with: "func clears(count: Int) async { try? await Task.sleep(for: .seconds(600))"),
             to: "Tests/SmallTests/PricesTests.swift")
-        let failing = "SmallTests.PricesTests/`a price counts`()"
-        await #expect(throws: MutationError.testsFail([failing])) { _ = try await package.report() }
-        // Left out by its name, it fails no more, and catches nothing; so does a test of the other library.
-        let less = try await package.report { $0.skipped = [failing, "OldPrices.*Cheaper"].compactMap(TestPattern.init) }
-        #expect(less.tests == 2 && !less.faults.contains { $0.reachedBy.contains(failing) || $0.reachedBy.contains(half.caughtBy[0]) })
-        #expect(less.faults.first { $0.id == half.id }?.status == .notRun)
-        await #expect(throws: MutationError.noTest("Benchmarks")) {
-            _ = try await package.report { $0.skipped = [TestPattern(failing)!, TestPattern("Benchmarks")!] }
-        }
-        // So is one that crashes, with its last words, and the others that it hides.
         try package.write(
             SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!.replacing(
                 "var prices = Prices()\n",
                 with: "var prices = Prices()\nif prices.total(of: \"tea\", count: 1) == 0 { fatalError(\"no tea\") }\n"),
             to: "Tests/SmallTests/OldPricesTests.swift")
-        let crash = await #expect(throws: MutationError.self) {
-            _ = try await package.report { $0.skipped = [failing].compactMap(TestPattern.init) }
+        let failing = "SmallTests.PricesTests/`a price counts`()", endless = "SmallTests.PricesTests/clears(count:)",
+            crashing = "OldPricesTests"
+        func run(without tests: String...) async throws -> MutationReport {
+            try await package.report {
+                $0.skipped = tests.compactMap(TestPattern.init)
+                $0.patience = 5
+            }
         }
-        let crashing = ["testManyAreCheaper", "testNegative"].map { "SmallTests.OldPricesTests/\($0)" }
-        guard case .testsCrash(crashing, let how) = crash else { Issue.record("\(String(describing: crash))"); return }
+        // The failing one is named, and nothing is tried.
+        await #expect(throws: MutationError.testsFail([failing])) { _ = try await run(without: endless, crashing) }
+        await #expect(throws: MutationError.noTest("Benchmarks")) { _ = try await run(without: endless, failing, "Benchmarks") }
+        // So is one that crashes, with its last words, and the others that it hides.
+        let crash = await #expect(throws: MutationError.self) { _ = try await run(without: endless, failing) }
+        let hidden = ["testManyAreCheaper", "testNegative"].map { "SmallTests.OldPricesTests/\($0)" }
+        guard case .testsCrash(hidden, let how) = crash else { Issue.record("\(String(describing: crash))"); return }
         #expect(how.contains(/^signal [0-9]+ \(.+\)\. The last words: Fatal error: no tea \(OldPricesTests\.swift:[0-9]+\)$/), "\(how)")
+        // So is one that does not end.
+        await #expect(throws: MutationError.testsDoNotEnd(running: endless)) { _ = try await run(without: failing, crashing) }
+        // Left out by its name, a test fails no more, and catches nothing; so does a test of the other library.
         try package.write(SmallPackage.tests["Tests/SmallTests/OldPricesTests.swift"]!, to: "Tests/SmallTests/OldPricesTests.swift")
-        // A test that does not end is named.
-        try package.write(
-            SmallPackage.tests["Tests/SmallTests/PricesTests.swift"]!.replacing(
-                "func clears(count: Int) {", with: "func clears(count: Int) async { try? await Task.sleep(for: .seconds(600))"),
-            to: "Tests/SmallTests/PricesTests.swift")
-        await #expect(throws: MutationError.testsDoNotEnd(running: "SmallTests.PricesTests/clears(count:)")) {
-            _ = try await package.report { $0.patience = 5 }
-        }
+        let less = try await run(without: failing, endless, "OldPrices.*Cheaper")
+        #expect(less.tests == 1 && !less.faults.contains { $0.reachedBy.contains(failing) || $0.reachedBy.contains(half.caughtBy[0]) })
+        #expect(less.faults.first { $0.id == half.id }?.status == .notRun)
         // So is an error of the compiler, with its place.
         try package.write("let x: Int = \"\"\n", to: "Sources/Small/Wrong.swift")
         let error = await #expect(throws: MutationError.self) { _ = try await package.report() }

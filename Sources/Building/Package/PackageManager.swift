@@ -53,7 +53,8 @@ package struct PackageManager: Sendable {
         try FileManager.default.createDirectory(at: buildFolder, withIntermediateDirectories: true)
         _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
         // A plan that is kept lacks a new file of a package beside this one.
-        let arguments = ["--build-tests", "--disable-build-manifest-caching"] + layout.arguments + SwiftBuildFlags.withoutSystemIndex + flags
+        let arguments =
+            ["--build-tests", "--disable-build-manifest-caching"] + layout.arguments + SwiftBuildFlags.withoutSystemIndex + flags
         var outcome = try await run("swift-build", arguments)
         // Swift Build of 6.3 crashes now and then on a busy machine. That is no answer about the package.
         if Self.hasCrashed(outcome) { outcome = try await run("swift-build", arguments) }
