@@ -33,6 +33,8 @@ struct Overlay: Sendable {
     ///
     /// - Returns: The path of the overlay.
     static func write(_ texts: [String: Data], below root: URL, to folder: URL) throws -> String {
+        // Also where nothing is planted, so that the compiler's own words are what a person reads.
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (path, text) in texts {
             let file = folder.appending(path: path)
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
