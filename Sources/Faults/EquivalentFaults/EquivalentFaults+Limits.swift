@@ -72,6 +72,102 @@ extension EquivalentFaults {
             node.clamps
         },
         EquivalentFaults(
+            "meeting-formulas", of: [.movedBoundaries],
+            because: "At the boundary, both formulas give the same number.",
+            examples: [
+                FaultExample(
+                    "a price by the way", "last = count > first ? last + (count - first) * 3 : last",
+                    plants: [
+                        "Screen calculates with 4 instead of 3 in `(count - first) * 3`", "Screen does not set last",
+                        "Screen reverses the condition `count > first`", "Screen takes `count > first` for false",
+                        "Screen takes `count > first` for true", "Screen uses + instead of - in `count - first`",
+                        "Screen uses - instead of + in `last + (count - first) * 3`", "Screen uses / instead of * in `(count - first) * 3`",
+                    ]),
+                FaultExample(
+                    "a part of the price that is counted twice", "last = count > first ? last + (count - 1) * 3 : last",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `count - 1`",
+                        "Screen calculates with 4 instead of 3 in `(count - 1) * 3`", "Screen does not set last",
+                        "Screen reverses the condition `count > first`", "Screen takes `count > first` for false",
+                        "Screen takes `count > first` for true", "Screen uses + instead of - in `count - 1`",
+                        "Screen uses - instead of + in `last + (count - 1) * 3`", "Screen uses / instead of * in `(count - 1) * 3`",
+                        "Screen uses >= instead of > in `count > first`",
+                    ]),
+                FaultExample(
+                    "two fractions", "func part(_ l: Double, _ s: Double) -> Double { l < 0.5 ? l * (1 + s) : l + s - l * s }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `1 + s`", "Screen reverses the condition `l < 0.5`",
+                        "Screen takes `l < 0.5` for false", "Screen takes `l < 0.5` for true",
+                        "Screen uses + instead of - in `l + s - l * s`", "Screen uses - instead of + in `1 + s`",
+                        "Screen uses - instead of + in `l + s`", "Screen uses / instead of * in `l * (1 + s)`",
+                        "Screen uses / instead of * in `l * s`",
+                    ]),
+                FaultExample(
+                    "a curve in three parts",
+                    "func part(_ t: Double, _ p: Double, _ q: Double) -> Double { if t < 1 / 6 { return p + (q - p) * 6 * t }; "
+                        + "if t < 1 / 2 { return q }; if t < 2 / 3 { return p + (q - p) * (2 / 3 - t) * 6 }; return p }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `1 / 2`", "Screen calculates with 2 instead of 1 in `1 / 6`",
+                        "Screen calculates with 3 instead of 2 in `1 / 2`", "Screen calculates with 3 instead of 2 in `2 / 3`",
+                        "Screen calculates with 3 instead of 2 in `2 / 3`", "Screen calculates with 4 instead of 3 in `2 / 3`",
+                        "Screen calculates with 4 instead of 3 in `2 / 3`",
+                        "Screen calculates with 7 instead of 6 in `(q - p) * (2 / 3 - t) * 6`",
+                        "Screen calculates with 7 instead of 6 in `(q - p) * 6`", "Screen calculates with 7 instead of 6 in `1 / 6`",
+                        "Screen compares with (1 / 2) - 1 instead of 1 / 2 in `t < 1 / 2`",
+                        "Screen compares with (1 / 6) - 1 instead of 1 / 6 in `t < 1 / 6`",
+                        "Screen compares with (2 / 3) - 1 instead of 2 / 3 in `t < 2 / 3`", "Screen returns 0 from part(_:_:_:)",
+                        "Screen returns 0 from part(_:_:_:)", "Screen reverses the condition `t < 1 / 2`",
+                        "Screen reverses the condition `t < 1 / 6`", "Screen reverses the condition `t < 2 / 3`",
+                        "Screen takes `t < 1 / 2` for false", "Screen takes `t < 1 / 2` for true", "Screen takes `t < 1 / 6` for false",
+                        "Screen takes `t < 1 / 6` for true", "Screen takes `t < 2 / 3` for false", "Screen takes `t < 2 / 3` for true",
+                        "Screen uses * instead of / in `1 / 2`", "Screen uses * instead of / in `1 / 6`",
+                        "Screen uses * instead of / in `2 / 3`", "Screen uses * instead of / in `2 / 3`",
+                        "Screen uses + instead of - in `2 / 3 - t`", "Screen uses + instead of - in `q - p`",
+                        "Screen uses + instead of - in `q - p`", "Screen uses - instead of + in `p + (q - p) * (2 / 3 - t) * 6`",
+                        "Screen uses - instead of + in `p + (q - p) * 6 * t`", "Screen uses / instead of * in `(q - p) * (2 / 3 - t) * 6`",
+                        "Screen uses / instead of * in `(q - p) * (2 / 3 - t)`", "Screen uses / instead of * in `(q - p) * 6 * t`",
+                        "Screen uses / instead of * in `(q - p) * 6`",
+                    ]),
+                FaultExample(
+                    "whole numbers that are divided", "func part(_ x: Int, _ y: Int) -> Int { x < y ? x / 2 * 2 : y }",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `x / 2 * 2`", "Screen calculates with 3 instead of 2 in `x / 2`",
+                        "Screen reverses the condition `x < y`", "Screen takes `x < y` for false", "Screen takes `x < y` for true",
+                        "Screen uses * instead of / in `x / 2`", "Screen uses / instead of * in `x / 2 * 2`",
+                        "Screen uses <= instead of < in `x < y`",
+                    ]),
+                FaultExample(
+                    "texts", "func both(_ x: Int, _ y: String) -> String { x < count ? name + y : y + name }",
+                    plants: [
+                        "Screen reverses the condition `x < count`", "Screen takes `x < count` for false",
+                        "Screen takes `x < count` for true", "Screen uses <= instead of < in `x < count`",
+                    ]),
+                FaultExample(
+                    "another condition",
+                    "func part(_ x: Int) -> Int { if x < count { return last }; "
+                        + "if x < first { return last - 1 }; return last - x + count }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `last - 1`", "Screen returns 0 from part(_:)",
+                        "Screen reverses the condition `x < count`", "Screen reverses the condition `x < first`",
+                        "Screen takes `x < count` for false", "Screen takes `x < count` for true", "Screen takes `x < first` for false",
+                        "Screen takes `x < first` for true", "Screen uses + instead of - in `last - 1`",
+                        "Screen uses + instead of - in `last - x`", "Screen uses - instead of + in `last - x + count`",
+                        "Screen uses <= instead of < in `x < count`", "Screen uses <= instead of < in `x < first`",
+                    ]),
+                FaultExample(
+                    "a call", "last = count > first ? last + size(count - first) * 3 : last",
+                    plants: [
+                        "Screen calculates with 4 instead of 3 in `size(count - first) * 3`", "Screen does not set last",
+                        "Screen reverses the condition `count > first`", "Screen takes `count > first` for false",
+                        "Screen takes `count > first` for true", "Screen uses + instead of - in `count - first`",
+                        "Screen uses - instead of + in `last + size(count - first) * 3`",
+                        "Screen uses / instead of * in `size(count - first) * 3`", "Screen uses >= instead of > in `count > first`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.formulasMeet
+        },
+        EquivalentFaults(
             "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],
             because: "A value that is not too long is the same whether it is cut or not.",
             examples: [

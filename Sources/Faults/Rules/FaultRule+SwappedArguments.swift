@@ -73,6 +73,17 @@ extension FaultRule {
                 "let x = String(decoding: data, as: UTF8.self); x.range(of: y, options: .anchored); URLComponents(url: x, resolvingAgainstBaseURL: y)",
                 plants: []),
             FaultExample("a value and how often", "let x = repeatElement(first, count: second)", plants: []),
+            FaultExample(
+                "the parts of a page", "let x = Node.form(.action(first), .unwrap(second), .required(isOn), .name)", plants: []),
+            FaultExample(
+                "two parts", "let x = blend(.red(first), .blue(second))",
+                plants: ["Screen swaps the arguments .red(first) and .blue(second) of blend(_:_:)"]),
+            FaultExample(
+                "parts of one kind", "let x = join(.text(first), .text(second), .text(last))",
+                plants: [
+                    "Screen swaps the arguments .text(first) and .text(second) of join(_:_:_:)",
+                    "Screen swaps the arguments .text(second) and .text(last) of join(_:_:_:)",
+                ]),
             FaultExample("equal arguments", "let x = join(first, first)", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
             FaultExample("an operator", "let x = list.reduce(first, +); let y = list.reduce(first, (-))", plants: []),
@@ -86,7 +97,7 @@ extension FaultRule {
         let arguments = call.arguments.map(\.expression).enumerated().filter { canChangePlaces($0.element) }
         return zip(arguments, arguments.dropFirst()).compactMap { one, other in
             let (first, second) = (one.element, other.element)
-            guard first.trimmedDescription != second.trimmedDescription,
+            guard first.trimmedDescription != second.trimmedDescription, !call.isListOfParts || first.part == second.part,
                 !context.parameterTypes.differ(in: call, at: one.offset, and: other.offset)
             else { return nil }
             return Fault(
@@ -108,11 +119,27 @@ extension FaultRule {
 }
 
 extension FunctionCallExprSyntax {
+    /// Whether it takes parts of different kinds, as a page has them: `.form(.action(url), .required(true), .text(name))`.
+    ///
+    /// Their order says little about what they mean.
+    fileprivate var isListOfParts: Bool {
+        arguments.count > 2 && arguments.allSatisfy { $0.label == nil && $0.expression.part != nil }
+    }
+
     /// The code from one argument's value to another's, with the labels and arguments between them.
     fileprivate func arguments(from first: Int, to last: Int, replacing others: [SyntaxIdentifier: ExprSyntax] = [:]) -> String {
         arguments.map { argument in
             let value = (others[argument.expression.id] ?? argument.expression).oneLine
             return (label: argument.label.map { "\($0.text): " } ?? "", value: value)
         }[first...last].enumerated().map { $0.offset == 0 ? $0.element.value : $0.element.label + $0.element.value }.joined(separator: ", ")
+    }
+}
+
+extension ExprSyntax {
+    /// The name behind the dot of `.required(true)` or `.name`.
+    fileprivate var part: String? {
+        let access =
+            self.as(MemberAccessExprSyntax.self) ?? self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return access.flatMap { $0.base == nil ? $0.declName.baseName.text : nil }
     }
 }

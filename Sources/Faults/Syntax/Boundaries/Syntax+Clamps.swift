@@ -26,7 +26,7 @@ extension Syntax {
     }
 
     /// The comparison at this node, and the two values that it decides between; nil if it decides on anything else.
-    private var decision: (comparison: InfixOperatorExprSyntax, first: ExprSyntax, second: ExprSyntax)? {
+    var decision: (comparison: InfixOperatorExprSyntax, first: ExprSyntax, second: ExprSyntax)? {
         guard let comparison = self.as(InfixOperatorExprSyntax.self) else { return nil }
         if let choice = comparison.parent?.as(TernaryExprSyntax.self), choice.condition.id == comparison.id {
             return (comparison, choice.thenExpression, choice.elseExpression)

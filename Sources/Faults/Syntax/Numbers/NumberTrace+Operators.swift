@@ -55,6 +55,7 @@ extension NumberTrace {
                 return .number(number)
             }
         }
+        if sign == "*", [left, right].contains(.number(0)) { return .number(0) }
         if let neutral = Self.neutral[sign] {
             if right == .number(neutral) { return left }
             if left == .number(neutral), ["+", "*"].contains(sign) { return right }
