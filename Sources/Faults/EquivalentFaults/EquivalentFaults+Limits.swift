@@ -143,6 +143,13 @@ extension EquivalentFaults {
                         "Screen takes `x < count` for true", "Screen uses <= instead of < in `x < count`",
                     ]),
                 FaultExample(
+                    "the end of a part", "func end(_ x: Int, _ y: Int) -> Int { x > last - y ? last : y + x }",
+                    plants: [
+                        "Screen reverses the condition `x > last - y`", "Screen takes `x > last - y` for false",
+                        "Screen takes `x > last - y` for true", "Screen uses + instead of - in `last - y`",
+                        "Screen uses - instead of + in `y + x`",
+                    ]),
+                FaultExample(
                     "another condition",
                     "func part(_ x: Int) -> Int { if x < count { return last }; "
                         + "if x < first { return last - 1 }; return last - x + count }",

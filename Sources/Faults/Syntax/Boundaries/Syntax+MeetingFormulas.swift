@@ -10,7 +10,10 @@ extension Syntax {
             let ways = comparison.statementWays ?? decision.map({ ([.init($0.first)], [.init($0.second)]) })
         else { return false }
         // Formulas of numbers; `+` alone could also join texts, where the order counts.
-        guard (ways.0 + ways.1).contains(where: \.calculates) else { return false }
+        let both = ways.0 + ways.1
+        guard both.contains(where: \.calculates) || Set(both.flatMap(\.identifiers)).isSubset(of: comparison.identifiers) else {
+            return false
+        }
         return (1...5).allSatisfy { FormulaTrial(at: comparison, round: $0)?.isSame(ways.0, ways.1) == true }
     }
 }
