@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Workspace
 
 /// The script `kata` in the root, with a `swift` that only says how it was called.
 struct ScriptTests {
@@ -31,14 +32,13 @@ struct ScriptTests {
             ofItemAtPath: folder("clone/.build/debug/kata").path)
     }
 
-    /// Types a call into a shell: the lines that the fake `swift` prints, and the exit code.
-    private func type(_ call: String, in place: String) async throws -> (lines: [String], code: Int32) {
+    /// Types a call into a shell: the lines that the fake `swift` prints, the exit code, and the errors.
+    private func type(_ call: String, in place: String) async throws -> (lines: [String], code: Int32, errors: String) {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         let shell = KataCommand(
             folder: folder(place), environment: ["PATH": "\(folder("bin").path):\(path)"], program: URL(filePath: "/bin/sh"))
         let outcome = try await shell("-c", call)
-        #expect(outcome.errors == "", "\(outcome)")
-        return (outcome.output.split(separator: "\n").map(String.init), outcome.code)
+        return (outcome.output.split(separator: "\n").map(String.init), outcome.code, outcome.errors)
     }
 
     private var run: [String] { ["run", "--package-path", folder("clone").path, "kata"] }
@@ -71,6 +71,18 @@ struct ScriptTests {
         #expect(try await type("./kata", in: "clone").lines[2...].prefix(2) == ["run", "-q"])
         try build(isCurrent: false)
         #expect(try await type("./kata", in: "clone").lines.contains("-q") == false)
+    }
+
+    @Test func `before the first build, it names something to read meanwhile: the first kata's README`() async throws {
+        let said = try await type("./kata", in: "clone").errors
+        #expect(said.split(separator: "\n").count == 1 && said.contains("The first build takes a minute or two."))
+        let path = try #require(said.firstMatch(of: /open (.*)$/.anchorsMatchLineEndings())).1
+        let readme = try #require(path.firstRange(of: "/Katas/")).lowerBound
+        #expect(path[..<readme] == folder("clone").path)
+        let first = try #require(try Workspace(containing: Clone.root).katas().first)
+        #expect(path[readme...] == "/Katas/\(first.module)/README.md")
+        try build(isCurrent: false)
+        #expect(try await type("./kata", in: "clone").errors == "")
     }
 
     @Test func `after a move, the compiler's caches of modules are made anew, and nothing else is`() async throws {
