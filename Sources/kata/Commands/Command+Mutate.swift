@@ -118,6 +118,7 @@ extension Command {
         guard !invocation.words.isEmpty else { throw Misuse.missingArgument("the reports of the parts", command: invocation.command) }
         let output = try MutationOutput(invocation)
         let report = try invocation.merged(invocation.words.map { (name: $0, report: try invocation.mutationReport(at: $0)) })
+        if !output.isForPrograms { output.text.print(report, from: invocation.words.count) }
         let code = try await output.write(report)
         guard let shard = report.shard else { return code }
         output.text.print(missingFrom: shard, isForPrograms: output.isForPrograms)

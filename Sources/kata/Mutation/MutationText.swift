@@ -59,6 +59,14 @@ final class MutationText: Sendable {
         system.say(facts.printable().wrapped(to: system.width))
     }
 
+    /// Prints the line on a package whose report was put together.
+    func print(_ report: MutationReport, from reports: Int) {
+        let facts =
+            "\(report.package): \(report.lines.grouped) lines, \(report.tests.counted("test")). "
+            + "\(report.faults.count.counted("fault")) in \(reports.counted("report"))."
+        system.say(facts.printable().wrapped(to: system.width))
+    }
+
     /// Prints the survivors and the total.
     ///
     /// - Parameters:
