@@ -333,6 +333,19 @@ extension EquivalentFaults {
                         "Screen returns [] from digits()",
                     ]),
                 FaultExample(
+                    "a set that gets the elements of another object's set",
+                    "var names: Set<Int> = []; names.formUnion(other.names); use(names)",
+                    plants: [
+                        "Screen calls formUnion(_:) on Analytics.shared instead of names", "Screen calls use(_:) twice",
+                        "Screen does not call formUnion(_:)", "Screen does not call use(_:)",
+                    ]),
+                FaultExample(
+                    "a set that gets elements of its own", "var names: Set<Int> = [1]; names.formUnion(moved(names)); use(names)",
+                    plants: [
+                        "Screen calls formUnion(_:) on Analytics.shared instead of names", "Screen calls formUnion(_:) twice",
+                        "Screen calls use(_:) twice", "Screen does not call formUnion(_:)", "Screen does not call use(_:)",
+                    ]),
+                FaultExample(
                     "a setting of a library in C", "yaml_emitter_set_indent(&emitter, 2)",
                     plants: ["Screen does not call yaml_emitter_set_indent(_:_:)"]),
             ] + unsettled

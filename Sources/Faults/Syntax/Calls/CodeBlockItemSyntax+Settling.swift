@@ -200,7 +200,7 @@ extension ConditionElementListSyntax {
 
 extension SyntaxProtocol {
     /// Whether it mentions a variable of this object, and not only a member of another one by that name.
-    fileprivate func reads(_ name: String) -> Bool {
+    func reads(_ name: String) -> Bool {
         NameUses.ofMember(name, in: self).contains { use in
             guard let base = use.as(MemberAccessExprSyntax.self)?.base else { return true }
             return base.trimmedDescription == "self"

@@ -71,8 +71,11 @@ extension FunctionCallExprSyntax {
 
     /// Whether an argument asks the object that the call changes: `times.updateValue(times.count, forKey: 1)`.
     private var asksReceiver: Bool {
-        guard let name = receiver?.identifiers.last, !registers else { return false }
-        return KnownFunctions.changing.contains(calledName ?? "") && arguments.identifiers.contains(name)
+        guard let receiver, let name = receiver.identifiers.last, !registers, KnownFunctions.changing.contains(calledName ?? "") else {
+            return false
+        }
+        // Another object's member by that name is no variable of this one: `names.formUnion(other.names)`.
+        return receiver.is(DeclReferenceExprSyntax.self) ? arguments.reads(name) : arguments.identifiers.contains(name)
     }
 
     /// Whether the function runs a closure at once that changes something, or may tell somebody of each call:
