@@ -18,7 +18,7 @@ struct Category: Sendable {
     var matchEffects: @Sendable (Use, CodeFacts, Effects) -> Match? = { _, _, _ in nil }
     /// Finds it in a body as a whole.
     var matchBody: @Sendable (CodeFacts.Located, CodeFacts) -> Match? = { _, _ in nil }
-    /// The name of the kata that practises the technique for a finding.
+    /// The name of the kata that practices the technique for a finding.
     var kata: @Sendable (Situation) -> String
 
     /// A found dependency.

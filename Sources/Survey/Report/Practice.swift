@@ -1,4 +1,4 @@
-/// A kata that practises a technique, and the measured cost of the technique.
+/// A kata that practices a technique, and the measured cost of the technique.
 package struct Practice: Sendable {
     /// The name of the kata, such as `constructor-injection`.
     package var kata: String

@@ -10,7 +10,7 @@ extension SARIFLog {
                 Result(
                     rule: finding.category,
                     message: "\(finding.user) depends on \(finding.what), which reaches \(finding.reaches). "
-                        + "\(finding.technique) opens a seam; practise it with `kata check \(finding.kata)`.",
+                        + "\(finding.technique) opens a seam; practice it with `kata check \(finding.kata)`.",
                     file: finding.file, line: finding.line, fingerprint: finding.id)
             })
     }

@@ -57,7 +57,7 @@ struct SurveyText {
             "\(finding.category)\(uses); reaches \(finding.reaches)",
             "\(finding.linesBehind.counted("line")) behind it, \(finding.callers.counted("caller")), "
                 + "\(finding.commits.counted("commit")) in twelve months: score \(finding.score.formatted(.number.locale(.init(identifier: "en"))))",
-            "Next: \(finding.technique), about \(finding.cost.counted("line")); practise it with \(system.program) check \(finding.kata)",
+            "Next: \(finding.technique), about \(finding.cost.counted("line")); practice it with \(system.program) check \(finding.kata)",
         ]
         for line in lines { system.say("   \(line)".printable().wrapped(to: system.width, indent: 3)) }
     }
