@@ -303,7 +303,11 @@ struct HonestEndsTests {
 
     /// Returns the output of a program, which is less than a pipe holds.
     private static func output(of command: [String]) async throws -> String {
+        // The compiler's driver leaves a folder among the temporary files with each call.
+        let temporary = try TemporaryFolder()
+        defer { withExtendedLifetime(temporary) {} }
         let process = Process()
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.url.path]) { $1 }
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
         let output = Pipe()

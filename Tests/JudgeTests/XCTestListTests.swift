@@ -23,7 +23,7 @@ struct XCTestListTests {
             try Self.layOut(in: folder)
             return try await Subprocess(
                 program: "/usr/bin/env", arguments: ["swift", "test", "list"], folder: folder.path,
-                environment: ProcessInfo.processInfo.environment, limits: .init(seconds: 300)
+                environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }, limits: .init(seconds: 300)
             ).run()
         }
 

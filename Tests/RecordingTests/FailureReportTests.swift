@@ -81,7 +81,10 @@ struct FailureReportTests {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = command
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        // The compiler's driver leaves a folder among the temporary files with each call.
+        let temporary = scratch.appending(path: "tmp")
+        try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.path]) { $1 }.merging(environment) { $1 }
         process.standardOutput = handle
         process.standardError = handle
         process.standardInput = FileHandle.nullDevice

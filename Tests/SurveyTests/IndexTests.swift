@@ -41,12 +41,16 @@ struct IndexTests {
 
         let file = code.url.appending(path: "Ticket.swift")
         try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -60)], ofItemAtPath: file.path)
+        // The compiler's driver leaves a folder among the temporary files.
+        let temporary = try TemporaryFolder()
+        defer { withExtendedLifetime(temporary) {} }
         let compiler = Subprocess(
             program: "/usr/bin/env",
             arguments: [
                 "swiftc", "-typecheck", "-parse-as-library", "-module-name", "Shop", "-index-store-path", ".build/debug/index/store",
                 "Ticket.swift",
-            ], folder: code.url.path, environment: ProcessInfo.processInfo.environment, limits: .init(seconds: 120))
+            ], folder: code.url.path, environment: ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary.url.path]) { $1 },
+            limits: .init(seconds: 120))
         let outcome = try await compiler.run()
         #expect(outcome.ending == .exited(0), "\(String(decoding: outcome.standardError, as: UTF8.self))")
         let indexed = try await code.report()
