@@ -71,6 +71,12 @@ extension EquivalentFaults {
                         "Screen uses \"¤\" instead of \"@\"",
                     ]),
                 FaultExample(
+                    "a call that is all of a function", "func price(_ x: Int) -> Int { size(x > 5 ? 1 : 2) }",
+                    plants: [
+                        "Screen compares with 6 instead of 5 in `x > 5`", "Screen returns 0 from price(_:)",
+                        "Screen uses >= instead of > in `x > 5`",
+                    ]),
+                FaultExample(
                     "a branch that returns what the others do in the end",
                     "func all() -> Int? { if count < 10 { return nil }; if count >= 10 { return first }; return nil }",
                     plants: [

@@ -20,6 +20,9 @@ extension FaultRule {
                     "Screen matches 65 instead of 64 in `0...64`",
                 ]),
             FaultExample(
+                "a question that is all of a function", "func isFree(_ x: Int) -> Bool { (...64).contains(x) }",
+                plants: ["Screen matches 63 instead of 64 in `...64`", "Screen matches 65 instead of 64 in `...64`"]),
+            FaultExample(
                 "an operator", "let x = 8... ~= count",
                 plants: ["Screen matches 7 instead of 8 in `8...`", "Screen matches 9 instead of 8 in `8...`"]),
             FaultExample(

@@ -51,7 +51,7 @@ extension NumberTrace {
         // The last expression of a body, or of a branch, may be its value.
         let infix = expression.as(InfixOperatorExprSyntax.self)
         let assigns = infix.map { $0.operator.is(AssignmentExprSyntax.self) || Self.assignments[$0.operator.trimmedDescription] != nil }
-        let isValue = rest.isEmpty && statement.callMade == nil && assigns != true
+        let isValue = rest.isEmpty && (statement.callMade == nil || statement.isAlone) && assigns != true
         return isValue ? state.end("return \(value.text)") : try outcome(of: rest, state)
     }
 
@@ -126,6 +126,9 @@ extension VariableDeclSyntax {
 
 extension CodeBlockItemSyntax {
     fileprivate var expression: ExprSyntax? { item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression }
+
+    /// Whether it is the only statement of its block, so that it may be the block's value.
+    fileprivate var isAlone: Bool { parent?.as(CodeBlockItemListSyntax.self)?.count == 1 }
 }
 
 extension SwitchCaseSyntax {
