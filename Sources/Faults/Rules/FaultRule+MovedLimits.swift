@@ -22,6 +22,13 @@ extension FaultRule {
                 "a limit from a table", "let price = [(0, 390), (1000, 690)].last { weight >= $0.0 }",
                 plants: ["Screen compares with $0.0 - 1 instead of $0.0 in `weight >= $0.0`"]),
             FaultExample(
+                "a limit from a table, by a name", "let price = [(0, 390), (1000, 690)].last { limit, _ in weight >= limit }",
+                plants: ["Screen compares with limit - 1 instead of limit in `weight >= limit`"]),
+            FaultExample(
+                "a loop over a table", "for (limit, price) in [(1000, 390), (5000, 690)] where weight < limit { use(price) }",
+                plants: ["Screen compares with limit - 1 instead of limit in `weight < limit`"]),
+            FaultExample("a loop over a list from elsewhere", "for limit in limits where weight < limit { use(limit) }", plants: []),
+            FaultExample(
                 "a calculated limit", "let isLight = weight < 10 * 100",
                 plants: ["Screen compares with (10 * 100) - 1 instead of 10 * 100 in `weight < 10 * 100`"]),
             FaultExample(

@@ -15,22 +15,40 @@ extension ExprSyntax {
         if let entry = limit.as(SubscriptCallExprSyntax.self) {
             return entry.arguments.allSatisfy { $0.expression.is(StringLiteralExprSyntax.self) }
         }
-        if limit.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("$") == true { return isPartOfWrittenTable }
+        if limit.isPartOfWrittenTable { return true }
         let name = limit.as(MemberAccessExprSyntax.self)?.declName ?? limit.as(DeclReferenceExprSyntax.self)
         return limit.namedConstant?.knownNumber != nil || name.map { NamedNumbers.areThere($0.baseName.text, in: root) } ?? false
     }
 
-    /// Whether it is an element in a closure that asks a list whose elements the file has.
+    /// Whether it is an element in a closure that asks a list whose elements the file has, or in a loop over one.
     private var isPartOfWrittenTable: Bool {
-        let closure = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
-        let question = closure?.parent?.as(FunctionCallExprSyntax.self) ?? closure?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-        guard let question, var list = question.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return false }
-        if let pairs = list.as(FunctionCallExprSyntax.self), pairs.calledName == "zip", let first = pairs.arguments.first {
-            list = first.expression
+        guard let element = firstToken(viewMode: .sourceAccurate)?.text else { return false }
+        for node in sequence(first: Syntax(self), next: \.parent) {
+            if let loop = node.as(ForStmtSyntax.self), loop.pattern.newNames.contains(element) { return loop.sequence.isWrittenList }
+            if let closure = node.as(ClosureExprSyntax.self),
+                element.hasPrefix("$") || closure.signature?.parameterClause?.newNames.contains(element) == true
+            {
+                return closure.askedList?.isWrittenList ?? false
+            }
         }
-        if list.is(ArrayExprSyntax.self) { return true }
-        let name = list.as(MemberAccessExprSyntax.self)?.declName ?? list.as(DeclReferenceExprSyntax.self)
+        return false
+    }
+
+    /// Whether it is a list whose elements the file has, or the only constant for one.
+    private var isWrittenList: Bool {
+        if self.is(ArrayExprSyntax.self) { return true }
+        let name = self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
         return name.flatMap { FileNames.of(root).onlyConstant($0.baseName.text) }?.is(ArrayExprSyntax.self) == true
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The list whose elements a call hands to it; the first of two that are put together.
+    fileprivate var askedList: ExprSyntax? {
+        let question = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        let list = question?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        if let pairs = list?.as(FunctionCallExprSyntax.self), pairs.calledName == "zip" { return pairs.arguments.first?.expression }
+        return list
     }
 }
 
