@@ -124,6 +124,22 @@ extension EquivalentFaults {
             node.isInConditionOfALoop
         },
         EquivalentFaults(
+            "steps-of-sequences", of: [.alwaysTrue, .exchangedOperators],
+            because: "A sequence could be endless with another next element, and a test cannot tell an endless one from a slow one.",
+            examples: [
+                FaultExample(
+                    "numbers in a row", "let all = sequence(first: 0) { $0 < 4 ? $0 + 1 : nil }.map { $0 * 2 }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `$0 + 1`", "Screen calculates with 3 instead of 2 in `$0 * 2`",
+                        "Screen calls map() on Analytics.shared instead of the answer of sequence(first: 0) { $0 < 4 ? $0 + 1 : nil }",
+                        "Screen compares with 3 instead of 4 in `$0 < 4`", "Screen uses / instead of * in `$0 * 2`",
+                        "Screen uses <= instead of < in `$0 < 4`",
+                    ])
+            ]
+        ) { node, _ in
+            node.isInStepOfASequence
+        },
+        EquivalentFaults(
             "exits-of-loops", of: [.alwaysFalse], because: "An endless loop that is never left stays endless.",
             examples: [
                 FaultExample("an exit of an endless loop", "while true { if isDone { break } }", plants: []),

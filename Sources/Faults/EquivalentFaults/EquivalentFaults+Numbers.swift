@@ -236,6 +236,32 @@ extension EquivalentFaults {
                         "Screen takes `place % 2 == 0` for true", "Screen uses * instead of % in `place % 2`",
                         "Screen uses - instead of + in `last + 1`",
                     ]),
+                FaultExample(
+                    "a sum that a private function collects, and another one asks for its rest",
+                    "}; private func sum() -> Int { list.reduce(into: 0) { sum, x in sum += x } }; var isRight: Bool { sum().isMultiple(of: 10) }; func show() {",
+                    plants: [
+                        "Screen calls isMultiple(of:) on Analytics.shared instead of the answer of sum()",
+                        "Screen calls reduce(into:) on Analytics.shared instead of list", "Screen does not set sum",
+                        "Screen returns 0 from sum()", "Screen returns false from isRight", "Screen returns true from isRight",
+                    ]),
+                FaultExample(
+                    "a rest that a private function returns",
+                    "}; private func rest() -> Int { var sum = 0; for x in list { sum += x }; return sum % 10 }; var isRight: Bool { rest() == 0 }; func show() {",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `sum % 10`", "Screen does not set sum",
+                        "Screen forgets what was added before in `sum += x`", "Screen reverses the condition `rest() == 0`",
+                        "Screen takes `rest() == 0` for false", "Screen takes `rest() == 0` for true",
+                        "Screen uses * instead of % in `sum % 10`",
+                    ]),
+                FaultExample(
+                    "a rest that is asked for another number",
+                    "}; private func rest() -> Int { var sum = 0; for x in list { sum += x }; return sum % 10 }; var isRight: Bool { rest() == 3 }; func show() {",
+                    plants: [
+                        "Screen calculates with 11 instead of 10 in `sum % 10`", "Screen does not set sum",
+                        "Screen forgets what was added before in `sum += x`", "Screen reverses the condition `rest() == 3`",
+                        "Screen takes `rest() == 3` for false", "Screen takes `rest() == 3` for true",
+                        "Screen uses * instead of % in `sum % 10`", "Screen uses -= instead of += in `sum += x`",
+                    ]),
             ]
         ) { node, _ in
             node.as(InfixOperatorExprSyntax.self)?.addsToSumThatIsOnlyDivided ?? false

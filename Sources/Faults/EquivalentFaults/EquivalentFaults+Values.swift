@@ -67,6 +67,19 @@ extension EquivalentFaults {
             because: "A text in the place of nil only has to differ from those that the code looks for.",
             examples: [
                 FaultExample(
+                    "a raw value",
+                    "} }\nenum Sender: String { case mail = \"com.seams.mail\", web }\n"
+                        + "struct Link { func show() { let x = Sender(rawValue: name ?? \"\"); use(x)",
+                    plants: ["Link calls use(_:) twice", "Link does not call use(_:)", "Link treats `name` as nil although it is set"]),
+                FaultExample(
+                    "a raw value that is empty",
+                    "} }\nenum Sender: String { case mail = \"com.seams.mail\", none = \"\" }\n"
+                        + "struct Link { func show() { let x = Sender(rawValue: name ?? \"\"); use(x)",
+                    plants: [
+                        "Link calls use(_:) twice", "Link does not call use(_:)", "Link treats `name` as nil although it is set",
+                        "Link uses another text instead of \"\"", "Link uses another text instead of \"\"",
+                    ]),
+                FaultExample(
                     "a comparison", "let x = (name ?? \"\") == \"shown\"",
                     plants: [
                         "Screen reverses the condition `(name ?? \"\") == \"shown\"`",
@@ -150,7 +163,7 @@ extension EquivalentFaults {
             return property.initialValue == value
         },
         EquivalentFaults(
-            "greenwich", of: [.unsetAssignments, .missingDefaults],
+            "greenwich", of: [.unsetAssignments, .missingDefaults, .alteredTexts],
             because: "A test that runs in Greenwich's time zone, as the judge's do, sees no difference without it.",
             examples: [
                 FaultExample(
@@ -163,9 +176,19 @@ extension EquivalentFaults {
                     "a default that is the same", "let zone = TimeZone(secondsFromGMT: 0) ?? .gmt; let other = home ?? .gmt",
                     plants: ["Screen treats `home` as nil although it is set"]),
                 FaultExample("another time zone", "days.timeZone = home", plants: ["Screen does not set days.timeZone"]),
+                FaultExample(
+                    "a name with the same default", "let zone = TimeZone(identifier: \"UTC\") ?? .gmt; use(zone)",
+                    plants: ["Screen calls use(_:) twice", "Screen does not call use(_:)"]),
+                FaultExample(
+                    "a name with another default", "let zone = TimeZone(identifier: \"UTC\") ?? .current; use(zone)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Screen treats `TimeZone(identifier: \"UTC\")` as nil although it is set",
+                        "Screen uses another text at the beginning of \"UTC\"", "Screen uses another text at the end of \"UTC\"",
+                    ]),
             ]
         ) { node, _ in
-            node.setsTheTimeZoneOfGreenwich || node.isGreenwichByDefault
+            node.setsTheTimeZoneOfGreenwich || node.isGreenwichByDefault || node.namesGreenwichByDefault
         },
         EquivalentFaults(
             "fixed-locales", of: [.unsetAssignments, .alteredTexts, .alteredLiterals],

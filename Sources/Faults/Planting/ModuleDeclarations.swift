@@ -25,6 +25,17 @@ struct ModuleDeclarations: Sendable {
         return values[0]
     }
 
+    /// The raw values of the only enumeration of a name; nil if one of them is no text, or if two cases of the module are called the same.
+    func rawTexts(of type: String) -> [String]? {
+        let same = enumerations.filter { $0.type == type }
+        guard same.count == 1 else { return nil }
+        let texts = same[0].cases.map { name -> String? in
+            guard let values = rawValues[name], values.count == 1 else { return nil }
+            return values[0].map { $0.as(StringLiteralExprSyntax.self)?.representedLiteralValue } ?? name
+        }
+        return texts.contains(nil) ? nil : texts.compactMap(\.self)
+    }
+
     /// The value of the only static or global constant that an expression means; nil for any other expression.
     ///
     /// `Limits.email` is the constant of that type, whatever else is called `email`.

@@ -49,7 +49,7 @@ extension FunctionCallExprSyntax {
     func settles(_ facts: FunctionFacts) -> Bool {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
-        if isUnseen(facts) { return true }
+        if isUnseen(facts) || takesEverythingAway { return true }
         if asksReceiver || argumentsChangeSomething(facts) { return false }
         return registers && !runsClosureAtOnce(facts)
             || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
@@ -101,6 +101,19 @@ extension FunctionCallExprSyntax {
     /// Whether it empties a collection by a name that means nothing else, also where the module has a `removeAll(_:)` of its own.
     private func emptiesKeepingCapacity(_ facts: FunctionFacts) -> Bool {
         shown == "removeAll(keepingCapacity:)" && receiver != nil && !facts.collaborating.contains("removeAll")
+    }
+
+    /// Whether it takes all elements away, so that none is left for a second call: `items.removeLast(items.count)`.
+    private var takesEverythingAway: Bool {
+        guard let list = receiver?.trimmedDescription, arguments.count == 1, let only = arguments.first?.expression.trimmedDescription
+        else {
+            return false
+        }
+        return switch shown {
+        case "removeFirst(_:)", "removeLast(_:)": only == "\(list).count"
+        case "removeSubrange(_:)": ["\(list).startIndex..<\(list).endIndex", "\(list).startIndex ..< \(list).endIndex"].contains(only)
+        default: false
+        }
     }
 
     /// Whether the code behind the call never runs.

@@ -7,7 +7,8 @@ extension InfixOperatorExprSyntax {
     /// of a `reduce(0)`.
     var addsToSumThatIsOnlyDivided: Bool {
         switch self.operator.trimmedDescription {
-        case "+=", "-=": return addsToDividedVariable(besides: [leftOperand.id]) || reduction?.isOnlyDivided ?? false
+        case "+=", "-=":
+            return addsToDividedVariable(besides: [leftOperand.id]) || (reduction ?? collection)?.isOnlyDivided ?? false
         case "+", "-": return addsToDividedVariable(besides: [leftOperand.id, variableSet]) || reduction?.isOnlyDivided ?? false
         default: return false
         }
@@ -51,6 +52,17 @@ extension InfixOperatorExprSyntax {
         else { return nil }
         return ExprSyntax(call)
     }
+
+    /// The call of `reduce(into: 0)` whose closure adds to the sum here, and uses it nowhere else.
+    private var collection: ExprSyntax? {
+        let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }.first
+        guard let closure = around, closure.firstParameter == leftOperand.trimmedDescription,
+            NameUses.of(closure.firstParameter, in: closure.statements).count == 1,
+            let call = closure.parent?.as(FunctionCallExprSyntax.self), call.shown == "reduce(into:)",
+            call.arguments.first?.expression.trimmedDescription == "0"
+        else { return nil }
+        return ExprSyntax(call)
+    }
 }
 
 extension ExprSyntax {
@@ -60,16 +72,9 @@ extension ExprSyntax {
         if let rest = parent?.as(InfixOperatorExprSyntax.self), rest.leftOperand.id == id {
             // The last bit tells whether 2 divides the number.
             if rest.operator.trimmedDescription == "&" { return rest.rightOperand.trimmedDescription == "1" }
-            guard rest.operator.trimmedDescription == "%", let comparison = rest.parent?.as(InfixOperatorExprSyntax.self) else {
-                return false
-            }
-            return ["==", "!="].contains(comparison.operator.trimmedDescription) && comparison.leftOperand.id == rest.id
-                && comparison.rightOperand.trimmedDescription == "0"
+            return rest.operator.trimmedDescription == "%" && ExprSyntax(rest).isOnlyComparedWithZero
         }
-        if let name = nameOfPrivateThatReturns {
-            let uses = NameUses.ofMember(name, in: root)
-            return !uses.isEmpty && uses.allSatisfy { ($0.callOfIt ?? $0).isOnlyDivided }
-        }
+        if let uses = usesOfPrivateThatReturns { return !uses.isEmpty && uses.allSatisfy(\.isOnlyDivided) }
         guard let binding = parent?.parent?.as(PatternBindingSyntax.self), binding.isConstant,
             let scope = binding.nearestStatement?.parent?.as(CodeBlockItemListSyntax.self)
         else { return false }
@@ -82,6 +87,16 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether the code only asks whether this value is 0, here or where a private function that returns it is called.
+    private var isOnlyComparedWithZero: Bool {
+        if let comparison = parent?.as(InfixOperatorExprSyntax.self) {
+            return ["==", "!="].contains(comparison.operator.trimmedDescription) && comparison.leftOperand.id == id
+                && comparison.rightOperand.trimmedDescription == "0"
+        }
+        guard let uses = usesOfPrivateThatReturns else { return false }
+        return !uses.isEmpty && uses.allSatisfy(\.isOnlyComparedWithZero)
+    }
+
     /// Whether the number that may divide it here is 2.
     fileprivate var isAskedForParity: Bool {
         if let call = parent?.parent?.as(FunctionCallExprSyntax.self) { return call.trimmedDescription.hasSuffix(".isMultiple(of: 2)") }
@@ -94,11 +109,15 @@ extension ExprSyntax {
         parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == id ? ExprSyntax($0) : nil }
     }
 
-    /// The name of the private function or computed property that returns this value and no other; nil if others can ask for it.
-    private var nameOfPrivateThatReturns: String? {
+    /// The calls and uses of the private function or computed property that returns this value and no other; nil if others can ask for it.
+    private var usesOfPrivateThatReturns: [ExprSyntax]? {
         for node in sequence(first: Syntax(self), next: \.parent) {
             guard let values = node.answers?.values else { continue }
-            return values.map(\.id) == [id] ? Syntax(self).nameOfPrivateAround : nil
+            guard values.map(\.id) == [id], let name = Syntax(self).nameOfPrivateAround else { return nil }
+            return NameUses.ofMember(name, in: root).compactMap { use in
+                // A variable of the function may be called the same.
+                use.callOfIt ?? (node.textRange.contains(use.textRange.lowerBound) ? nil : use)
+            }
         }
         return nil
     }

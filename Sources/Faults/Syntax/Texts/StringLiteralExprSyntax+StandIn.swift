@@ -41,9 +41,11 @@ extension ExprSyntax {
         }
         if let access = parent?.as(MemberAccessExprSyntax.self) { return access.questions }
         if let choice = parent?.as(SwitchExprSyntax.self) { return choice.questions }
-        guard let argument = parent?.as(LabeledExprSyntax.self), argument.label == nil, let call = argument.parent?.parent else {
-            return nil
+        guard let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent else { return nil }
+        if argument.label?.text == "rawValue", let type = call.as(FunctionCallExprSyntax.self)?.calledName {
+            return ModuleDeclarations.current.rawTexts(of: type).map { texts in [{ texts.contains($0) }] }
         }
+        guard argument.label == nil else { return nil }
         if let lookup = call.as(SubscriptCallExprSyntax.self), lookup.arguments.first?.id == argument.id {
             return lookup.calledExpression.knownTexts.map { texts in [{ texts.contains($0) }] }
         }

@@ -16,6 +16,11 @@ extension Syntax {
         else { return false }
         return choice.leftOperand.isGreenwich && choice.rightOperand.isGreenwich
     }
+
+    /// Whether the node is the name of Greenwich's time zone, with the same one as a default: `TimeZone(identifier: "UTC") ?? .gmt`.
+    var namesGreenwichByDefault: Bool {
+        self.is(StringLiteralExprSyntax.self) && sequence(first: self, next: \.parent).prefix(5).contains { $0.isGreenwichByDefault }
+    }
 }
 
 extension ExprSyntax {
