@@ -349,6 +349,12 @@ extension EquivalentFaults {
                     "all elements that are taken away", "list.removeLast(list.count)",
                     plants: ["Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen does not call removeLast(_:)"]),
                 FaultExample(
+                    "all elements of a collaborator's list", "protocol Store { func removeLast(_ x: Int) }; list.removeLast(list.count)",
+                    plants: [
+                        "Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen calls removeLast(_:) twice",
+                        "Screen does not call removeLast(_:)", "Screen passes another value than `list.count` to removeLast(_:)",
+                    ]),
+                FaultExample(
                     "some elements that are taken away", "list.removeLast(other.count)",
                     plants: [
                         "Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen calls removeLast(_:) twice",

@@ -49,7 +49,7 @@ extension FunctionCallExprSyntax {
     func settles(_ facts: FunctionFacts) -> Bool {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
-        if isUnseen(facts) || takesEverythingAway { return true }
+        if isUnseen(facts) || takesEverythingAway(facts) { return true }
         if asksReceiver || argumentsChangeSomething(facts) { return false }
         return registers && !runsClosureAtOnce(facts)
             || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
@@ -103,15 +103,14 @@ extension FunctionCallExprSyntax {
         shown == "removeAll(keepingCapacity:)" && receiver != nil && !facts.collaborating.contains("removeAll")
     }
 
-    /// Whether it takes all elements away, so that none is left for a second call: `items.removeLast(items.count)`.
-    private var takesEverythingAway: Bool {
-        guard let list = receiver?.trimmedDescription, arguments.count == 1, let only = arguments.first?.expression.trimmedDescription
-        else {
-            return false
-        }
+    /// Whether it takes all elements of a list away, so that none is left for a second call: `items.removeLast(items.count)`.
+    private func takesEverythingAway(_ facts: FunctionFacts) -> Bool {
+        guard let list = receiver?.trimmedDescription, arguments.count == 1, let only = arguments.first?.expression.trimmedDescription,
+            !facts.collaborating.contains(calledName ?? "")
+        else { return false }
         return switch shown {
         case "removeFirst(_:)", "removeLast(_:)": only == "\(list).count"
-        case "removeSubrange(_:)": ["\(list).startIndex..<\(list).endIndex", "\(list).startIndex ..< \(list).endIndex"].contains(only)
+        case "removeSubrange(_:)": only.filter { $0 != " " } == "\(list).startIndex..<\(list).endIndex"
         default: false
         }
     }
