@@ -340,37 +340,12 @@ extension EquivalentFaults {
                         "Screen does not call formUnion(_:)", "Screen does not call use(_:)",
                     ]),
                 FaultExample(
-                    "a set that gets elements of its own", "var names: Set<Int> = [1]; names.formUnion(moved(names)); use(names)",
-                    plants: [
-                        "Screen calls formUnion(_:) on Analytics.shared instead of names", "Screen calls formUnion(_:) twice",
-                        "Screen calls use(_:) twice", "Screen does not call formUnion(_:)", "Screen does not call use(_:)",
-                    ]),
-                FaultExample(
                     "all elements that are taken away", "list.removeLast(list.count)",
                     plants: ["Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen does not call removeLast(_:)"]),
-                FaultExample(
-                    "all elements of a collaborator's list", "protocol Store { func removeLast(_ x: Int) }; list.removeLast(list.count)",
-                    plants: [
-                        "Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen calls removeLast(_:) twice",
-                        "Screen does not call removeLast(_:)", "Screen passes another value than `list.count` to removeLast(_:)",
-                    ]),
-                FaultExample(
-                    "some elements that are taken away", "list.removeLast(other.count)",
-                    plants: [
-                        "Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen calls removeLast(_:) twice",
-                        "Screen does not call removeLast(_:)",
-                    ]),
                 FaultExample(
                     "a closure that stores what it gets",
                     "}; private func finish(_ done: (Int) -> Void) { done(1) }; func show() { finish { token = $0 }",
                     plants: ["Screen does not call done(_:)", "Screen does not call finish()", "Screen does not set token"]),
-                FaultExample(
-                    "a closure that adds what it gets",
-                    "}; private func finish(_ done: (Int) -> Void) { done(1) }; func show() { finish { token += $0 }",
-                    plants: [
-                        "Screen calls done(_:) twice", "Screen calls finish() twice", "Screen does not call done(_:)",
-                        "Screen does not call finish()", "Screen does not set token", "Screen uses -= instead of += in `token += $0`",
-                    ]),
                 FaultExample(
                     "a setting of a library in C", "yaml_emitter_set_indent(&emitter, 2)",
                     plants: ["Screen does not call yaml_emitter_set_indent(_:_:)"]),

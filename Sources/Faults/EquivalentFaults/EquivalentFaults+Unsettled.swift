@@ -119,5 +119,30 @@ extension EquivalentFaults {
                 "Screen treats `sizes[\"a\"]` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
                 "Screen uses \"¤\" instead of \"a\"", "Screen uses - instead of + in `(sizes[\"a\"] ?? 0) + 1`",
             ]),
+        FaultExample(
+            "a set that gets elements of its own", "var names: Set<Int> = [1]; names.formUnion(moved(names)); use(names)",
+            plants: [
+                "Screen calls formUnion(_:) on Analytics.shared instead of names", "Screen calls formUnion(_:) twice",
+                "Screen calls use(_:) twice", "Screen does not call formUnion(_:)", "Screen does not call use(_:)",
+            ]),
+        FaultExample(
+            "all elements of a collaborator's list", "protocol Store { func removeLast(_ x: Int) }; list.removeLast(list.count)",
+            plants: [
+                "Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen calls removeLast(_:) twice",
+                "Screen does not call removeLast(_:)", "Screen passes another value than `list.count` to removeLast(_:)",
+            ]),
+        FaultExample(
+            "some elements that are taken away", "list.removeLast(other.count)",
+            plants: [
+                "Screen calls removeLast(_:) on Analytics.shared instead of list", "Screen calls removeLast(_:) twice",
+                "Screen does not call removeLast(_:)",
+            ]),
+        FaultExample(
+            "a closure that adds what it gets",
+            "}; private func finish(_ done: (Int) -> Void) { done(1) }; func show() { finish { token += $0 }",
+            plants: [
+                "Screen calls done(_:) twice", "Screen calls finish() twice", "Screen does not call done(_:)",
+                "Screen does not call finish()", "Screen does not set token", "Screen uses -= instead of += in `token += $0`",
+            ]),
     ]
 }

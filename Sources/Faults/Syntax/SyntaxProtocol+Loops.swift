@@ -12,10 +12,7 @@ extension SyntaxProtocol {
     /// Whether a sequence may be endless because of this node: it lies in the closure that makes each next element.
     var isInStepOfASequence: Bool {
         let closures = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ClosureExprSyntax.self) }
-        return closures.contains { closure in
-            let call = closure.parent?.as(FunctionCallExprSyntax.self) ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-            return call?.calledExpression.trimmedDescription == "sequence"
-        }
+        return closures.contains { $0.callItIsHandedTo?.calledExpression.trimmedDescription == "sequence" }
     }
 
     /// Whether a loop goes on where this node is false: it is, or lies in, a condition on which an endless loop is left, or one behind `!`.

@@ -45,8 +45,7 @@ extension ExprSyntax {
 extension ClosureExprSyntax {
     /// The list whose elements a call hands to it; the first of two that are put together.
     fileprivate var askedList: ExprSyntax? {
-        let question = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
-        let list = question?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        let list = callItIsHandedTo?.calledExpression.as(MemberAccessExprSyntax.self)?.base
         if let pairs = list?.as(FunctionCallExprSyntax.self), pairs.calledName == "zip" { return pairs.arguments.first?.expression }
         return list
     }

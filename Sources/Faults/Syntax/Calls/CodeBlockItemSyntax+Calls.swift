@@ -37,7 +37,7 @@ extension CodeBlockItemSyntax {
 extension ClosureExprSyntax {
     /// Whether a function takes it that returns what it returns, and somebody uses that: `let old = lock.withLock { take() }`.
     fileprivate var handsOnItsValue: Bool {
-        guard let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+        guard let call = callItIsHandedTo,
             let name = call.calledName, name.hasPrefix("with") || KnownFunctions.handingOn.contains(name)
         else { return false }
         let statement = sequence(first: Syntax(call), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first

@@ -84,7 +84,7 @@ private final class LaterCode: SyntaxVisitor {
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { found() }
 
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        let call = node.parent?.as(FunctionCallExprSyntax.self) ?? node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        let call = node.callItIsHandedTo
         if call?.calledName.map(Self.runningAtOnce.contains) != true, node.identifiers.contains(where: variables.contains) {
             return found()
         }
