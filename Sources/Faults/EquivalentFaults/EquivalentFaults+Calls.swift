@@ -262,7 +262,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls map() on Analytics.shared instead of the answer of zip(first, second)",
                         "Screen calls map(_:) on Analytics.shared instead of the answer of zip(first, second)",
-                        "Screen uses / instead of * in `$0 * $1`",
+                        "Screen uses / instead of * in `$0 * $1`", "Screen uses / instead of * in `zip(first, second).map(*)`",
                     ]),
                 FaultExample(
                     "an order of which only the sameness counts",

@@ -24,19 +24,40 @@ struct ComparedParameters: Sendable {
         (parameters, limits) = (collector.parameters, collector.limits)
     }
 
-    /// Whether a call hands an argument to one of them.
-    func receive(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
-        parameter(for: argument, of: call).map(parameters.contains) ?? false
+    /// The code that hands a literal to one of them, and whether that one is used for nothing else; nil for any other literal.
+    ///
+    /// It is handed as an argument, in square brackets, as all of a closure, or as the value without an argument.
+    func receive(_ literal: Syntax) -> (code: Syntax, isLimit: Bool)? {
+        guard let (code, parameter) = Self.parameter(for: literal), parameters.contains(parameter) else { return nil }
+        return (code, limits.contains(parameter))
     }
 
-    /// Whether a call hands an argument to one that is used for nothing else.
-    func receiveLimit(_ argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Bool {
-        parameter(for: argument, of: call).map(limits.contains) ?? false
-    }
-
-    private func parameter(for argument: LabeledExprSyntax, of call: FunctionCallExprSyntax) -> Parameter? {
-        let place = call.arguments.prefix { $0.id != argument.id }.count
-        return call.calledName.map { Parameter(function: $0, label: argument.label?.text ?? "\(place)") }
+    private static func parameter(for literal: Syntax) -> (code: Syntax, parameter: Parameter)? {
+        if let statement = literal.parent?.as(CodeBlockItemSyntax.self), let list = statement.parent?.as(CodeBlockItemListSyntax.self),
+            list.count == 1, let closure = list.parent?.as(ClosureExprSyntax.self), closure.signature == nil
+        {
+            if let call = closure.parent?.as(FunctionCallExprSyntax.self), let name = call.calledName {
+                return (Syntax(call), Parameter(function: name, label: "\(call.arguments.count)"))
+            }
+            return parameter(for: Syntax(closure))
+        }
+        if let parameter = literal.parent?.parent?.as(FunctionParameterSyntax.self), parameter.defaultValue?.value.id == literal.id {
+            let list = parameter.parent?.as(FunctionParameterListSyntax.self)
+            let place = list?.prefix { $0.id != parameter.id }.count ?? 0
+            return list?.parent?.parent?.parent?.nameOfFunction.map {
+                (Syntax(parameter), Parameter(function: $0, label: parameter.label(at: place)))
+            }
+        }
+        guard let argument = literal.parent?.as(LabeledExprSyntax.self), let list = argument.parent?.as(LabeledExprListSyntax.self) else {
+            return nil
+        }
+        let label = argument.label?.text ?? "\(list.prefix { $0.id != argument.id }.count)"
+        if let call = list.parent?.as(FunctionCallExprSyntax.self) {
+            let name = call.calledName.flatMap { ["Self", "init"].contains($0) ? literal.nameOfType : $0 }
+            return name.map { (Syntax(call), Parameter(function: $0, label: label)) }
+        }
+        guard let entry = list.parent?.as(SubscriptCallExprSyntax.self) else { return nil }
+        return (Syntax(entry), Parameter(function: "subscript", label: label))
     }
 
     private final class Collector: SyntaxVisitor {
@@ -44,16 +65,26 @@ struct ComparedParameters: Sendable {
         private(set) var limits: Set<Parameter> = []
 
         override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            guard let body = node.body else { return .visitChildren }
-            let parameters = node.signature.parameterClause.parameters
-            let names = parameters.map { ($0.secondName ?? $0.firstName).text }
-            let compared = Comparisons.names(in: body, by: Set(names))
-            for (place, parameter) in parameters.enumerated() where compared.contains(names[place]) {
-                let label = parameter.firstName.tokenKind == .wildcard ? "\(place)" : parameter.firstName.text
-                self.parameters.insert(Parameter(function: node.name.text, label: label))
-                if Comparisons.areAllUses(of: names[place], in: body) { limits.insert(Parameter(function: node.name.text, label: label)) }
-            }
+            if let body = node.body { note(node.signature.parameterClause.parameters, of: Syntax(node), in: body) }
             return .visitChildren
+        }
+
+        override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+            if let block = node.accessorBlock { note(node.parameterClause.parameters, of: Syntax(node), in: block) }
+            return .visitChildren
+        }
+
+        private func note(_ list: FunctionParameterListSyntax, of function: Syntax, in body: some SyntaxProtocol) {
+            guard let function = function.nameOfFunction else { return }
+            let names = list.map { ($0.secondName ?? $0.firstName).text }
+            let compared = Comparisons.names(in: body, by: Set(names))
+            for (place, parameter) in list.enumerated() where compared.contains(names[place]) {
+                // Without a label in its brackets, an entry of any list looks like one of them.
+                if function == "subscript", parameter.secondName == nil { continue }
+                let label = parameter.label(at: place)
+                parameters.insert(Parameter(function: function, label: label))
+                if Comparisons.areAllUses(of: names[place], in: body) { limits.insert(Parameter(function: function, label: label)) }
+            }
         }
 
         override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -85,10 +116,13 @@ struct ComparedParameters: Sendable {
             return .visitChildren
         }
 
-        /// A type's properties are filled by arguments with their names.
+        /// A type's properties are filled by arguments with their names, or by those that an initializer assigns to them.
         private func noteProperties(_ type: String, in members: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
-            for name in Comparisons.names(in: members) {
-                parameters.insert(Parameter(function: type, label: name))
+            let ordering = members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter { $0.name.text == "<" }
+            let initializers = members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            for name in Comparisons.names(in: members).union(ordering.flatMap(\.orderedProperties)) {
+                let labels = [name] + initializers.compactMap { $0.label(ofParameterFor: name) }
+                parameters.formUnion(labels.map { Parameter(function: type, label: $0) })
                 if Comparisons.areAllUses(of: name, in: members) { limits.insert(Parameter(function: type, label: name)) }
             }
             return .visitChildren
@@ -101,6 +135,60 @@ struct ComparedParameters: Sendable {
                 parameters.insert(Parameter(function: bound.enumCase, label: value.label ?? "\(place)"))
             }
         }
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The properties by which it puts two values of its type in order: `cents` in `lhs.cents < rhs.cents`.
+    fileprivate var orderedProperties: [String] {
+        body?.statements.compactMap { statement -> String? in
+            let value = statement.item.as(ReturnStmtSyntax.self)?.expression ?? statement.item.as(ExprSyntax.self)
+            guard let infix = value?.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "<",
+                let left = infix.leftOperand.as(MemberAccessExprSyntax.self),
+                let right = infix.rightOperand.as(MemberAccessExprSyntax.self),
+                left.declName.baseName.text == right.declName.baseName.text
+            else { return nil }
+            return left.declName.baseName.text
+        } ?? []
+    }
+}
+
+extension InitializerDeclSyntax {
+    /// The label of the parameter whose value it assigns to a property; nil if there is none.
+    fileprivate func label(ofParameterFor property: String) -> String? {
+        let values = body?.statements.compactMap { statement -> String? in
+            guard let infix = statement.item.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self),
+                infix.leftOperand.ownName == property
+            else { return nil }
+            return infix.rightOperand.ownName
+        }
+        let parameters = Array(signature.parameterClause.parameters)
+        return parameters.indices.first { values?.contains((parameters[$0].secondName ?? parameters[$0].firstName).text) == true }
+            .map { parameters[$0].label(at: $0) }
+    }
+}
+
+extension FunctionParameterSyntax {
+    /// The label of its argument; the place among the parameters where it has none.
+    fileprivate func label(at place: Int) -> String { firstName.tokenKind == .wildcard ? "\(place)" : firstName.text }
+}
+
+extension Syntax {
+    /// The name by which a function is called, the type that an initializer makes, and the word for a subscript; nil for any other node.
+    fileprivate var nameOfFunction: String? {
+        if self.is(SubscriptDeclSyntax.self) { return "subscript" }
+        return self.as(FunctionDeclSyntax.self)?.name.text ?? (self.is(InitializerDeclSyntax.self) ? nameOfType : nil)
+    }
+
+    /// The name of the type around it.
+    fileprivate var nameOfType: String? {
+        for node in sequence(first: self, next: \.parent) {
+            if let named = node.asProtocol((any NamedDeclSyntax).self), node.asProtocol((any DeclGroupSyntax).self) != nil {
+                return named.name.text
+            }
+            if let extended = node.as(ExtensionDeclSyntax.self) { return extended.extendedType.trimmedDescription }
+        }
+        return nil
     }
 }
 
@@ -182,7 +270,9 @@ private final class Comparisons: SyntaxVisitor {
     private func note(_ left: ExprSyntax, _ right: ExprSyntax) {
         let sides = [left, right].map(\.withoutParentheses)
         for (side, other) in zip(sides, sides.reversed()) where other.knownNumber == nil {
-            if let name = side.ownName, name != other.ownName { found[name, default: 0] += 1 }
+            // A limit may be a closure that returns it.
+            let call = side.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty && $0.trailingClosure == nil ? $0 : nil }
+            if let name = side.ownName ?? call?.calledExpression.ownName, name != other.ownName { found[name, default: 0] += 1 }
         }
     }
 }

@@ -106,6 +106,19 @@ extension FaultRule {
                     "Screen takes 7 instead of 8 in `Rule(least: 8)`", "Screen takes 9 instead of 8 in `Rule(least: 8)`",
                 ]),
             FaultExample(
+                "numbers that are handed in square brackets, by a closure, and by default",
+                "} }; extension Int { subscript(atLeast least: Int) -> Bool { self >= least }; func reaches(_ least: () -> Int) -> Bool { self >= least() }; func isLarge(from least: Int = 5000) -> Bool { self >= least } }; struct Post { func run() { let x = count[atLeast: 12]; let y = count.reaches { 64 }",
+                plants: [
+                    "Int takes 4999 instead of 5000 in `from least: Int = 5000`",
+                    "Int takes 5001 instead of 5000 in `from least: Int = 5000`", "Post takes 11 instead of 12 in `count[atLeast: 12]`",
+                    "Post takes 13 instead of 12 in `count[atLeast: 12]`", "Post takes 63 instead of 64 in `count.reaches { 64 }`",
+                    "Post takes 65 instead of 64 in `count.reaches { 64 }`",
+                ]),
+            FaultExample(
+                "numbers of a type that can be compared",
+                "struct Grams: Comparable { static let kilogram = Grams(1000); let number: Int; init(_ number: Int) { self.number = number }; static func < (lhs: Self, rhs: Self) -> Bool { lhs.number < rhs.number } }; let x = Grams(count) < .kilogram",
+                plants: ["Grams takes 1001 instead of 1000 in `Grams(1000)`", "Grams takes 999 instead of 1000 in `Grams(1000)`"]),
+            FaultExample(
                 "limits of 0 and 1, and a first count that is compared, too",
                 "func fits(_ x: Int, _ least: Int) -> Bool { x >= least }; let x = fits(count, 1) || fits(first, 0); struct Item { var times: Int; func isMore(_ x: Int) -> Bool { times > x }; func twice() -> Int { times * 2 } }; let y = Item(times: 1)",
                 plants: [

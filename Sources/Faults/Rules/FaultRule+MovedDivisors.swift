@@ -21,8 +21,11 @@ extension FaultRule {
                 "an index", "let price = [390, 690][grams / 1000 + 1]",
                 plants: ["Screen calculates with 999 instead of 1000 in `grams / 1000`"]),
             FaultExample(
-                "a sign", "let isLight = (grams - 1000).signum() < 0",
-                plants: ["Screen calculates with 999 instead of 1000 in `grams - 1000`"]),
+                "a sign", "let isLight = (grams - 1000).signum() < 0 || UInt(exactly: weight - 1000) == nil",
+                plants: [
+                    "Screen calculates with 999 instead of 1000 in `grams - 1000`",
+                    "Screen calculates with 999 instead of 1000 in `weight - 1000`",
+                ]),
             FaultExample(
                 "a named division", "let isLong = count.quotientAndRemainder(dividingBy: 9).quotient > 0",
                 plants: [
@@ -78,6 +81,9 @@ extension InfixOperatorExprSyntax {
     }
 
     fileprivate var isAskedForItsSign: Bool {
+        if let argument = parent?.as(LabeledExprSyntax.self), argument.label?.text == "exactly" {
+            return argument.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledName?.hasPrefix("UInt") == true
+        }
         guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 else { return false }
         return tuple.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "signum"
     }

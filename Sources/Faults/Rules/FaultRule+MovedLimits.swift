@@ -44,6 +44,30 @@ extension FaultRule {
                     "Screen uses the hour 21 instead of 22", "Screen uses the hour 23 instead of 22",
                     "Screen uses the hour 5 instead of 6", "Screen uses the hour 7 instead of 6",
                 ]),
+            FaultExample(
+                "a number of which the limit is made",
+                "let x = Duration.seconds(count) >= .seconds(5000); let y = [weight].lexicographicallyPrecedes([1000])",
+                plants: [
+                    "Screen compares with 1001 instead of 1000 in `[weight].lexicographicallyPrecedes([1000])`",
+                    "Screen compares with 4999 instead of 5000 in `Duration.seconds(count) >= .seconds(5000)`",
+                    "Screen compares with 999 instead of 1000 in `[weight].lexicographicallyPrecedes([1000])`",
+                ]),
+            FaultExample(
+                "a part of a limit", "let isNight = (hour, minute) >= (22, 0) || (6, 0) > (hour, minute)",
+                plants: [
+                    "Screen compares with 21 instead of 22 in `(hour, minute) >= (22, 0)`",
+                    "Screen compares with 5 instead of 6 in `(6, 0) > (hour, minute)`",
+                ]),
+            FaultExample(
+                "a time as a text", #"let isNight = time >= "22:00" || "06:00:00" > time"#,
+                plants: [
+                    "Screen compares with \"05:00:00\" instead of \"06:00:00\" in `\"06:00:00\" > time`",
+                    "Screen compares with \"21:00\" instead of \"22:00\" in `time >= \"22:00\"`",
+                ]),
+            FaultExample("a text that is no time", #"let x = name < "60"; let y = name < "m12:00""#, plants: []),
+            FaultExample(
+                "a quotient that has a fraction", "let x = Decimal(cents) / 100 >= 50; let y = Decimal(cents) / 100 >= 50.5",
+                plants: ["Screen compares with (50 - 1.0 / 100) instead of 50 in `Decimal(cents) / 100 >= 50`"]),
             FaultExample("noon, which stands for a day", "let day = DateComponents(year: year, hour: 12)", plants: []),
             FaultExample(
                 "a value that comes from elsewhere", "let isPaid = voucher >= price; let x = items.filter { $0.cents > price }", plants: []),
@@ -52,12 +76,15 @@ extension FaultRule {
             FaultExample("the condition of a loop", "while index < count { next() }; repeat { next() } while index < count", plants: []),
             FaultExample("a fraction and a text", "let x = part < 0.5; let y = name < \"m\"", plants: []),
         ], subjects: [.katas]
-    ) { node, _ in
+    ) { node, context in
         if let moment = MomentLimit(node) { return moment.moving() }
         if let hour = HourOfMoment(node) { return hour.moving() }
-        guard let comparison = node.as(InfixOperatorExprSyntax.self), let step = comparison.stepOfLimit, comparison.comparesWithALimit,
+        if let number = node.as(IntegerLiteralExprSyntax.self) { return moving(number, context) }
+        guard let comparison = node.as(InfixOperatorExprSyntax.self), let step = comparison.stepOfLimit,
             !node.liesIn(until: [.functionDecl, .memberBlockItem], where: { $0.is(MacroExpansionExprSyntax.self) })
         else { return [] }
+        if let other = comparison.neighborOfLimit { return [comparison.moving(other.limit, to: other.neighbor)] }
+        guard comparison.comparesWithALimit else { return [] }
         let limit = comparison.rightOperand
         let text = limit.is(InfixOperatorExprSyntax.self) || limit.is(TernaryExprSyntax.self) ? "(\(limit.oneLine))" : limit.oneLine
         let sign = comparison.operator.trimmedDescription
@@ -72,7 +99,44 @@ extension FaultRule {
     }
 }
 
+extension FaultRule {
+    private static func moving(_ number: IntegerLiteralExprSyntax, _ context: FaultContext) -> [Fault] {
+        guard let limit = HandedLimit(number), Syntax(number).callThatCompares(context) == nil, DecidingNumber(number) == nil else {
+            return []
+        }
+        let value = number.representedLiteralValue ?? 0
+        return limit.steps.map { step in
+            Fault(
+                around: number.textRange, prefix: "(seamsFault(#) ? \(value + step) : ", suffix: ")",
+                words: "\(number.subject) compares with \(value + step) instead of \(number.oneLine) in `\(limit.code)`",
+                before: number.oneLine, after: "\(value + step)")
+        }
+    }
+}
+
 extension InfixOperatorExprSyntax {
+    fileprivate func moving(_ limit: ExprSyntax, to other: String) -> Fault {
+        Fault(
+            around: limit.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+            words: "\(subject) compares with \(other) instead of \(limit.oneLine) in `\(oneLine)`", before: limit.oneLine, after: other)
+    }
+
+    /// The literal with which it compares a text or a fraction, and its neighbor; nil for any other comparison.
+    fileprivate var neighborOfLimit: (limit: ExprSyntax, neighbor: String)? {
+        guard let sign = stepOfLimit, canStandOnOneLine else { return nil }
+        for (limit, value, sign) in [(rightOperand, leftOperand, sign), (leftOperand, rightOperand, sign == "+" ? "-" : "+")] {
+            if let time = limit.as(StringLiteralExprSyntax.self)?.representedLiteralValue?.wholeMatch(of: /([0-2]\d)((?::[0-5]\d)+)/),
+                let hour = Int(time.output.1), case let other = sign == "+" ? hour + 1 : hour - 1, (0...24).contains(other)
+            {
+                return (limit, "\"\(other < 10 ? "0" : "")\(other)\(time.output.2)\"")
+            }
+            if limit.wholeNumber != nil, let divisor = value.divisorOfFraction {
+                return (limit, "(\(limit.oneLine) \(sign) 1.0 / \(divisor))")
+            }
+        }
+        return nil
+    }
+
     /// The sign of the step by which the limit on the right moves; nil if this is no comparison with a limit.
     fileprivate var stepOfLimit: String? { ["<": "-", ">=": "-", "<=": "+", ">": "+"][self.operator.trimmedDescription] }
 
@@ -81,6 +145,8 @@ extension InfixOperatorExprSyntax {
         guard NumberBoundary(of: self) == nil, canStandOnOneLine, !isConditionOfLoop else { return false }
         let both = [leftOperand, rightOperand]
         guard both.contains(where: \.isFixedLimit) else { return false }
+        // The number of which a limit is made is moved by itself.
+        guard !both.contains(where: { $0.is(FunctionCallExprSyntax.self) && $0.isFixedLimit }) else { return false }
         guard !both.contains(where: { $0.is(FloatLiteralExprSyntax.self) || $0.is(StringLiteralExprSyntax.self) }) else { return false }
         return Set(both.map(\.withoutNameOfParameter)).count > 1
     }
@@ -100,5 +166,17 @@ extension ExprSyntax {
             name.hasPrefix("$") || ["lhs", "rhs", "a", "b", "left", "right", "first", "second"].contains(name)
         else { return oneLine }
         return String(oneLine.dropFirst(name.count))
+    }
+}
+
+extension ExprSyntax {
+    /// The whole number by which it divides a number that may have a fraction: 100 in `Decimal(cents) / 100`; nil for anything else.
+    fileprivate var divisorOfFraction: Int? {
+        guard let quotient = withoutParentheses.as(InfixOperatorExprSyntax.self), quotient.operator.trimmedDescription == "/",
+            let call = quotient.leftOperand.as(FunctionCallExprSyntax.self),
+            ["Decimal", "Double", "Float", "CGFloat", "TimeInterval"].contains(call.calledName),
+            let divisor = quotient.rightOperand.wholeNumber, divisor > 1
+        else { return nil }
+        return divisor
     }
 }

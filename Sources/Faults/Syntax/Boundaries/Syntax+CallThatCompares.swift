@@ -1,17 +1,16 @@
 internal import SwiftSyntax
 
 extension Syntax {
-    /// The call that hands the value to a parameter with which something is compared, on one line: `fits(text.count, 64)`, `.atMost(64)`.
+    /// The code that hands the value to a parameter with which something is compared, on one line: `fits(text.count, 64)`, `.atMost(64)`.
     ///
     /// - Parameters:
     ///   - context: The facts about the module.
     ///   - isOnlyForLimits: Whether the parameter must be used for nothing else.
     func callThatCompares(_ context: FaultContext, isOnlyForLimits: Bool = false) -> String? {
-        guard let argument = parent?.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-            call.canStandOnOneLine, context.comparedParameters.receive(argument, of: call),
-            !isOnlyForLimits || context.comparedParameters.receiveLimit(argument, of: call)
-        else { return nil }
-        return call.oneLine
+        guard let (code, isLimit) = context.comparedParameters.receive(self), code.canStandOnOneLine, isLimit || !isOnlyForLimits else {
+            return nil
+        }
+        return code.oneLine
     }
 }
 
