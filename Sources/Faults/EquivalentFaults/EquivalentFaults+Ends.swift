@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension EquivalentFaults {
-    /// The families of questions about the end of a text.
+    /// The families of questions about the end of a text or an interval.
     static let ends = [
         EquivalentFaults(
             "rests-behind-the-end", of: [.movedBoundaries, .movedLimits, .alwaysTrue],
@@ -40,6 +40,25 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.as(InfixOperatorExprSyntax.self)?.isNeededForNoEmptyRest ?? false
-        }
+        },
+        EquivalentFaults(
+            "ends-of-intervals", of: [.alteredNumbers],
+            because: "A part that brings the end of an interval right before a moment may be greater: tests try only that moment.",
+            examples: [
+                FaultExample(
+                    "the moment before", "let x = DateInterval(start: first, end: day + (last - 0.001)).contains(now)",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of DateInterval(start: first, end: day + (last - 0.001))",
+                        "Screen matches day + (last - 0.001) + 1 instead of day + (last - 0.001) in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen matches day + (last - 0.001) - 1 instead of day + (last - 0.001) in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen matches first + 1 instead of first in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen matches first - 1 instead of first in `DateInterval(start: first, end: day + (last - 0.001))`",
+                        "Screen swaps the arguments first and day + (last - 0.001) of DateInterval(start:end:)",
+                        "Screen uses + instead of - in `last - 0.001`", "Screen uses - instead of + in `day + (last - 0.001)`",
+                    ])
+            ]
+        ) { node, _ in
+            node.bringsAnEndBeforeAMoment
+        },
     ]
 }

@@ -4,6 +4,28 @@ extension EquivalentFaults {
     /// The families of values and answers that the language asks for and nothing depends on.
     static let formalities = [
         EquivalentFaults(
+            "attributes", because: "An attribute speaks to the compiler.",
+            examples: [
+                FaultExample("a property wrapper of a library", "@Stored(key: \"name\") var name = 1", plants: []),
+                FaultExample(
+                    "a property wrapper of the module",
+                    "@propertyWrapper struct Query { let name: String; var wrappedValue: String? { name } }; @Query(name: \"a\") var x",
+                    plants: ["Query returns nil from wrappedValue", "Screen uses \"¤\" instead of \"a\""]),
+            ]
+        ) { node, context in
+            guard let name = node.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return false }
+            return !context.facts.propertyWrappers.contains(name)
+        },
+        EquivalentFaults(
+            "plain-literals", of: [.alteredTexts, .alteredLiterals], because: "The language allows only a plain literal here.",
+            examples: [
+                FaultExample("a raw value", "enum Event: String { case shown = \"shown\" }", plants: []),
+                FaultExample("an argument of a macro", "let path = #keyPath(\"name\")", plants: []),
+            ]
+        ) { node, _ in
+            node.liesIn(until: [.codeBlockItem, .memberBlockItem]) { [.enumCaseElement, .macroExpansionExpr].contains($0.kind) }
+        },
+        EquivalentFaults(
             "unnamed-parameters", of: [.alteredTexts, .alteredLiterals], because: "Nothing can read a parameter without a name.",
             examples: [
                 FaultExample(
@@ -68,6 +90,38 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.as(ExprSyntax.self)?.isOutweighed ?? false
+        },
+        EquivalentFaults(
+            "protected-guards", of: [.alteredAnswers],
+            because: "A question that comes before is false for an empty text or list, so a private function never gets one.",
+            examples: [
+                FaultExample(
+                    "the first letter of a text that has one",
+                    "func isRight() -> Bool { name.contains(\"@\") && name.count < 9 && name.isPlain } } }\n"
+                        + "extension String { fileprivate var isPlain: Bool { guard let letter = first else { return false }; return letter.isASCII }",
+                    plants: [
+                        "Screen calls contains(_:) on Analytics.shared instead of name",
+                        "Screen compares with 8 instead of 9 in `name.count < 9`",
+                        "Screen takes `name.contains(\"@\") && name.count < 9 && name.isPlain` for false",
+                        "Screen takes `name.contains(\"@\")` for true", "Screen takes `name.isPlain` for true",
+                        "Screen uses \"¤\" instead of \"@\"", "Screen uses <= instead of < in `name.count < 9`",
+                        "String returns false from isPlain", "String returns true from isPlain",
+                        "String treats `letter` as nil although it is set",
+                    ]),
+                FaultExample(
+                    "the first letter of any text",
+                    "func isRight() -> Bool { name.count < 9 && name.isPlain } } }\n"
+                        + "extension String { fileprivate var isPlain: Bool { guard let letter = first else { return false }; return letter.isASCII }",
+                    plants: [
+                        "Screen compares with 8 instead of 9 in `name.count < 9`",
+                        "Screen takes `name.count < 9 && name.isPlain` for false", "Screen takes `name.isPlain` for true",
+                        "Screen uses <= instead of < in `name.count < 9`", "String returns false from isPlain",
+                        "String returns true from isPlain", "String returns true from isPlain",
+                        "String treats `letter` as nil although it is set",
+                    ]),
+            ]
+        ) { node, _ in
+            node.isAnswerForNoElement
         },
         EquivalentFaults(
             "first-indexes", of: [.alteredAnswers], in: .ownCode,

@@ -94,6 +94,9 @@ extension EquivalentFaults {
                         "Screen uses >= instead of > in `count > first`",
                     ]),
                 FaultExample(
+                    "a number that is rounded to the nearest one", "let x = Int(time + (time < 0 ? -0.5 : 0.5))",
+                    plants: ["Screen uses - instead of + in `time + (time < 0 ? -0.5 : 0.5)`"]),
+                FaultExample(
                     "two fractions", "func part(_ l: Double, _ s: Double) -> Double { l < 0.5 ? l * (1 + s) : l + s - l * s }",
                     plants: [
                         "Screen calculates with 2 instead of 1 in `1 + s`", "Screen reverses the condition `l < 0.5`",
@@ -172,7 +175,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            node.formulasMeet
+            node.formulasMeet || node.choosesSideOfRounding
         },
         EquivalentFaults(
             "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension EquivalentFaults {
-    /// The family of numbers that are products, and their boundaries.
+    /// The families of numbers that are products or quotients.
     static let multiples = [
         EquivalentFaults(
             "multiples", of: [.movedBoundaries], because: "A boundary between two multiples is the same wherever it lies between them.",
@@ -34,6 +34,17 @@ extension EquivalentFaults {
                         "Screen calculates with 3 instead of 2 in `last * 2`", "Screen calls stop() twice", "Screen calls use(_:) twice",
                         "Screen compares with 10 instead of 9 in `x > 9`", "Screen does not call stop()", "Screen does not call use(_:)",
                         "Screen uses / instead of * in `last * 2`",
+                    ]),
+                FaultExample(
+                    "a double that is unwrapped, and one that a private function returns",
+                    "}; private func twice(_ x: Int) -> Int { x * 2 }; func show() { if let x = next().map({ $0 * 2 }) { use(x < 10 ? x : 9) }; let y = twice(last); use(y < 10 ? y : 9)",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `$0 * 2`", "Screen calculates with 3 instead of 2 in `x * 2`",
+                        "Screen calls map(_:) on Analytics.shared instead of the answer of next()", "Screen calls use(_:) twice",
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not call use(_:)",
+                        "Screen treats `x` as nil although it is set", "Screen uses / instead of * in `$0 * 2`",
+                        "Screen uses / instead of * in `x * 2`", "Screen uses <= instead of < in `x < 10`",
+                        "Screen uses <= instead of < in `y < 10`",
                     ]),
                 FaultExample(
                     "a number that is added to itself, or shifted", "let double = count + count; isOn = double > 9 || count << 1 > 5",
@@ -111,7 +122,28 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.movedBoundary.map { $0.boundary.isSameForMultiples(withOtherNumber: $0.withOtherNumber) } ?? false
-        }
+        },
+        EquivalentFaults(
+            "quotients-of-known-numbers", of: [.alteredNumbers],
+            because: "Divided by each number that the divisor can be, the next number gives the same.",
+            examples: [
+                FaultExample(
+                    "a number by one of two", "let size = isOn ? 100 : 50; use(100 / size)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen reverses the condition `isOn`",
+                        "Screen takes `isOn` for false", "Screen takes `isOn` for true", "Screen uses * instead of / in `100 / size`",
+                    ]),
+                FaultExample(
+                    "a number by one that gives another result", "let size = isOn ? 100 : 3; use(101 / size)",
+                    plants: [
+                        "Screen calculates with 102 instead of 101 in `101 / size`", "Screen calls use(_:) twice",
+                        "Screen does not call use(_:)", "Screen reverses the condition `isOn`", "Screen takes `isOn` for false",
+                        "Screen takes `isOn` for true", "Screen uses * instead of / in `101 / size`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.isDividedAlikeByKnownNumbers
+        },
     ]
 
     private static let doubled = [
@@ -119,4 +151,15 @@ extension EquivalentFaults {
         "Screen compares with 10 instead of 9 in `x > 9`",
         "Screen does not call use(_:)", "Screen does not set x", "Screen uses /= instead of *= in `x *= 2`",
     ]
+}
+
+extension Syntax {
+    /// Whether it is a number that is divided by a name for a few known numbers, with the same results as the next number.
+    fileprivate var isDividedAlikeByKnownNumbers: Bool {
+        guard let number = self.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue, number < .max,
+            let quotient = parent?.as(InfixOperatorExprSyntax.self), quotient.operator.trimmedDescription == "/",
+            Syntax(quotient.leftOperand).id == id, case let divisors = quotient.rightOperand.knownValues, !divisors.isEmpty
+        else { return false }
+        return divisors.allSatisfy { $0 > 0 && number / $0 == (number + 1) / $0 }
+    }
 }

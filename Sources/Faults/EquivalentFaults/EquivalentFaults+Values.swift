@@ -16,28 +16,6 @@ extension EquivalentFaults {
             return function.signature.parameterClause.parameters.map(\.firstName.text) == ["into"]
         },
         EquivalentFaults(
-            "attributes", because: "An attribute speaks to the compiler.",
-            examples: [
-                FaultExample("a property wrapper of a library", "@Stored(key: \"name\") var name = 1", plants: []),
-                FaultExample(
-                    "a property wrapper of the module",
-                    "@propertyWrapper struct Query { let name: String; var wrappedValue: String? { name } }; @Query(name: \"a\") var x",
-                    plants: ["Query returns nil from wrappedValue", "Screen uses \"¤\" instead of \"a\""]),
-            ]
-        ) { node, context in
-            guard let name = node.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self)?.name.text else { return false }
-            return !context.facts.propertyWrappers.contains(name)
-        },
-        EquivalentFaults(
-            "plain-literals", of: [.alteredTexts, .alteredLiterals], because: "The language allows only a plain literal here.",
-            examples: [
-                FaultExample("a raw value", "enum Event: String { case shown = \"shown\" }", plants: []),
-                FaultExample("an argument of a macro", "let path = #keyPath(\"name\")", plants: []),
-            ]
-        ) { node, _ in
-            node.liesIn(until: [.codeBlockItem, .memberBlockItem]) { [.enumCaseElement, .macroExpansionExpr].contains($0.kind) }
-        },
-        EquivalentFaults(
             "unreachable-defaults", of: [.alteredTexts, .alteredLiterals],
             because: "A text always has a first and a last part, so the text in their place is never used.",
             examples: [
@@ -108,6 +86,21 @@ extension EquivalentFaults {
                         "Screen takes `name ?? \"\"` for \"a\" in `[name ?? \"\", last] == [\"a\", \"b\"]`",
                         "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
                         "Screen uses \"¤\" instead of \"b\"",
+                    ]),
+                FaultExample(
+                    "parts of a text that is compared",
+                    #"let (scheme, host) = (name ?? "", other ?? ""); let x = "\(scheme)://\(host)" == "seams://checkout""#,
+                    plants: [
+                        "Screen reverses the condition `\"\\(scheme)://\\(host)\" == \"seams://checkout\"`",
+                        "Screen takes `\"\\(scheme)://\\(host)\" == \"seams://checkout\"` for false",
+                        "Screen takes `\"\\(scheme)://\\(host)\" == \"seams://checkout\"` for true",
+                        "Screen takes `host` for \"checkout\" in `\"\\(scheme)://\\(host)\" == \"seams://checkout\"`",
+                        "Screen takes `scheme` for \"seams\" in `\"\\(scheme)://\\(host)\" == \"seams://checkout\"`",
+                        "Screen treats `name` as nil although it is set", "Screen treats `other` as nil although it is set",
+                        "Screen uses another text at the beginning of \"\\(scheme)://\\(host)\"",
+                        "Screen uses another text at the beginning of \"seams://checkout\"",
+                        "Screen uses another text at the end of \"\\(scheme)://\\(host)\"",
+                        "Screen uses another text at the end of \"seams://checkout\"",
                     ]),
                 FaultExample(
                     "a text that a branch is for", "switch name ?? \"\" { case \"\": stop(); default: start() }",

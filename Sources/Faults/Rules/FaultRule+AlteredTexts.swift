@@ -72,9 +72,11 @@ extension FaultRule {
         }
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
         let closing = literal.closingQuote.text + (literal.closingPounds?.text ?? "")
+        let end = altered(literal, at: "end", as: text.dropLast(closing.count) + " altered" + closing)
+        if Syntax(literal).isCutAtItsBeginning { return [end] }
         let beginning = altered(literal, at: "beginning", as: opening + "altered " + text.dropFirst(opening.count))
         if let cut = Syntax(literal).cutAtItsEnd { return [beginning, altered(text: cut, at: "end", by: "seamsAlteredEnd")] }
-        return [beginning, altered(literal, at: "end", as: text.dropLast(closing.count) + " altered" + closing)]
+        return [beginning, end]
     }
 
     private static func altered(_ literal: StringLiteralExprSyntax, at place: String, as altered: String) -> Fault {

@@ -5,8 +5,7 @@ extension NumberBoundary {
     ///
     /// With `let shipping = isFar ? 490 : 0`, `shipping > 0` and `shipping > 1` are the same.
     func isSameForKnownValues(withOtherNumber: Bool) -> Bool {
-        guard let name = value.as(DeclReferenceExprSyntax.self) else { return false }
-        let values = KnownValues.of(name.baseName.text, in: comparison.root)
+        let values = value.knownValues
         return !values.isEmpty && isSame(for: values, withOtherNumber: withOtherNumber)
     }
 
@@ -24,6 +23,11 @@ extension NumberBoundary {
     }
 }
 
+extension ExprSyntax {
+    /// The numbers that a name may stand for, if the file declares it once and they are known; empty for anything else.
+    var knownValues: Set<Int> { self.as(DeclReferenceExprSyntax.self).map { KnownValues.of($0.baseName.text, in: root) } ?? [] }
+}
+
 extension NumberBoundary {
     /// The value to which a pattern around the comparison gives a name: `digit * 2` in `switch digit * 2 { case let x where x > 9: … }`.
     private func subject(boundTo name: String) -> ExprSyntax? {
@@ -34,10 +38,14 @@ extension NumberBoundary {
             {
                 return way.parent?.parent?.as(SwitchExprSyntax.self)?.subject
             }
-            guard let conditions = node.as(ConditionElementListSyntax.self) else { continue }
+            let conditions = node.as(ConditionElementListSyntax.self) ?? node.as(IfExprSyntax.self)?.conditions
+            guard let conditions = conditions ?? node.as(WhileStmtSyntax.self)?.conditions else { continue }
             for condition in conditions {
                 if let match = condition.condition.as(MatchingPatternConditionSyntax.self), isName(match.pattern) {
                     return match.initializer.value
+                }
+                if let unwrapped = condition.condition.as(OptionalBindingConditionSyntax.self), isName(unwrapped.pattern) {
+                    return unwrapped.initializer?.value.as(FunctionCallExprSyntax.self)?.mappedValue
                 }
             }
         }
@@ -52,10 +60,9 @@ extension NumberBoundary {
             let closure = sequence(first: Syntax(comparison), next: \.parent).lazy.compactMap({ $0.as(ClosureExprSyntax.self) }).first,
             let call = closure.parent?.as(FunctionCallExprSyntax.self),
             ["map", "compactMap", "flatMap", "filter", "contains", "allSatisfy", "first", "forEach"].contains(call.calledName),
-            let list = call.receiver, let before = (list.namedConstant ?? list).as(FunctionCallExprSyntax.self), before.calledName == "map",
-            let statements = before.trailingClosure?.statements, statements.count == 1
+            let list = call.receiver, let before = (list.namedConstant ?? list).as(FunctionCallExprSyntax.self)
         else { return nil }
-        return statements.first?.item.as(ExprSyntax.self)
+        return before.mappedValue
     }
 
     /// The number that divides each argument of the private function whose parameter is compared; nil if it differs, or none is known.
@@ -89,6 +96,15 @@ extension NumberBoundary {
     }
 }
 
+extension FunctionCallExprSyntax {
+    /// The only expression in the closure of a `map`, in the parentheses or behind them; nil for any other call.
+    fileprivate var mappedValue: ExprSyntax? {
+        guard calledName == "map" else { return nil }
+        let statements = (trailingClosure ?? arguments.first?.expression.as(ClosureExprSyntax.self))?.statements
+        return statements?.count == 1 ? statements?.first?.item.as(ExprSyntax.self) : nil
+    }
+}
+
 extension CodeBlockItemSyntax {
     /// The name of what a variable has as its first value, if the statement declares it: `digit` in `var x = digit`.
     fileprivate func firstValue(of name: String) -> String? {
@@ -100,6 +116,10 @@ extension CodeBlockItemSyntax {
 extension ExprSyntax {
     /// A whole number that divides the value, as it is a factor of the product; nil if none is known.
     fileprivate var knownDivisor: Int? {
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            guard let function = OwnFunction.called(by: call), let answers = Syntax(function).answers?.values else { return nil }
+            return answers.count == 1 && !answers[0].is(FunctionCallExprSyntax.self) ? answers[0].knownDivisor : nil
+        }
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 { return tuple.elements.first?.expression.knownDivisor }
         guard let product = self.as(InfixOperatorExprSyntax.self) else { return nil }
         switch product.operator.trimmedDescription {

@@ -18,6 +18,23 @@ extension Syntax {
     }
 }
 
+extension Syntax {
+    /// Whether the comparison with 0 at this node chooses the sign of what a number is rounded by, which 0 is with both.
+    ///
+    /// `Int(x + (x < 0 ? -0.5 : 0.5))` is such a rounding.
+    var choosesSideOfRounding: Bool {
+        guard let comparison = self.as(InfixOperatorExprSyntax.self), comparison.rightOperand.wholeNumber == 0,
+            let choice = comparison.parent?.as(TernaryExprSyntax.self), choice.condition.id == comparison.id,
+            [choice.thenExpression, choice.elseExpression].allSatisfy(\.isLessThanOne),
+            let tuple = choice.parent?.parent?.parent?.as(TupleExprSyntax.self), let sum = tuple.parent?.as(InfixOperatorExprSyntax.self),
+            sum.operator.trimmedDescription == "+",
+            [sum.leftOperand, sum.rightOperand].contains(where: { $0.trimmedDescription == comparison.leftOperand.trimmedDescription }),
+            let call = sum.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return call.calledName == "Int" && call.arguments.count == 1
+    }
+}
+
 /// A calculation of formulas with numbers that stand for nothing in particular, except that the two sides of a comparison are equal.
 ///
 /// Formulas that agree for a few such numbers are the same formula (the Schwartz–Zippel lemma).
@@ -119,6 +136,14 @@ extension ExprSyntax {
         if let name = self.as(DeclReferenceExprSyntax.self) { return name.argumentNames == nil }
         guard let access = self.as(MemberAccessExprSyntax.self), access.declName.argumentNames == nil else { return false }
         return access.base?.isPlainName ?? false
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a literal between -1 and 1.
+    fileprivate var isLessThanOne: Bool {
+        let number = self.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "-" ? $0.expression : nil } ?? self
+        return number.as(FloatLiteralExprSyntax.self).flatMap { Double($0.literal.text) }.map { $0 < 1 } ?? false
     }
 }
 

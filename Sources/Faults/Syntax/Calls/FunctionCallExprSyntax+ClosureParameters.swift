@@ -10,10 +10,10 @@ extension FunctionCallExprSyntax {
             function.modifiers.isPrivate,
             let place = function.signature.parameterClause.parameters.firstIndex(where: { ($0.secondName ?? $0.firstName).text == name })
         else { return false }
-        let label = function.signature.parameterClause.parameters[place].firstName.text
-        let isFirstClosure = function.signature.parameterClause.parameters.firstIndex { $0.type.isFunction } == place
         let uses = NameUses.ofMember(function.name.text, in: root)
-        let closures = uses.map { $0.parent?.as(FunctionCallExprSyntax.self)?.closure(label, isFirst: isFirstClosure) }
+        let closures = uses.map {
+            $0.parent?.as(FunctionCallExprSyntax.self)?.closure(for: function.signature.parameterClause.parameters[place])
+        }
         return closures.contains { $0 != nil }
             && zip(uses, closures).allSatisfy { use, closure in
                 guard let call = use.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == use.id else { return false }
@@ -24,14 +24,20 @@ extension FunctionCallExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// The closure that it hands to a parameter, in the parentheses or behind them.
+    /// The closure that it hands to a parameter of the function that it calls, in the parentheses or behind them.
     ///
-    /// - Parameters:
-    ///   - label: The parameter's label.
-    ///   - isFirst: Whether it is the first parameter that takes a function, whose closure stands behind the parentheses without a label.
-    fileprivate func closure(_ label: String, isFirst: Bool) -> ClosureExprSyntax? {
-        let argument = arguments.first { ($0.label?.text ?? "_") == label }?.expression.as(ClosureExprSyntax.self)
-        return argument ?? additionalTrailingClosures.first { $0.label.text == label }?.closure ?? (isFirst ? trailingClosure : nil)
+    /// The closure without a label behind the parentheses is for the first parameter that takes a function and has none in them.
+    fileprivate func closure(for parameter: FunctionParameterSyntax) -> ClosureExprSyntax? {
+        guard let all = parameter.parent?.as(FunctionParameterListSyntax.self) else { return nil }
+        var open = Array(all)
+        for argument in arguments {
+            guard let place = open.firstIndex(where: { $0.firstName.text == argument.label?.text ?? "_" }) else { return nil }
+            let filled = open.remove(at: place)
+            if filled.id == parameter.id { return argument.expression.as(ClosureExprSyntax.self) }
+        }
+        let label = parameter.firstName.text
+        if let closure = additionalTrailingClosures.first(where: { $0.label.text == label })?.closure { return closure }
+        return open.first(where: \.type.isFunction)?.id == parameter.id ? trailingClosure : nil
     }
 }
 

@@ -50,6 +50,7 @@ extension ExprSyntax {
 
     /// The answer of a comparison with a number if a list is empty; nil if it is not known.
     private func answer(forEmpty list: ExprSyntax) -> Bool? {
+        if let body = ownBody { return body.count == 1 ? body.first?.item.as(ExprSyntax.self)?.answer(forEmpty: list) : nil }
         guard let infix = self.as(InfixOperatorExprSyntax.self), let limit = infix.rightOperand.knownNumber,
             let sum = NumberTrace.number(of: infix.leftOperand, forEmpty: list)
         else { return nil }

@@ -21,13 +21,25 @@ extension ExprSyntax {
         var value = self
         while let tuple = value.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { value = ExprSyntax(tuple) }
         if let answers = value.questions { return answers.allSatisfy(isFine) }
-        guard let binding = value.parent?.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+        guard let (binding, name) = value.constantBound, binding.typeAnnotation == nil,
             binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let),
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
             let scope = binding.nearestStatement?.parent?.as(CodeBlockItemListSyntax.self)
         else { return false }
         let uses = NameUses.of(name, in: scope)
         return !uses.isEmpty && uses.allSatisfy { $0.isOnlyAsked(isFine) }
+    }
+
+    /// The name that it gets in a declaration, alone or as one of several: `let (scheme, host) = (one ?? "", other ?? "")`.
+    private var constantBound: (binding: PatternBindingSyntax, name: String)? {
+        if let binding = parent?.parent?.as(PatternBindingSyntax.self) {
+            return binding.pattern.as(IdentifierPatternSyntax.self).map { (binding, $0.identifier.text) }
+        }
+        guard let element = parent?.as(LabeledExprSyntax.self), let values = element.parent?.parent?.as(TupleExprSyntax.self),
+            let binding = values.parent?.parent?.as(PatternBindingSyntax.self),
+            let names = binding.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern), names.count == values.elements.count
+        else { return nil }
+        let place = values.elements.prefix { $0.id != element.id }.count
+        return names[place].as(IdentifierPatternSyntax.self).map { (binding, $0.identifier.text) }
     }
 
     /// The questions about this text that the expression or statement around it asks, with answers; nil if it does anything else with it.

@@ -15,6 +15,20 @@ extension Syntax {
         }
     }
 
+    /// Whether it is a text at the beginning of a longer one of which only the end is left: `"0000"` in `("0000" + number).suffix(4)`.
+    ///
+    /// What is added before it never gets through.
+    var isCutAtItsBeginning: Bool {
+        guard let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue, let sum = parent?.as(InfixOperatorExprSyntax.self),
+            sum.operator.trimmedDescription == "+", sum.leftOperand.id == self.as(ExprSyntax.self)?.id,
+            let tuple = sum.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let access = tuple.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "suffix",
+            let call = access.parent?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let length = call.arguments.first?.expression
+        else { return false }
+        return length.knownNumber.map { $0 <= text.count } ?? true
+    }
+
     /// The expression that takes the first element of the list that the node is; nil if none does.
     private var firstElement: Syntax? {
         if let element = parent?.as(SubscriptCallExprSyntax.self), element.calledExpression.id == id {

@@ -9,6 +9,7 @@ extension ExprSyntax {
         if let cast = value.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil { return cast.expression.isSpelling(of: plain) }
         if value.trimmedDescription == plain || Self.matches(value.oneLine, plain) { return true }
         if let first = value.firstValueOfVariable { return first == plain }
+        if let number = value.numberOfEachInstance { return "\(number)" == plain }
         guard let name = value.ownName, let constant = FileNames.of(root).onlyConstant(name), value.isInReach(of: constant) else {
             return false
         }
