@@ -1,8 +1,7 @@
 internal import SwiftSyntax
 
 extension Syntax {
-    /// Whether it is what a private property of a text or a list answers where there is no first or last element, but it is only asked
-    /// behind a question that is false for an empty one.
+    /// Whether it is what a private property answers for an empty text, but it is only asked behind a question that is false for one.
     ///
     /// With `mail.contains("@") && mail.hasPlainStart` as the only use, nothing reaches the answer in
     /// `guard let letter = first else { return false }`.
