@@ -19,6 +19,14 @@ extension FaultRule {
                     "Screen takes 2 as well in `[22, 23, 0, 1]`", "Screen takes 21 as well in `[22, 23, 0, 1]`",
                 ]),
             FaultExample(
+                "hours as texts", #"let x = ["22", "23", "00", "01"].contains(hour); let y = ["200", "404"].contains(name)"#,
+                plants: [
+                    "Screen leaves \"01\" out of `[\"22\", \"23\", \"00\", \"01\"]`",
+                    "Screen leaves \"22\" out of `[\"22\", \"23\", \"00\", \"01\"]`",
+                    "Screen takes \"02\" as well in `[\"22\", \"23\", \"00\", \"01\"]`",
+                    "Screen takes \"21\" as well in `[\"22\", \"23\", \"00\", \"01\"]`",
+                ]),
+            FaultExample(
                 "two numbers", "let x = [200, 201].contains(count)",
                 plants: ["Screen leaves 200 out of `[200, 201]`", "Screen leaves 201 out of `[200, 201]`"]),
             FaultExample(
@@ -187,17 +195,27 @@ extension FaultRule {
     }
 }
 
-/// A list of numbers that a value is looked up in.
+/// A list of numbers, or of texts that are some, that a value is looked up in.
 private struct NumberList {
     private let list: ArrayExprSyntax
     private let elements: [(literal: ExprSyntax, number: Int)]
     /// The numbers that the value can be.
     private let possible: RangeSet<Int>
+    /// The number of digits of each text; nil for a list of numbers.
+    private let digits: Int?
 
     init?(_ list: ArrayExprSyntax) {
-        let numbers = list.elements.compactMap { element in element.expression.wholeNumber.map { (element.expression, $0) } }
+        let texts = Set(list.elements.map { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue })
+        digits = Set(texts.map { $0?.count }).count == 1 ? texts.first??.count : nil
+        let numbers = list.elements.compactMap { element in
+            let text = element.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            return (element.expression.wholeNumber ?? text.flatMap { Int($0) }).map { (element.expression, $0) }
+        }
         let uses = MatchedPlace(ExprSyntax(list)).map { [$0] } ?? KeptRanges.uses(of: ExprSyntax(list))
-        guard numbers.count == list.elements.count, numbers.count > 1, let use = uses.first, list.canStandOnOneLine else { return nil }
+        // Texts of one length are hours or the like; others are words that happen to be numbers.
+        guard numbers.count == list.elements.count, numbers.count > 1, texts == [nil] || digits == 2, let use = uses.first,
+            list.canStandOnOneLine
+        else { return nil }
         self.list = list
         elements = numbers
         possible = use.askedFor?.possibleNumbers ?? .all
@@ -214,17 +232,22 @@ private struct NumberList {
             }
             let text = list.oneLine
             let leaving = Fault(
-                around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
-                words: "\(subject) leaves \(number) out of `\(text)`", before: text,
-                after: changed(literal, to: "\(other)"))
+                around: literal.textRange, prefix: "(seamsFault(#) ? \(written(other)) : ", suffix: ")",
+                words: "\(subject) leaves \(literal.oneLine) out of `\(text)`", before: text,
+                after: changed(literal, to: written(other)))
             // Beside one or two numbers that stand alone, nobody expects others.
             guard missing.count == 1, run(of: number, in: all) > 2 else { return [leaving] }
+            let longer = changed(literal, to: "\(literal.oneLine), \(written(missing[0]))")
             let taking = Fault(
-                around: literal.textRange, prefix: "", suffix: ", (seamsFault(#) ? \(missing[0]) : \(number))",
-                words: "\(subject) takes \(missing[0]) as well in `\(text)`", before: text,
-                after: changed(literal, to: "\(number), \(missing[0])"))
+                around: list.textRange, prefix: "(seamsFault(#) ? \(longer) : ", suffix: ")",
+                words: "\(subject) takes \(written(missing[0])) as well in `\(text)`", before: text, after: longer)
             return [leaving, taking]
         }
+    }
+
+    /// A number as the list has it: `7`, or `"07"`.
+    private func written(_ number: Int) -> String {
+        digits.map { "\"\(String(repeating: "0", count: max(0, $0 - "\(number)".count)))\(number)\"" } ?? "\(number)"
     }
 
     /// The list as code, with other code in place of a number.

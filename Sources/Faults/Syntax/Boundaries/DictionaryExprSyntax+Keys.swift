@@ -17,11 +17,11 @@ extension DictionaryExprSyntax {
                 after: changed(element, to: "\(-1 - number): \(element.value.oneLine)"))
             let isRun = keys.contains(number - 1) || keys.contains(number + 1)
             guard missing.count == 1, isRun, keys.count > 2 else { return [leaving] }
+            let value = element.value.oneLine
+            let longer = changed(element, to: "\(element.key.oneLine): \(value), \(missing[0]): \(value)")
             let taking = Fault(
-                around: element.value.textRange, prefix: "",
-                suffix: ", (seamsFault(#) ? \(missing[0]) : \(-1 - number)): \(element.value.oneLine)",
-                words: "\(subject) takes \(missing[0]) as well in `\(oneLine)`", before: oneLine,
-                after: changed(element, to: "\(element.key.oneLine): \(element.value.oneLine), \(missing[0]): \(element.value.oneLine)"))
+                around: textRange, prefix: "(seamsFault(#) ? \(longer) : ", suffix: ")",
+                words: "\(subject) takes \(missing[0]) as well in `\(oneLine)`", before: oneLine, after: longer)
             return [leaving, taking]
         }
     }
