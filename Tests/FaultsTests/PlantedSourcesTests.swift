@@ -206,6 +206,39 @@ struct PlantedSourcesTests {
         #expect(planted.faults.map(\.rule.kind) == [.dropped, .doubled])
     }
 
+    @Test func `of two complaints, the one about the code inside comes first, and the one around it may be its consequence`() throws {
+        var planted = Planting.planted("class Screen {\n    func run() -> Bool {\n        name == last + other\n    }\n}\n")
+        let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false)[2]
+        let places = try ["name", "last + other)"].map { part in
+            let found = try #require(line.range(of: part, options: .backwards))
+            return Place("Screen.swift", line: 3, column: found.lowerBound.utf16Offset(in: line) + 1)
+        }
+
+        _ = planted.leaveOut(at: places)
+
+        #expect(planted.leftOut.map(\.fault.words) == ["Screen uses - instead of + in `last + other`"])
+        #expect(planted.faults.contains { $0.fault.words == "Screen reverses the condition `name == last + other`" })
+    }
+
+    @Test func `a closure that misses a return takes out the statement in it, and nothing around it`() throws {
+        var planted = Planting.planted("class Screen {\n    func run() -> Bool {\n        attempt({ start(1) })\n    }\n}\n")
+        let before = planted.faults.count
+        for kind in [FaultKind.doubled, .dropped] {
+            let text = String(decoding: try #require(planted.sources.files.first).bytes, as: UTF8.self)
+            let line = text.split(separator: "\n", omittingEmptySubsequences: false)[2]
+            let end = try #require(line.range(of: " })")).lowerBound.utf16Offset(in: line) + 2
+            let isBlamed = planted.leaveOut(before: [Place("Screen.swift", line: 3, column: end)])
+            #expect(isBlamed)
+            #expect(planted.leftOut.last?.rule.kind == kind)
+        }
+
+        #expect(planted.leftOut.count == 2)
+        #expect(planted.faults.count == before - 2)
+        let isBlamedElsewhere = planted.leaveOut(before: [Place("Screen.swift", line: 1, column: 1)])
+        #expect(!isBlamedElsewhere)
+    }
+
     @Test func `a statement that calls something and has no fault is named`() {
         var planted = Planting.planted("class Screen {\n    func run() {\n        start()\n        print(1)\n        use { 1 }\n    }\n}\n")
         #expect(planted.unplanted.isEmpty)

@@ -226,6 +226,18 @@ extension EquivalentFaults {
                 FaultExample(
                     "a result", "if let known { return known }; let new = 1; known = new; return new", plants: []),
                 FaultExample(
+                    "an instance that is always the same",
+                    "}; private var kept: Client?; var client: Client { guard let kept else { self.kept = .shared; return .shared }; return kept }; func show() {",
+                    plants: ["Screen treats `kept` as nil although it is set"]),
+                FaultExample(
+                    "an instance that is asked for elsewhere",
+                    "}; private var kept: Client?; var client: Client { guard let kept else { self.kept = .shared; return .shared }; return kept }; func show() { isOn = kept != nil",
+                    plants: [
+                        "Screen does not set isOn", "Screen does not set self.kept", "Screen reverses the condition `kept != nil`",
+                        "Screen takes `kept != nil` for false", "Screen takes `kept != nil` for true",
+                        "Screen treats `kept` as nil although it is set",
+                    ]),
+                FaultExample(
                     "an index that is made again after a change",
                     "if let known { return known[name] }; let new = list; known = new; return new[name]", plants: []),
                 FaultExample(

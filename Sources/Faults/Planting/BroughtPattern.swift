@@ -33,6 +33,7 @@ struct BroughtPattern: Sendable {
         // A member of the same object, with or without the object.
         let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
         if words.count == 1, namesBehind.contains(words[0]), !expression.standsInAccessor { return fault.replace }
+        if words.count == 1, expression.namesLocalValue { return nil }
         for form in forms {
             if words == form || all == form || all.isMember(form) { return fault.replace }
             if let any, let part = expression.part(at: any.words, of: form, as: words) {

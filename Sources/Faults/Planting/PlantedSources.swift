@@ -144,11 +144,41 @@ package struct PlantedSources: Sendable {
 
     /// Takes out the faults at the places of the compiler's errors.
     ///
+    /// One error brings others in the code around it. So errors that point into a fault's own text come first, then those with no other one
+    /// inside of the fault's code, and the rest has another try.
+    ///
     /// - Returns: Whether there were any: if not, the errors are about something else.
     package mutating func leaveOut(at errors: [Place]) -> Bool {
-        let blamed = Set(errors.compactMap(culprit))
+        let all = errors.map(stretches)
+        var blamed = Set(all.compactMap { $0.texts.first { $0.number > 0 }?.number })
+        if blamed.isEmpty {
+            let regions = all.compactMap { $0.regions.first { $0.number > 0 } }
+            let innermost = regions.filter { region in
+                !regions.contains { region.range.contains($0.range.lowerBound) && $0.range.count < region.range.count }
+            }
+            blamed = Set(innermost.map(\.number))
+        }
         blamed.forEach { leaveOut($0) }
         return !blamed.isEmpty
+    }
+
+    /// Takes out the faults whose text ends right before some places, such as the ends of closures that miss a return because of them.
+    ///
+    /// - Returns: Whether there were any.
+    package mutating func leaveOut(before ends: [Place]) -> Bool {
+        let blamed = Set(ends.compactMap { faultBefore($0) })
+        blamed.forEach { leaveOut($0) }
+        return !blamed.isEmpty
+    }
+
+    private func faultBefore(_ end: Place) -> Int? {
+        guard let line = end.line, let column = end.column, let file = original.files.firstIndex(where: { $0.path == end.file }),
+            case let planted = planted(file), let start = planted.startOfLine(line)
+        else { return nil }
+        let before = planted.bytes.prefix(start + column - 1)
+        guard let last = before.lastIndex(where: { !" \n\t".utf8.contains($0) }) else { return nil }
+        let offset = before.distance(from: before.startIndex, to: last)
+        return planted.texts.filter { $0.number > 0 && $0.range.contains(offset) }.min { $0.range.count < $1.range.count }?.number
     }
 
     /// Takes out half of the faults in expressions that have too many for the compiler's type checker, the least important ones.

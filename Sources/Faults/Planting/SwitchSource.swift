@@ -99,15 +99,15 @@ enum SwitchSource {
 
         nonisolated func seamsAlteredBeginning(_ number: Int, _ text: String) -> String { seamsFault(number) ? "altered " + text : text }
 
-        nonisolated func seamsAlteredBeginning(_ number: Int, _ text: String?) -> String? { text.map { seamsAlteredBeginning(number, $0) } }
+        @_disfavoredOverload nonisolated func seamsAlteredBeginning(_ number: Int, _ text: String?) -> String? { text.map { seamsAlteredBeginning(number, $0) } }
 
         nonisolated func seamsAlteredEnd(_ number: Int, _ text: String) -> String { seamsFault(number) ? text + " altered" : text }
 
         nonisolated func seamsAlteredEnd(_ number: Int, _ text: Substring) -> Substring { seamsFault(number) ? text + " altered" : text }
 
-        nonisolated func seamsAlteredEnd(_ number: Int, _ text: Substring?) -> Substring? { text.map { seamsAlteredEnd(number, $0) } }
+        @_disfavoredOverload nonisolated func seamsAlteredEnd(_ number: Int, _ text: Substring?) -> Substring? { text.map { seamsAlteredEnd(number, $0) } }
 
-        nonisolated func seamsAlteredEnd(_ number: Int, _ text: String?) -> String? { text.map { seamsAlteredEnd(number, $0) } }
+        @_disfavoredOverload nonisolated func seamsAlteredEnd(_ number: Int, _ text: String?) -> String? { text.map { seamsAlteredEnd(number, $0) } }
 
         nonisolated func seamsOther(_ number: Int, _ value: Bool) -> Bool { value != seamsFault(number) }
 
@@ -228,6 +228,17 @@ enum SwitchSource {
                 return answer
             }
         }
+
+        nonisolated func seamsMakingEarly<T>(_ number: Int, _ make: @escaping () -> T) -> () -> T {
+            guard seamsFault(number) else { return make }
+            var early: T? = make()
+            return {
+                defer { early = nil }
+                return early ?? make()
+            }
+        }
+
+        nonisolated func seamsMakingEarly<T>(_ number: Int, _ make: (() -> T)?) -> (() -> T)? { make.map { seamsMakingEarly(number, $0) } }
 
         nonisolated func seamsAskingTwice<T>(_ number: Int, _ make: @escaping () -> T) -> () -> T {
             {

@@ -19,6 +19,13 @@ extension FaultRule {
                 "the property behind it", "}; private let inner = Client(); var brought: Client { inner }; func show() { inner.start()",
                 plants: ["another client is used"]),
             FaultExample("an assignment", "brought = client", plants: []),
+            FaultExample(
+                "a name for something else", "let brought = Client(); brought.start(); if let brought = kept { brought.stop() }", plants: []
+            ),
+            FaultExample(
+                "a property of the type", "}; let brought = Client(); func show() { brought.start()", plants: ["another client is used"]),
+            FaultExample(
+                "a copy of it", "let brought = self.brought; brought.start()", plants: ["another client is used", "another client is used"]),
             FaultExample("a part of it", "let x = limit / 100", plants: []),
             FaultExample("any expression in one place", "let x = order.price / 7", plants: ["the price is rounded up"]),
             FaultExample("no expression in this place", "let x = order.price / 8", plants: []),

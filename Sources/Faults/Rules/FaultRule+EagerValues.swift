@@ -57,6 +57,10 @@ extension FaultRule {
                 plants: [
                     "View makes container.late() in its initializer", "View makes container.late() in its initializer",
                 ]),
+            FaultExample(
+                "a closure that the object keeps in something else",
+                "class View { init(makeLate: @escaping () -> Int) { providers = [makeLate] } }",
+                plants: ["View makes makeLate() in its initializer"]),
             FaultExample("a property that is not lazy", "class View { var late = 1; init() { count = 1 } }", plants: []),
             FaultExample(
                 "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
@@ -66,6 +70,9 @@ extension FaultRule {
             ),
         ]
     ) { node, context in
+        if let name = node.as(DeclReferenceExprSyntax.self) {
+            return name.isPassedOn(among: context.brought.lateValues) ? [makingEarly(name)] : []
+        }
         guard let initializer = node.as(InitializerDeclSyntax.self), let last = initializer.body?.statements.last,
             !initializer.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }),
             let members = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
@@ -84,10 +91,21 @@ extension FaultRule {
             var fault = Fault(
                 [.init(range: last.item.textRange, prefix: "", suffix: "; if seamsFault(#) { _ = \(early) }")] + atUses, at: last,
                 words: "\(node.subject) makes \(value) in its initializer", before: "", after: "_ = \(value)")
-            if isFresh { fault.advice = "Count in the closure how often it is called, and expect no call while the object is created." }
+            if isFresh { fault.advice = adviceOnClosures }
             return fault
         }
     }
+
+    /// Makes the fault that a closure is called where an initializer hands it on, and its answer is the first one of the closure.
+    private static func makingEarly(_ name: DeclReferenceExprSyntax) -> Fault {
+        var fault = Fault(
+            around: name.textRange, prefix: "seamsMakingEarly(#, ", suffix: ")",
+            words: "\(name.subject) makes \(name.oneLine)() in its initializer", before: "", after: "_ = \(name.oneLine)()")
+        fault.advice = adviceOnClosures
+        return fault
+    }
+
+    private static let adviceOnClosures = "Count in the closure how often it is called, and expect no call while the object is created."
 }
 
 extension InitializerDeclSyntax {

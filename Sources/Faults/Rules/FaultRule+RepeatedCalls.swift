@@ -18,6 +18,7 @@ extension FaultRule {
             FaultExample(
                 "a function under another name", "let pay = self.payOnce(_:); let isPaid = pay(1)",
                 plants: ["Screen calls pay(_:) twice"]),
+            FaultExample("the value of a closure", "send = { payOnce($0) }", plants: ["Screen calls payOnce(_:) twice"]),
             FaultExample("a function with other labels", "let isPaid = payOnce(cents: 1)", plants: []),
             FaultExample("a call of super", "let isPaid = super.payOnce(1)", plants: []),
         ], subjects: [.katas]
@@ -29,7 +30,7 @@ extension FaultRule {
             context.isMadeOnce(call) || call.calls(one: context.brought.freshValues)
         else { return [] }
         let statement = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-        guard statement?.statementCall?.id != call.id else { return [] }
+        guard statement?.statementCall?.id != call.id || statement?.isOnlyOneOfClosure == true else { return [] }
         var fault = Fault(
             around: call.textRange, prefix: call.prefix(of: "seamsTwice"), suffix: ")",
             words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
@@ -50,6 +51,13 @@ extension FaultRule {
     private static let adviceOnClosures = "Count in the closure how often it is called, and expect exactly that number."
 }
 
+extension CodeBlockItemSyntax {
+    /// Whether it is all of a closure, whose value it may be.
+    fileprivate var isOnlyOneOfClosure: Bool {
+        parent?.as(CodeBlockItemListSyntax.self)?.count == 1 && parent?.parent?.is(ClosureExprSyntax.self) == true
+    }
+}
+
 extension FaultContext {
     /// Whether the kata says that a call is made once, by this name or by that of the function that the name stands for.
     fileprivate func isMadeOnce(_ call: FunctionCallExprSyntax) -> Bool {
@@ -60,7 +68,7 @@ extension FaultContext {
 
 extension DeclReferenceExprSyntax {
     /// Whether an initializer hands on its parameter, one of some closures, that no method calls by a name.
-    fileprivate func isPassedOn(among closures: Set<String>) -> Bool {
+    func isPassedOn(among closures: Set<String>) -> Bool {
         guard closures.contains(baseName.text), argumentNames == nil, parent?.as(MemberAccessExprSyntax.self) == nil,
             parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(self).id,
             let initializer = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(InitializerDeclSyntax.self) }).first

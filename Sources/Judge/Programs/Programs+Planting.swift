@@ -31,9 +31,13 @@ extension Programs {
             try Task.checkCancellation()
             let module = try await compile(planted)
             if module.succeeded { return (planted, module) }
-            if planted.leaveOut(at: module.errors.compactMap(\.place)) { continue }
+            // A statement for an expression is no value of a closure, whose end the error is about.
+            if planted.leaveOut(before: module.errors.filter { $0.message.hasPrefix("missing return in closure") }.compactMap(\.place)) {
+                continue
+            }
             // Each fault compiles alone. Together they are too much for the type checker, so fewer of them are tried, not one after the other.
             let tooMuch = module.errors.filter { $0.message.contains("in reasonable time") }.compactMap(\.place)
+            if planted.leaveOut(at: module.errors.compactMap(\.place).filter { !tooMuch.contains($0) }) { continue }
             if planted.leaveOutHalf(onLinesOf: tooMuch) { continue }
             // A missing value is reported at the end of a function or a closure, so the fault to blame is most likely in the same one.
             let near = members(around: module.errors.compactMap(\.place))

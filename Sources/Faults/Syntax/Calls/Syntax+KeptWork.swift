@@ -7,6 +7,7 @@ extension Syntax {
     func keepsWork(_ facts: FunctionFacts) -> Bool {
         let body = sequence(first: self, next: \.parent).first { [.functionDecl, .accessorDecl, .accessorBlock].contains($0.kind) }
         if body?.identifiers.contains(where: facts.collaborating.contains) == true { return false }
+        if let statement = self.as(CodeBlockItemSyntax.self), statement.keepsWhatNeverChanges { return true }
         if let statement = self.as(CodeBlockItemSyntax.self) {
             return statement.isKeepingResult && statement.isAskedBefore(in: body) || statement.branchThatFindsItAgain != nil
         }
@@ -61,6 +62,48 @@ private final class LocalNames: SyntaxVisitor {
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         names.insert(node.pattern.trimmedDescription)
         return .visitChildren
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it keeps an instance that is always the same in a private place, which only one function or property asks: without it, the
+    /// same instance is found again.
+    ///
+    /// `storage = .shared` in `if let storage { return storage }; storage = .shared; return .shared` is such a statement.
+    fileprivate var keepsWhatNeverChanges: Bool {
+        guard let name = assignedName, case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
+            infix.rightOperand.isSharedInstance(orFrom: name),
+            let property = FileNames.of(root).variables(name).first(where: \.isPrivateMember)
+        else { return false }
+        let uses = NameUses.ofMember(name, in: root).filter { use in
+            use.parent?.as(InfixOperatorExprSyntax.self).map { $0.operator.is(AssignmentExprSyntax.self) && $0.leftOperand.id == use.id }
+                != true
+        }
+        let owners = Set(uses.map { use in sequence(first: Syntax(use), next: \.parent).first { $0.is(MemberBlockItemSyntax.self) }?.id })
+        return owners.count == 1 && property.initializer == nil
+    }
+}
+
+extension PatternBindingSyntax {
+    fileprivate var isPrivateMember: Bool {
+        let declaration = parent?.parent?.as(VariableDeclSyntax.self)
+        return declaration?.parent?.is(MemberBlockItemSyntax.self) == true && declaration?.modifiers.isPrivate == true
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is the instance that a type shares, or a place's value or else that instance, also by the name of a constant.
+    fileprivate func isSharedInstance(orFrom place: String) -> Bool {
+        if let access = self.as(MemberAccessExprSyntax.self) {
+            return access.declName.baseName.text == "shared" && access.base?.trimmedDescription.first?.isLowercase != true
+        }
+        if let choice = self.as(InfixOperatorExprSyntax.self), choice.operator.trimmedDescription == "??" {
+            return choice.leftOperand.ownName == place && choice.rightOperand.isSharedInstance(orFrom: place)
+        }
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = FileNames.of(root).onlyConstant(name) else {
+            return false
+        }
+        return value.ownName != name && value.isSharedInstance(orFrom: place)
     }
 }
 
