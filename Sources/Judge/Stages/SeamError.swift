@@ -21,7 +21,10 @@ struct SeamError {
                 /does not conform to protocol/,
                 "a protocol does not have the requirements that the kata asks for, so a double does not conform to it"
             ),
-            (/initializer is inaccessible due to '(?:file)?private' protection level/, "its initializer is private, so no test can call it"),
+            (
+                /initializer is inaccessible due to '(?:file)?private' protection level/,
+                "its initializer is private, so no test can call it"
+            ),
             (/is inaccessible due to '(?:file)?private' protection level/, "… is private, so no test can reach it"),
             (/is inaccessible due to 'internal' protection level/, "it is internal, and the tests are in another module; make it public"),
             (
