@@ -179,17 +179,6 @@ extension Syntax {
         if self.is(SubscriptDeclSyntax.self) { return "subscript" }
         return self.as(FunctionDeclSyntax.self)?.name.text ?? (self.is(InitializerDeclSyntax.self) ? nameOfType : nil)
     }
-
-    /// The name of the type around it.
-    fileprivate var nameOfType: String? {
-        for node in sequence(first: self, next: \.parent) {
-            if let named = node.asProtocol((any NamedDeclSyntax).self), node.asProtocol((any DeclGroupSyntax).self) != nil {
-                return named.name.text
-            }
-            if let extended = node.as(ExtensionDeclSyntax.self) { return extended.extendedType.trimmedDescription }
-        }
-        return nil
-    }
 }
 
 /// The names that a pattern gives to the values of a case: `most` in `.atMost(let most)`.

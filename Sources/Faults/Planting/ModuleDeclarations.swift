@@ -44,13 +44,13 @@ struct ModuleDeclarations: Sendable {
             guard let base = access.base?.as(MemberAccessExprSyntax.self)?.declName ?? access.base?.as(DeclReferenceExprSyntax.self) else {
                 return nil
             }
-            let type = base.baseName.text == "Self" ? Syntax(expression).nameOfTypeAround : base.baseName.text
+            let type = base.baseName.text == "Self" ? Syntax(expression).nameOfType : base.baseName.text
             return type.flatMap { only("\($0).\(access.declName.baseName.text)") }
         }
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
             FileNames.of(expression.root).count(of: name) == 0
         else { return nil }
-        return Syntax(expression).nameOfTypeAround.flatMap { only("\($0).\(name)") } ?? only(name)
+        return Syntax(expression).nameOfType.flatMap { only("\($0).\(name)") } ?? only(name)
     }
 
     private func only(_ name: String) -> ExprSyntax? {
@@ -93,17 +93,6 @@ extension ExprSyntax {
     }
 }
 
-extension Syntax {
-    /// The name of the innermost type or extension around the node.
-    fileprivate var nameOfTypeAround: String? {
-        for node in sequence(first: self, next: \.parent) {
-            if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
-            if node.asProtocol((any DeclGroupSyntax).self) != nil { return node.asProtocol((any NamedDeclSyntax).self)?.name.text }
-        }
-        return nil
-    }
-}
-
 private final class Collector: SyntaxVisitor {
     private(set) var enumerations: [(type: String, cases: [String])] = []
     private(set) var constants: [String: [ExprSyntax]] = [:]
@@ -114,7 +103,7 @@ private final class Collector: SyntaxVisitor {
         let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
         let isStatic = isMember && node.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
         guard isStatic || isGlobal else { return .visitChildren }
-        let type = Syntax(node).nameOfTypeAround
+        let type = Syntax(node).nameOfType
         for binding in node.bindings {
             let name = binding.pattern.trimmedDescription
             let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
