@@ -219,6 +219,15 @@ enum SwitchSource {
             return try seamsKeptAnswers.remove(at: index).answer as? T ?? answer()
         }
 
+        // A closure that may be missing, before it is called: the call is a part of a chain.
+        nonisolated func seamsKept<T>(_ number: Int, by owner: AnyObject, in make: (() -> T)?) -> (() -> T)? {
+            make.map { make in { seamsKept(number, by: owner, make()) } }
+        }
+
+        nonisolated func seamsKeptOnce<T>(_ number: Int, by owner: AnyObject, in make: (() -> T)?) -> (() -> T)? {
+            make.map { make in { seamsKeptOnce(number, by: owner, make()) } }
+        }
+
         nonisolated func seamsKeeping<T>(_ number: Int, _ make: @escaping () -> T) -> () -> T {
             var first: T?
             return {

@@ -87,7 +87,7 @@ extension FaultRule {
             let isFresh = uses.contains { $0.calls(one: context.brought.freshValues) }
             let early = uses.isEmpty ? value : "seamsKept(#, by: self, \(value))"
             let use = isFresh ? "seamsKeptOnce" : "seamsKept"
-            let atUses = uses.map { Fault.Insertion(range: $0.textRange, prefix: "\(use)(#, by: self, ", suffix: ")") }
+            let atUses = uses.map { $0.keepingItsAnswer(by: use) }
             var fault = Fault(
                 [.init(range: last.item.textRange, prefix: "", suffix: "; if seamsFault(#) { _ = \(early) }")] + atUses, at: last,
                 words: "\(node.subject) makes \(value) in its initializer", before: "", after: "_ = \(value)")

@@ -26,14 +26,27 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.brought.freshValues), node.isInClass,
             !call.isInInitializer
         else { return [] }
-        // Behind a closure that may be missing, the chain goes on with an optional value.
-        let isInChain = call.calledExpression.is(OptionalChainingExprSyntax.self) && call.parent?.is(MemberAccessExprSyntax.self) == true
         return [
             Fault(
-                around: call.textRange, prefix: "seamsKept(#, by: self, ", suffix: isInChain ? ")?" : ")",
+                [call.keepingItsAnswer(by: "seamsKept")],
                 words: "\(node.subject) keeps the first answer of \(call.calledNameInChain ?? "the closure")()", before: call.oneLine,
                 after: "the first answer")
         ]
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The closure that it calls if it is there: `make` in `make?()`; nil for any other call.
+    var calledIfPresent: ExprSyntax? { calledExpression.as(OptionalChainingExprSyntax.self)?.expression }
+
+    /// The text that lets a function of the switch keep the answer for the object.
+    ///
+    /// A closure that may be missing is handed to it before the call, as the chain goes on behind it.
+    func keepingItsAnswer(by function: String) -> Fault.Insertion {
+        if let closure = calledIfPresent {
+            return .init(range: closure.textRange, prefix: "\(function)(#, by: self, in: ", suffix: ")")
+        }
+        return .init(range: textRange, prefix: "\(function)(#, by: self, ", suffix: ")")
     }
 }
 

@@ -10,6 +10,7 @@ extension FaultRule {
         examples: [
             FaultExample("a value that is kept", "let isPaid = payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
             FaultExample("a closure that makes a value anew", "let x = makeFresh()", plants: ["Screen calls makeFresh() twice"]),
+            FaultExample("a closure that may be missing", "makeFresh?().track()", plants: ["Screen calls makeFresh?() twice"]),
             FaultExample(
                 "a closure that the object keeps in something else",
                 "class View { init(makeFresh: @escaping () -> Int) { provider = Provider(makeFresh) } }",
@@ -31,8 +32,11 @@ extension FaultRule {
         else { return [] }
         let statement = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         guard statement?.statementCall?.id != call.id || statement?.isOnlyOneOfClosure == true else { return [] }
+        let closure = call.calls(one: context.brought.freshValues) ? call.calledIfPresent : nil
         var fault = Fault(
-            around: call.textRange, prefix: call.prefix(of: "seamsTwice"), suffix: ")",
+            around: (closure ?? ExprSyntax(call)).textRange,
+            prefix: closure == nil ? call.prefix(of: "seamsTwice") : "seamsAskingTwice(#, ",
+            suffix: ")",
             words: "\(node.subject) calls \(call.shown) twice", before: "", after: call.oneLine)
         if call.calls(one: context.brought.freshValues) {
             fault.advice = adviceOnClosures
