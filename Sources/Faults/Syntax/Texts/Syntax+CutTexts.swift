@@ -17,7 +17,7 @@ extension Syntax {
 
     /// Whether it is a text at the beginning of a longer one of which only the end is left: `"0000"` in `("0000" + number).suffix(4)`.
     ///
-    /// What is added before it never gets through.
+    /// Text that is added before it never gets through.
     var isCutAtItsBeginning: Bool {
         guard let text = self.as(StringLiteralExprSyntax.self)?.representedLiteralValue, let sum = parent?.as(InfixOperatorExprSyntax.self),
             sum.operator.trimmedDescription == "+", sum.leftOperand.id == self.as(ExprSyntax.self)?.id,
