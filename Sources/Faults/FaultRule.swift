@@ -30,7 +30,7 @@ package struct FaultRule: Sendable {
         forgottenSums, uncaughtErrors, alteredNumbers,
         alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, hiddenBoundaries, exchangedEnds,
         movedLimits, movedDivisors, movedQuantifiers, ignoredParts, leftOutElements,
-        alteredLiterals, endedRecursions,
+        alteredTables, alteredLiterals, endedRecursions,
         broughtFaults,
     ]
 

@@ -1,7 +1,7 @@
 extension EquivalentFaults {
     /// Every family.
     package static let all: [EquivalentFaults] = [
-        calls, repetitions, errors, loops, shortcuts, values, numbers, boundaries, multiples, limits, hidden, ends, choices, certainties,
-        formalities,
+        calls, repetitions, errors, loops, shortcuts, values, firstValues, numbers, boundaries, multiples, limits, hidden, ends, choices,
+        certainties, formalities,
     ].flatMap(\.self)
 }

@@ -17,6 +17,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "another way", "guard let day = days.date(byAdding: .day, value: 30, to: today) else { stop(); return }; use(day)",
                     plants: [
+                        "Screen calculates with 31 instead of 30 in `days.date(byAdding: .day, value: 30, to: today)`",
                         "Screen calls date(byAdding:value:to:) on Analytics.shared instead of days",
                         "Screen swaps the arguments .day and 30 of date(byAdding:value:to:)",
                         "Screen swaps the arguments 30 and today of date(byAdding:value:to:)",
@@ -48,7 +49,7 @@ extension EquivalentFaults {
                     "}; private static let words = [true: \"on\", false: \"off\"]; func word() { last = Self.words[isOn] ?? \"none\"",
                     plants: [
                         "Screen treats `Self.words[isOn]` as nil although it is set", "Screen does not set last",
-                    ]),
+                    ] + endings(of: "on") + endings(of: "off")),
                 FaultExample(
                     "a constant with both answers and a default of its own",
                     "let words = [true: \"on\", false: \"off\"]; let word = words[isOn, default: \"none\"]",
@@ -91,7 +92,10 @@ extension EquivalentFaults {
                     "let x = [(\"mail\", isMail), (\"link\", true)].first { $0.1 }?.0 ?? \"none\"; let y = [(1000, 390), (.max, 690)].first { count < $0.0 }?.1 ?? 0",
                     plants: [
                         "Screen compares with $0.0 - 1 instead of $0.0 in `count < $0.0`",
-                        "Screen reverses the condition `count < $0.0`", "Screen takes `count < $0.0` for false",
+                        "Screen has 1001 instead of 1000 in a table", "Screen has 999 instead of 1000 in a table",
+                        "Screen has 391 instead of 390 in a table", "Screen has 691 instead of 690 in a table",
+                        "Screen has false instead of true in a table", "Screen reverses the condition `count < $0.0`",
+                        "Screen takes `count < $0.0` for false",
                         "Screen takes `count < $0.0` for true", "Screen uses <= instead of < in `count < $0.0`",
                         "Screen treats `[(\"mail\", isMail), (\"link\", true)].first { $0.1 }?.0` as nil although it is set",
                         "Screen treats `[(1000, 390), (.max, 690)].first { count < $0.0 }?.1` as nil although it is set",
@@ -352,7 +356,10 @@ extension EquivalentFaults {
             examples: [
                 FaultExample(
                     "the values of a literal", "let x = [\"at\": 1, \"of\": 2].values.sorted()",
-                    plants: ["Screen calls sorted() on Analytics.shared instead of [\"at\": 1, \"of\": 2].values"]),
+                    plants: [
+                        "Screen calls sorted() on Analytics.shared instead of [\"at\": 1, \"of\": 2].values",
+                        "Screen has 2 instead of 1 in a table", "Screen has 3 instead of 2 in a table",
+                    ]),
                 FaultExample(
                     "the values of a constant", "let parts: KeyValuePairs = [\"at\": first]; use(parts.map(\\.value))",
                     plants: [

@@ -232,6 +232,7 @@ extension EquivalentFaults {
                         "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set place",
                         "Screen reverses the condition `place % 2 == 0`", "Screen takes `place % 2 == 0` for false",
                         "Screen takes `place % 2 == 0` for true", "Screen uses * instead of % in `place % 2`",
+                        "Screen forgets what was added before in `place + 1`",
                     ]),
                 FaultExample(
                     "another place that is counted in full",
@@ -250,6 +251,7 @@ extension EquivalentFaults {
                         "Screen calls isMultiple(of:) on Analytics.shared instead of the answer of sum()",
                         "Screen calls reduce(into:) on Analytics.shared instead of list", "Screen does not set sum",
                         "Screen returns 0 from sum()", "Screen returns false from isRight", "Screen returns true from isRight",
+                        "Screen forgets what was added before in `sum += x`",
                     ]),
                 FaultExample(
                     "a rest that a private function returns",

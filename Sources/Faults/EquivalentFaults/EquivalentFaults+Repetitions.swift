@@ -90,6 +90,14 @@ extension EquivalentFaults {
                         "Screen does not call encode(_:forKey:)", "Screen swaps the arguments name and .name of encode(_:forKey:)",
                     ]),
                 FaultExample(
+                    "the value of a key, where a protocol has another function of that name",
+                    "try container.encode(name, forKey: .name) } }\nprotocol Coder { func encode(_ x: Int) throws -> Data",
+                    plants: [
+                        "Screen calls encode(_:forKey:) on Analytics.shared instead of container", "Screen does not call encode(_:forKey:)",
+                        "Screen passes another value than `name` to encode(_:forKey:)",
+                        "Screen swaps the arguments name and .name of encode(_:forKey:)",
+                    ]),
+                FaultExample(
                     "the value of a key, where the module has that function itself",
                     "}; func encode(_ x: Int, forKey key: Key) { list.append(x) }; func show() { encode(1, forKey: .name)",
                     plants: ownEncode),

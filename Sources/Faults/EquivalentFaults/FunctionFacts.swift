@@ -10,6 +10,8 @@ struct FunctionFacts: Sendable {
     private(set) var declaredCalls: Set<String> = []
     /// The functions that belong to another object: requirements of protocols, and all functions of the libraries behind a seam.
     private(set) var collaborating: Set<String> = []
+    /// The same with the labels of their arguments.
+    private(set) var collaboratingCalls: Set<String> = []
     /// The functions that return nothing.
     private(set) var returningNothing: Set<String> = []
     /// The functions that do nothing the second time.
@@ -50,13 +52,18 @@ struct FunctionFacts: Sendable {
         let own = collector.functions, others = FunctionCollector(libraries.map { Syntax($0) }).functions
         declared = Set(own.map(\.name))
         declaredCalls = Set(own.map(\.call))
-        collaborating = Set((own.filter(\.isRequirement) + others).map(\.name))
+        let collaborators = own.filter(\.isRequirement) + others
+        collaborating = Set(collaborators.map(\.name))
+        collaboratingCalls = Set(collaborators.map(\.call))
         returningNothing = Self.names(own + others) { $0.returnsNothing }
         references = collector.references
         for (name, reference) in references {
             // A call by the other name is one of the function.
             let function = String(reference.prefix { $0 != "(" })
-            if collaborating.contains(function) { collaborating.insert(name) }
+            if collaborating.contains(function) {
+                collaborating.insert(name)
+                collaboratingCalls.insert(name)
+            }
             if returningNothing.contains(function) { returningNothing.insert(name) }
         }
         symmetric = Self.names(own) { $0.isSymmetric }

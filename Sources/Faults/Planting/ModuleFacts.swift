@@ -39,7 +39,7 @@ private final class Collector: SyntaxVisitor {
     var wrappers: [(type: String, property: String)] = []
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.constantWithThisText, !node.isInConstantOfLetters { facts.textConstants.insert(name) }
+        if let name = node.constantWithThisText, node.isWholeValueOfConstant { facts.textConstants.insert(name) }
         return .visitChildren
     }
 

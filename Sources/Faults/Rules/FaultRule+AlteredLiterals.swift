@@ -31,12 +31,8 @@ extension FaultRule {
 }
 
 extension Syntax {
-    fileprivate var otherFlag: String? {
-        self.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) ? "false" : "true" }
-    }
-
     fileprivate var isLiteralOfOtherRule: Bool {
-        guard let parent else { return true }
+        guard let parent, namedCalculation == nil else { return true }
         if let infix = parent.as(InfixOperatorExprSyntax.self) {
             let sign = infix.operator.trimmedDescription
             // A range that ends behind another number is moved the same way by its operator.

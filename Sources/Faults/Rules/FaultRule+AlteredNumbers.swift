@@ -12,28 +12,47 @@ extension FaultRule {
             FaultExample(
                 "a number beside an operator of one's own", "let x = count ≥ 5",
                 plants: ["Screen calculates with 6 instead of 5 in `count ≥ 5`", "Screen calculates with 4 instead of 5 in `count ≥ 5`"]),
+            FaultExample(
+                "a constant in a sum", "let day = 86_400; let x = 30 * day",
+                plants: [
+                    "Screen calculates with 31 instead of 30 in `30 * day`",
+                    "Screen calculates with 86401 instead of 86_400 in `day = 86_400`",
+                ]),
+            FaultExample(
+                "a constant in a comparison", "let few = 3; let x = count < few; let y = 2 * few",
+                plants: [
+                    "Screen calculates with 3 instead of 2 in `2 * few`"
+                ]),
+            FaultExample(
+                "a time later", "let x = now.addingTimeInterval(60); let y = calendar.date(byAdding: .day, value: 30, to: now)",
+                plants: [
+                    "Screen calculates with 31 instead of 30 in `calendar.date(byAdding: .day, value: 30, to: now)`",
+                    "Screen calculates with 61 instead of 60 in `now.addingTimeInterval(60)`",
+                ]),
             FaultExample("a number in a comparison, and a first value", "let x = count == 1; let y = 7; let z = 1 << 4", plants: []),
         ]
     ) { node, _ in
-        guard let greater = node.greaterNumber, let infix = node.parent?.as(InfixOperatorExprSyntax.self) else { return [] }
+        guard let greater = node.greaterNumber else { return [] }
+        if let calculation = node.namedCalculation { return [other(than: node, greater, in: calculation)] }
+        guard let infix = node.parent?.as(InfixOperatorExprSyntax.self) else { return [] }
         guard let sign = infix.exchangedOperator, sign.contains(where: "+-*/".contains) else {
             // The meaning of an operator of one's own is unknown: it may compare.
             guard infix.isOfOperatorOfOnesOwn, let number = node.as(ExprSyntax.self)?.wholeNumber else { return [] }
             return [greater, "\(number - 1)"].map { changed in
-                var fault = other(than: node, changed, in: infix)
+                var fault = other(than: node, changed, in: infix.oneLine)
                 fault.advice = "Test the values right beside \(node.oneLine), on both sides, and expect the exact results."
                 return fault
             }
         }
-        var fault = other(than: node, greater, in: infix)
+        var fault = other(than: node, greater, in: infix.oneLine)
         fault.advice = advice(onDividing: infix, by: node, insteadOf: greater)
         return [fault]
     }
 
-    private static func other(than number: Syntax, _ other: String, in infix: InfixOperatorExprSyntax) -> Fault {
+    private static func other(than number: Syntax, _ other: String, in calculation: String) -> Fault {
         Fault(
             around: number.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
-            words: "\(number.subject) calculates with \(other) instead of \(number.oneLine) in `\(infix.oneLine)`", before: number.oneLine,
+            words: "\(number.subject) calculates with \(other) instead of \(number.oneLine) in `\(calculation)`", before: number.oneLine,
             after: other)
     }
 
@@ -50,5 +69,35 @@ extension FaultRule {
                 + "result for both: with \(greater), their rests differ."
         default: return nil
         }
+    }
+}
+
+extension Syntax {
+    /// The calculation of which a number is a part without an operator beside it: the value of a constant that only sums use, or the time
+    /// between two moments; nil for any other node.
+    var namedCalculation: String? {
+        if let argument = parent?.as(LabeledExprSyntax.self) { return argument.addsTime ? argument.parent?.parent?.oneLine : nil }
+        guard let binding = parent?.parent?.as(PatternBindingSyntax.self), parent?.is(InitializerClauseSyntax.self) == true,
+            binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
+        else { return nil }
+        let name = binding.pattern.trimmedDescription
+        let uses = NameUses.ofMember(name, in: binding.root)
+        return !uses.isEmpty && uses.allSatisfy(\.isCalculatedWith) ? "\(name) = \(oneLine)" : nil
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it stands beside the operator of a sum or a product, or is a time that is added to a moment.
+    fileprivate var isCalculatedWith: Bool {
+        if let argument = parent?.as(LabeledExprSyntax.self) { return argument.addsTime }
+        return parent?.as(InfixOperatorExprSyntax.self)?.exchangedOperator?.contains(where: "+-*/".contains) ?? false
+    }
+}
+
+extension LabeledExprSyntax {
+    /// Whether the call adds it to a moment: `addingTimeInterval(60)`, `date(byAdding: .day, value: 30, to: now)`.
+    fileprivate var addsTime: Bool {
+        let name = parent?.parent?.as(FunctionCallExprSyntax.self)?.calledName
+        return name == "addingTimeInterval" || name == "date" && label?.text == "value"
     }
 }

@@ -3,7 +3,8 @@ internal import SwiftSyntax
 extension FaultRule {
     /// A text is longer than it should be, at its beginning, at its end and before each value in it, and a single letter is another one.
     ///
-    /// The text of a constant is altered where it is used: a test may use the constant, too.
+    /// The text of a constant is altered where it is used: a test may use the constant, too. A part of a list or of another value is
+    /// altered where it is written, if no test can use the constant.
     static let alteredTexts = FaultRule(
         name: "altered-texts", kind: .altered, summary: "A text that is passed, returned, stored or compared is another one.",
         advice: "Expect the whole text, letter by letter.",
@@ -41,17 +42,38 @@ extension FaultRule {
             FaultExample(
                 "a constant that is a letter, and one that is a list",
                 "struct Names { static let dot: Character = \".\"; static let all: [String] = [\"a\"] }; start(Names.dot, Names.all)",
-                plants: []),
+                plants: [
+                    "Names uses \"¤\" instead of \".\"",
+                    "Names uses \"¤\" instead of \"a\"",
+                ]),
             FaultExample(
                 "a table whose type is not written",
                 "struct Names { static let all = [\"a\": 1]; static let few = Set([\"b\"]) }; start(Names.all, Names.few)",
+                plants: [
+                    "Names uses \"¤\" instead of \"a\"",
+                    "Names uses \"¤\" instead of \"b\"",
+                ]),
+            FaultExample(
+                "a table that no test can use", "}; private static let all = [true: \"shown\"]; func show() { use(Self.all[isOn])",
+                plants: [
+                    "Screen uses another text at the beginning of \"shown\"",
+                    "Screen uses another text at the end of \"shown\"",
+                ]),
+            FaultExample(
+                "a table that is only printed", "}; private static let all = [true: \"shown\"]; func show() { print(Self.all[isOn])",
                 plants: []),
+            FaultExample(
+                "a value with a text that no test can use",
+                "}; private static let night = Place(name: \"b\", row: 1); func show() { use(Self.night)",
+                plants: ["Screen uses \"¤\" instead of \"b\""]),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
         ]
     ) { node, context in
         if let literal = node.as(StringLiteralExprSyntax.self) {
-            if literal.constantWithThisText != nil { return [] }
+            if let name = literal.constantWithThisText, !literal.isPartOfHiddenConstant || !context.facts.usedNames.contains(name) {
+                return []
+            }
             let ends = literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
             return ends + (node.cutAtItsEnd == nil ? literal.innerValues.map { altered($0, in: literal) } : [])
         }

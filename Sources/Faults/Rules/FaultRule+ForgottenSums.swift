@@ -21,6 +21,21 @@ extension FaultRule {
             FaultExample(
                 "a sum of a list by an operator", "let x = list.reduce(0, +)",
                 plants: ["Screen forgets what was added before in `list.reduce(0, +)`"]),
+            FaultExample(
+                "what is left of a list by an operator", "let x = list.reduce(500, -)",
+                plants: [
+                    "Screen forgets what was taken away before in `list.reduce(500, -)`"
+                ]),
+            FaultExample(
+                "a sum of a list in one variable", "let x = list.reduce(into: 0) { $0 += $1.cents }",
+                plants: [
+                    "Screen forgets what was added before in `$0 += $1.cents`"
+                ]),
+            FaultExample(
+                "a sum that is written out", "for x in list { count = count + x }",
+                plants: [
+                    "Screen forgets what was added before in `count + x`"
+                ]),
             FaultExample("a product of a list", "let x = list.reduce(1, *)", plants: []),
             FaultExample("a number without a loop", "count += last", plants: []),
             FaultExample("a sum of its own for each element", "for x in list { var sum = 1; sum += x; start(sum) }", plants: []),
@@ -38,7 +53,7 @@ extension FaultRule {
         }
         if let call = node.as(FunctionCallExprSyntax.self) { return call.sumByOperator.map { [$0] } ?? [] }
         guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "+", infix.canStandOnOneLine,
-            !infix.joins(context), infix.addsToReducedSum
+            !infix.joins(context), infix.addsToReducedSum || infix.isAssignedToItsFirstOperand && infix.isRepeated
         else { return [] }
         let after = infix.rightOperand.oneLine
         return [forgotten(infix, after: after, around: infix.textRange, prefix: "(seamsFault(#) ? (\(after)) : ", suffix: ")")]
@@ -54,16 +69,18 @@ extension FaultRule {
 }
 
 extension FunctionCallExprSyntax {
-    /// The fault of `list.reduce(0, +)`, whose operator adds each element to a number; nil for any other call.
+    /// The fault of `list.reduce(0, +)`, whose operator adds each element to a number or takes it away; nil for any other call.
     fileprivate var sumByOperator: Fault? {
         guard calledName == "reduce", arguments.count == 2, let start = arguments.first, let last = arguments.last, start.label == nil,
             start.expression.is(IntegerLiteralExprSyntax.self) || start.expression.is(FloatLiteralExprSyntax.self),
-            ["+", "(+)"].contains(last.expression.trimmedDescription)
+            let sign = ["+", "-"].first(where: { [$0, "(\($0))"].contains(last.expression.trimmedDescription) })
         else { return nil }
+        let first = start.expression.oneLine
+        let forgetful = sign == "+" ? "{ $1 }" : "{ \(first) - $1 }"
         return Fault(
-            [.init(range: last.expression.textRange, prefix: "seamsFault(#) ? { $1 } : (", suffix: ")")], of: [Syntax(self)],
-            words: "\(subject) forgets what was added before in `\(oneLine)`", before: oneLine,
-            after: "\(calledExpression.oneLine)(\(start.expression.oneLine)) { $1 }")
+            [.init(range: last.expression.textRange, prefix: "seamsFault(#) ? \(forgetful) : (", suffix: ")")], of: [Syntax(self)],
+            words: "\(subject) forgets what was \(sign == "+" ? "added" : "taken away") before in `\(oneLine)`", before: oneLine,
+            after: "\(calledExpression.oneLine)(\(first)) \(forgetful)")
     }
 }
 
@@ -84,9 +101,17 @@ extension InfixOperatorExprSyntax {
                     nil
                 }
             if let body { return !body.newNames.contains(name) }
-            if node.is(ClosureExprSyntax.self) { return false }
+            if let closure = node.as(ClosureExprSyntax.self) { return closure.sumOfReduceInto == leftOperand.trimmedDescription }
         }
         return false
+    }
+
+    /// Whether it is the right side of an assignment to its own left side: `sum = sum + x`.
+    fileprivate var isAssignedToItsFirstOperand: Bool {
+        guard let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self) else {
+            return false
+        }
+        return assignment.leftOperand.trimmedDescription == leftOperand.trimmedDescription
     }
 
     /// Whether its left side is the sum so far of a `reduce`.
@@ -102,5 +127,16 @@ extension InfixOperatorExprSyntax {
             call.arguments.first?.label == nil
         else { return false }
         return leftOperand.trimmedDescription == closure.newNames.first ?? "$0"
+    }
+}
+
+extension ClosureExprSyntax {
+    /// The sum so far of a `reduce(into: 0)` that runs the closure; nil for any other closure.
+    fileprivate var sumOfReduceInto: String? {
+        guard let call = parent?.as(FunctionCallExprSyntax.self), call.calledName == "reduce", let start = call.arguments.first,
+            start.label?.text == "into",
+            start.expression.is(IntegerLiteralExprSyntax.self) || start.expression.is(FloatLiteralExprSyntax.self)
+        else { return nil }
+        return signature == nil ? "$0" : newNames.first
     }
 }

@@ -68,14 +68,19 @@ struct IntegerRange {
     /// A number that an earlier case matches never reaches this one, a later case may hold the same code, a range that begins with 0 is one
     /// of counts, and no moment has an hour 24.
     func movedEnds(by number: IntegerLiteralExprSyntax) -> [Int] {
+        let places = matchedPlaces
+        return movedEnds(by: number) { changed in places.allSatisfy { $0.isSame(moving: changed) } }
+    }
+
+    /// The same for a range in another place.
+    ///
+    /// - Parameter isSame: Whether nothing changes if the range takes a number more or less.
+    func movedEnds(by number: IntegerLiteralExprSyntax, where isSame: (Int) -> Bool) -> [Int] {
         guard let end = number.representedLiteralValue, end < .max, first.map({ $0 != last }) ?? true else { return [] }
         let isFirst = first == end && lastExpression?.id != ExprSyntax(number).id
         // The number that comes into the range, or leaves it, by each step.
         let steps = isFirst ? [(-1, end - 1), (1, end)] : [(-1, last ?? end), (1, (last ?? end) + 1)]
-        let places = matchedPlaces
-        return steps.filter { _, changed in
-            changed >= 0 && !isOutsideOfTime(changed) && !places.allSatisfy { $0.isSame(moving: changed) }
-        }.map { end + $0.0 }
+        return steps.filter { _, changed in changed >= 0 && !isOutsideOfTime(changed) && !isSame(changed) }.map { end + $0.0 }
     }
 
     private var lastExpression: ExprSyntax? {

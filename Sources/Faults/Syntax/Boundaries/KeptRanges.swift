@@ -22,7 +22,7 @@ enum KeptRanges {
 
 extension VariableDeclSyntax {
     /// Whether no test can use the variable: it is private, belongs to a private type, or to a function.
-    fileprivate var isOnlyForThisFile: Bool {
+    var isOnlyForThisFile: Bool {
         sequence(first: Syntax(self), next: \.parent).contains { node in
             node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
                 || node.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == true

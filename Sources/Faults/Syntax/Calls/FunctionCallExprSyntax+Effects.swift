@@ -3,10 +3,10 @@ internal import SwiftSyntax
 extension FunctionCallExprSyntax {
     /// Whether the function is one of these known ones, and none of the module's.
     func isKnown(among names: Set<String>, _ facts: FunctionFacts) -> Bool {
-        guard let calledName, !facts.collaborating.contains(calledName) else { return false }
-        if names.contains(calledName) { return !facts.declared.contains(calledName) }
-        // Next to `encode(to:)` of the module, `encode(_:forKey:)` still is the known one.
-        return names.contains(shown) && facts.declaredCalls.isDisjoint(with: [calledName, shown])
+        guard let calledName else { return false }
+        if names.contains(calledName) { return facts.collaborating.union(facts.declared).isDisjoint(with: [calledName]) }
+        // Next to `encode(to:)` of the module, or of another object, `encode(_:forKey:)` still is the known one.
+        return names.contains(shown) && facts.collaboratingCalls.union(facts.declaredCalls).isDisjoint(with: [calledName, shown])
     }
 
     /// Whether the function prints.

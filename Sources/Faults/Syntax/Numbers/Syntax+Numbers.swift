@@ -11,6 +11,11 @@ extension Syntax {
             "\($0 + 1)"
         }
     }
+
+    /// The other flag, for `true` and `false`; nil for any other node.
+    var otherFlag: String? {
+        self.as(BooleanLiteralExprSyntax.self).map { $0.literal.tokenKind == .keyword(.true) ? "false" : "true" }
+    }
 }
 
 extension IntegerLiteralExprSyntax {

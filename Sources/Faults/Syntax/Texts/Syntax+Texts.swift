@@ -20,20 +20,31 @@ extension StringLiteralExprSyntax {
         return isOfType || isOfFile ? binding.pattern.trimmedDescription : nil
     }
 
-    /// Whether the constant whose value it is part of is a character or a collection, which nothing can be added to as to a text.
-    var isInConstantOfLetters: Bool {
-        let binding = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(PatternBindingSyntax.self) }.first
-        guard let type = binding?.typeAnnotation?.type else { return binding?.initializer?.value.isWrittenCollection == true }
-        return [.arrayType, .dictionaryType].contains(type.kind)
-            || type.trimmedDescription.wholeMatch(of: /(?:Swift\.)?(?:Character|(?:Array|Dictionary|Set)<.*>)/) != nil
+    /// Whether it is a part of what a constant holds that no test can use: of a list or a table, or of a value that is made of more.
+    var isPartOfHiddenConstant: Bool {
+        let declaration = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(VariableDeclSyntax.self) }.first
+        return !isWholeValueOfConstant && declaration?.isOnlyForThisFile == true
+    }
+
+    /// Whether the value of the constant around it is this text, or is made of it, and can be made longer.
+    var isWholeValueOfConstant: Bool {
+        guard let binding = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(PatternBindingSyntax.self) }).first else {
+            return false
+        }
+        if let type = binding.typeAnnotation?.type.trimmedDescription { return ["String", "Swift.String", "StaticString"].contains(type) }
+        return sequence(first: Syntax(self), next: \.parent).prefix { !$0.is(InitializerClauseSyntax.self) }.allSatisfy(\.isPartOfText)
     }
 }
 
-extension ExprSyntax {
-    /// Whether it is a list, a dictionary, or a set that is made of one.
-    fileprivate var isWrittenCollection: Bool {
-        if let call = self.as(FunctionCallExprSyntax.self) { return call.arguments.first?.expression.isWrittenCollection == true }
-        return [.arrayExpr, .dictionaryExpr].contains(kind)
+extension Syntax {
+    /// Whether a text in it makes it a text: a sum, a choice, a longer text, or a function that makes a text of another one.
+    fileprivate var isPartOfText: Bool {
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            return call.arguments.count == 1 && [nil, "rawValue"].contains(call.arguments.first?.label?.text)
+                || call.receiver?.is(StringLiteralExprSyntax.self) == true || call.calledName == "NSLocalizedString"
+        }
+        if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.count == 1 }
+        return ![.arrayExpr, .dictionaryExpr, .closureExpr].contains(kind)
     }
 }
 

@@ -45,8 +45,19 @@ extension Sequence<CodeBlockItemSyntax> {
 extension CodeBlockItemSyntax {
     fileprivate func firstUse(of name: String, _ depth: Int) -> FirstUse {
         if let choice = item.as(ExpressionStmtSyntax.self)?.expression { return choice.firstUse(of: name, depth) }
+        if let loop = item.as(RepeatStmtSyntax.self), !loop.isLeftEarly {
+            let use = loop.body.statements.firstUse(of: name, depth: depth)
+            return use == .none && loop.condition.identifiers.contains(name) ? .reads : use
+        }
         if !identifiers.contains(name) { return [.returnStmt, .throwStmt].contains(item.kind) ? .leaves : .none }
         return item.as(ExprSyntax.self)?.firstUse(of: name, depth) ?? .reads
+    }
+}
+
+extension RepeatStmtSyntax {
+    /// Whether a `break` or a `continue` may leave a part of it out.
+    fileprivate var isLeftEarly: Bool {
+        tokens(viewMode: .sourceAccurate).contains { [.keyword(.break), .keyword(.continue)].contains($0.tokenKind) }
     }
 }
 
