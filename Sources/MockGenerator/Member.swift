@@ -106,6 +106,10 @@ extension Member {
         distinguish(&members, by: \.caseKey) { $0.caseName += $0.shapeWords }
         distinguish(&members, by: { capitalized($0.stubName) }) { $0.stubName += $0.shapeWords }
         var (cases, stubs) = (TakenNames(), TakenNames())
+        // A requirement can have the name that the stub of another one would get.
+        for member in members where member.name.hasPrefix("stubbed") {
+            _ = stubs.take(String(member.name.dropFirst("stubbed".count)), member.condition)
+        }
         for index in members.indices {
             let (caseName, setterName, stubName) = (members[index].caseName, members[index].setterCaseName, members[index].stubName)
             let condition = members[index].condition

@@ -166,7 +166,7 @@ extension MockPlan {
             if declarations.isGlobalActor(text, in: found.scope) {
                 isolation = .globalActor(text)
                 // Calls from outside the actor need a record that can be used there, too.
-                isSendable = isSendable || declaration.memberBlock.members.contains { $0.decl.isNonisolated }
+                isSendable = isSendable || declaration.memberBlock.members.contains { $0.decl.isNonisolated || $0.decl.choosesActor }
             } else if text.hasPrefix("@available"), !text.contains("deprecated") || declaration == found.declaration,
                 !attributes.contains(text)
             {
@@ -184,6 +184,13 @@ extension VariableDeclSyntax {
 }
 
 extension DeclSyntax {
+    /// Whether the caller says on which actor a function runs, with a parameter that is `isolated`.
+    fileprivate var choosesActor: Bool {
+        self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.contains {
+            $0.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "isolated" } == true
+        } ?? false
+    }
+
     fileprivate var isNonisolated: Bool {
         asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "nonisolated" } ?? false
     }

@@ -46,10 +46,13 @@ extension MockPlan {
             if let name = item.decl.as(VariableDeclSyntax.self)?.bindings.first?.pattern.plainText, reserved.contains(name) {
                 obstacles.append(Obstacle(item.decl, "has a property \(name), a name that every mock uses itself"))
             }
-            if let function = item.decl.as(FunctionDeclSyntax.self), function.name.text == "tearDown",
-                function.signature.parameterClause.parameters.isEmpty
+            if let function = item.decl.as(FunctionDeclSyntax.self), function.signature.parameterClause.parameters.isEmpty,
+                ["tearDown", function.modifiers.contains { $0.name.text == "static" } ? "statics" : "recorder"].contains(function.name.text)
             {
-                obstacles.append(Obstacle(function, "has a method tearDown(), a name that every mock uses itself"))
+                obstacles.append(Obstacle(function, "has a method \(function.name.text)(), a name that every mock uses itself"))
+            }
+            if let type = item.decl.as(AssociatedTypeDeclSyntax.self), type.name.text == "MockIdentifier" {
+                obstacles.append(Obstacle(type, "has an associated type MockIdentifier, a name that every mock uses itself"))
             }
         }
     }

@@ -65,8 +65,8 @@ package struct SourceSet: Sendable {
     }
 
     private static func read(_ path: String, calledBy name: String, within root: URL?) throws(UnreadableSource) -> Data {
-        func unreadable(_ reason: String, line: Int? = nil) -> UnreadableSource {
-            UnreadableSource(Place(name, line: line), reason: reason)
+        func unreadable(_ reason: String, line: Int? = nil, next: String? = nil) -> UnreadableSource {
+            UnreadableSource(Place(name, line: line), reason: reason, next: next)
         }
         let resolved = URL(filePath: path).resolvingSymlinksInPath().path
         if let home = root?.resolvingSymlinksInPath().path, !resolved.hasPrefix(home + "/") {
@@ -81,7 +81,9 @@ package struct SourceSet: Sendable {
         }
         guard let bytes = FileManager.default.contents(atPath: resolved) else { throw unreadable("you have no right to read it") }
         guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw unreadable("it is not UTF-8 text", line: lineOfFirstInvalidByte(in: bytes))
+            throw unreadable(
+                "it is not UTF-8 text", line: lineOfFirstInvalidByte(in: bytes),
+                next: "Let your editor save \(name) with the encoding UTF-8.")
         }
         return bytes
     }

@@ -4,9 +4,10 @@ package struct UnreadableSource: Error, Equatable {
     package var place: Place
     /// The reason, as the end of a sentence.
     package var reason: String
+    /// The advice; nil to fix the place.
+    package var next: String?
 
-    package init(_ place: Place, reason: String) {
-        self.place = place
-        self.reason = reason
+    package init(_ place: Place, reason: String, next: String? = nil) {
+        (self.place, self.reason, self.next) = (place, reason, next)
     }
 }

@@ -39,7 +39,16 @@ package struct Workspace: Sendable {
             guard FileManager.default.fileExists(atPath: kata.appending(path: "kata.json").path) else { continue }
             katas.append(try Kata(folder: kata, startFolder: root.appending(path: "Solutions/\(name)/Start")))
         }
+        if let lost = lostDescription(of: katas, in: folder) { throw .missing(path: lost.path) }
         return try Self.inOrder(katas)
+    }
+
+    /// The description that is gone from the folder of a kata which another one follows; nil if all are there.
+    private func lostDescription(of katas: [Kata], in folder: URL) -> URL? {
+        let names = Set(katas.map(\.name))
+        return katas.lazy.compactMap(\.description.after).filter { !names.contains($0) }
+            .map { folder.appending(path: Kata.module(of: $0)) }
+            .first { FileManager.default.fileExists(atPath: $0.path) }?.appending(path: "kata.json")
     }
 
     private static func inOrder(_ katas: [Kata]) throws(WorkspaceError) -> [Kata] {

@@ -27,7 +27,7 @@ package enum WorkspaceError: Error, Equatable {
     package var message: String {
         switch self {
         case .notInside(let folder): "No Seams workspace in \(folder) or above it."
-        case .badDescription(let file, let reason): "\(file) cannot be read: \(reason)."
+        case .badDescription(let file, let reason): "\(file) cannot be read: \(Self.ended(reason))"
         case .missing(let path): "The workspace is incomplete: \(path) is missing."
         case .notWritable(let path, let reason): "\(path) cannot be written: \(Self.ended(reason))"
         case .notReadable(let path, let reason): "\(path) cannot be read: \(Self.ended(reason))"
@@ -50,7 +50,7 @@ package enum WorkspaceError: Error, Equatable {
         switch self {
         case .notInside: "Go to the folder that you cloned and type `./kata` there."
         case .badDescription(let file, _): "Fix the file. `git diff HEAD -- \(type(file))` shows what changed in it."
-        case .missing(let path) where path.split(separator: "/").contains("Katas"):
+        case .missing(let path) where path.split(separator: "/").contains("Katas") && !path.hasSuffix("/kata.json"):
             "If you moved it, move it back. If it is lost, clone Seams again beside this clone and copy it from there."
         case .missing(let path): "`git checkout -- \(type(path))` restores it."
         case .notWritable: "Give yourself permission to write there, or free some disk space."

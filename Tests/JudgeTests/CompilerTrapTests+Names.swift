@@ -13,6 +13,10 @@ extension CompilerTrapTests {
                 final class Spy: Analytics { override func track(event: String) {} }
                 """, heading: "A name with two meanings"),
         Case(
+            name: "a copy of a file", file: "Sources/X/CheckoutViewController 2.swift",
+            new: "import AnalyticsSDK\nimport UIKitShim\nclass CheckoutViewController: UIViewController {}\n",
+            heading: "A name that is declared twice", words: "the copy of a file"),
+        Case(
             name: "a member that its type does not have", file: tests, old: "events.append(event)", new: "events.write(event)",
             heading: "A name that is not declared"),
         Case(name: "UIKit itself", old: "import UIKitShim", new: "import UIKit", heading: "A missing import", words: "`import UIKitShim`"),

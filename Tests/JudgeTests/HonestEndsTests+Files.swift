@@ -20,6 +20,36 @@ extension HonestEndsTests {
         }
     }
 
+    @Test(arguments: [
+        ("Tests/ConstructorInjectionTests", "Tests/CheckoutTests", "Move Tests/CheckoutTests/CheckoutViewControllerTests.swift there."),
+        ("Sources/ConstructorInjection", "Sources/Checkout", "Rename Sources/Checkout to Sources/ConstructorInjection"),
+        ("Sources/ConstructorInjection", "Other", "kata reset constructor-injection"),
+    ])
+    func `a folder that has another name than its module is named`(_ old: String, _ new: String, next: String) async throws {
+        try await withSolution { folder in
+            try FileManager.default.moveItem(at: folder.appending(path: old), to: folder.appending(path: new))
+
+            let verdict = try await judge(folder)
+
+            #expect(!verdict.isSolved)
+            #expect(verdict.message.contains("no Swift file"), Comment(rawValue: verdict.inFull))
+            #expect(verdict.next.contains(next), Comment(rawValue: verdict.inFull))
+        }
+    }
+
+    @Test func `a Swift file outside of the modules is noted`() async throws {
+        try await withSolution { folder in
+            let stray = folder.appending(path: "Tests/CheckoutTests/MoreTests.swift")
+            try FileManager.default.createDirectory(at: stray.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data("import Testing\n".utf8).write(to: stray)
+
+            let verdict = try await judge(folder)
+
+            #expect(verdict.isSolved)
+            #expect(verdict.notes.contains { $0.contains("Tests/CheckoutTests/MoreTests.swift is not compiled") }, "\(verdict.notes)")
+        }
+    }
+
     @Test func `a link that leads out of the folder is not followed`() async throws {
         try await TemporaryFolder.with { elsewhere in
             try await withSolution { folder in

@@ -82,6 +82,17 @@ struct AdviceTests {
         #expect(try String(contentsOf: workspace.root.appending(path: "Katas/TwoInjection/kata.json"), encoding: .utf8) == "{")
     }
 
+    @Test func `a description that is gone is named, and the advice brings it back`() async throws {
+        try workspace.remove("Katas/TwoInjection/kata.json")
+
+        let broken = await kata("list")
+        #expect(broken.errors.contains("Katas/TwoInjection/kata.json is missing."), "\(broken)")
+        try await type(#require(calls(in: broken.errors).first, "\(broken)"))
+
+        #expect(await kata("list").code == 0)
+        try expectWork()
+    }
+
     @Test func `no advice restores anything in Katas`() async throws {
         try FileManager.default.moveItem(
             at: workspace.root.appending(path: "Katas/TwoInjection"), to: workspace.root.appending(path: "aside"))

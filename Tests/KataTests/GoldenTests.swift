@@ -214,8 +214,7 @@ struct GoldenTests {
             .unusableFile("a.json", reason: "cannot be read", command: .state),
             .unknownKata("one-injektion", known: katas), .unusableName("x y", reason: "is no name", command: .dev),
             .ambiguousKata("injection", meant: katas),
-            .unknownTechnique("one-injektion", known: katas.map(\.name)),
-            .unknownProperty("cost-per-cal", known: ["cost-per-call"]), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
+            .unknownTechnique("one-injektion", known: katas), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
             .occupied("page.html", reason: "already exists", instead: "compare --html ANOTHER-FILE"),
             .unwritable("page.html", reason: "it is a folder", instead: "compare --html ANOTHER-FILE"), .noFolder("nowhere"),
             .needsTerminal(kata: "one-injection"), .needsAnswers(example: "which --answers creator=own"),
@@ -250,7 +249,6 @@ struct GoldenTests {
         case .ambiguousKata: "a word that fits several katas"
         case .unusableName: "a name that cannot be used"
         case .unknownTechnique: "an unknown technique"
-        case .unknownProperty: "an unknown property"
         case .notSwift: "a file that is not Swift"
         case .occupied: "a file that must stay"
         case .unwritable: "a file that cannot be written"

@@ -183,13 +183,16 @@ struct GradeTests {
         #expect(output.contains(#/seam 1 most often: .+ \(1\) duplicate 1 Written/#), "\(output)")
     }
 
-    @Test func `a roster tells who handed in nothing`() async throws {
-        try FileManager.default.createDirectory(at: folder("in/p1"), withIntermediateDirectories: true)
+    @Test func `a roster tells who handed in nothing, and who is not in it`() async throws {
+        for label in ["p1", "p2"] {
+            try FileManager.default.createDirectory(at: folder("in/\(label)"), withIntermediateDirectories: true)
+        }
         try Data("label,name\np1,Ann\np9,Ben\n".utf8).write(to: folder("roster.csv"))
 
         let outcome = try await grade("--roster", folder("roster.csv").path)
 
         #expect(outcome.output.contains("Nothing handed in: p9."), "\(outcome)")
+        #expect(outcome.output.contains("Not in the roster: p2."), "\(outcome)")
         #expect(try String(contentsOf: folder("out/grades.csv"), encoding: .utf8).contains(",Ann\r\n"))
     }
 
@@ -297,7 +300,9 @@ struct GradeTests {
         let other = try await grade()
 
         #expect(other.code == 2, "\(other)")
-        #expect(other.errors.contains("holds the results of call-order, so they stay as they are."), "\(other)")
+        #expect(other.errors.contains("holds the results of call-order, and each kata needs a folder of its own"), "\(other)")
+        #expect(other.errors.contains(" grade closure-injection "), "\(other)")
+        #expect(other.errors.contains(" --out ANOTHER-FOLDER"), "\(other)")
         #expect(files("out") == before)
     }
 

@@ -10,6 +10,9 @@ struct InvocationTests {
         let invocation = try Invocation(words: ["--plain", "mutate", "my app", "--scratch", "/builds", "--target", "Shop"], system: system)
 
         #expect(invocation.call(adding: "--all") == "./kata mutate 'my app' --scratch /builds --target Shop --all")
+        #expect(
+            invocation.call(setting: "--target", to: "'the till'") == "mutate 'my app' --scratch /builds --target 'the till'",
+            "\(invocation)")
         #expect(try Invocation(words: ["survey"], system: system).call(adding: "--all") == "./kata survey --all")
         #expect(try Invocation(words: ["survey", "--", "-app"], system: system).call(adding: "--all") == "./kata survey --all -- -app")
     }

@@ -39,7 +39,7 @@ struct MisuseTests {
             says: ["There is no folder \"Katas/ConstructorInjection/Sources/ClosureInjection\"", "kata help check"]),
         Case(words: ["check", "--all", "constructor-injection"], says: ["cannot be combined"]),
         Case(words: ["list", "constructor-injection"], says: ["does not take \"constructor-injection\"", "kata help list"]),
-        Case(words: ["compare", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata compare"]),
+        Case(words: ["compare", "constructr"], says: ["\"constructr\"", "Did you mean \"constructor-injection\"?", "kata list"]),
         Case(words: ["compare", "closure-injection", "constructor-injection", "x"], says: ["does not take \"x\"", "kata help compare"]),
         Case(words: ["compare", "closure-injection", "ClosureInjection"], says: ["cannot be combined"]),
         Case(words: ["compare", "--only", "cost-per-cal"], says: ["\"cost-per-cal\"", "Did you mean \"cost-per-call\"?"]),

@@ -32,6 +32,12 @@ struct TextTests {
         #expect("see \(path) now".wrapped(to: 40) == "see\n\(path)\nnow")
     }
 
+    @Test func `a command stays on one line, however long it is`() {
+        let words = "Next: ./kata survey --all prints all of them."
+        #expect(words.wrapped(to: 20, keeping: "./kata survey --all") == "Next:\n./kata survey --all\nprints all of them.")
+        #expect(words.wrapped(to: 80, keeping: "./kata survey --all") == words)
+    }
+
     @Test func `a passage in backticks stays whole, also behind one that is longer than a line`() {
         #expect("Write `one two` now, please.".wrapped(to: 20) == "Write `one two` now,\nplease.")
         #expect("Type `a b`/`c d` and go.".wrapped(to: 20) == "Type `a b`/`c d` and\ngo.")
@@ -64,5 +70,8 @@ struct TextTests {
         #expect("chek".editDistance(to: "check") == 1)
         #expect("".editDistance(to: "abc") == 3)
         #expect("kitten".editDistance(to: "sitting") == 3)
+        #expect("tets".editDistance(to: "test") == 1)
+        #expect("bord".editDistance(to: "board") == 1)
+        #expect("ehlp".editDistance(to: "help") == 1)
     }
 }

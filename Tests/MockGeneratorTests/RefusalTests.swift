@@ -28,7 +28,13 @@ struct RefusalTests {
         Sample(
             source: "protocol P {\n    associatedtype A: Sequence<Self>\n}",
             obstacle: "2: has an associated type A whose constraint refers to Self"),
+        Sample(source: "protocol P {\n    func recorder()\n}", obstacle: "2: has a method recorder(), a name that every mock uses itself"),
+        Sample(
+            source: "protocol P {\n    static func statics()\n}", obstacle: "2: has a method statics(), a name that every mock uses itself"),
         Sample(source: "protocol P {\n    func tearDown()\n}", obstacle: "2: has a method tearDown(), a name that every mock uses itself"),
+        Sample(
+            source: "protocol P {\n    associatedtype MockIdentifier\n}",
+            obstacle: "2: has an associated type MockIdentifier, a name that every mock uses itself"),
         Sample(source: "protocol P<P> {\n    associatedtype P\n}", obstacle: "2: has an associated type with its own name"),
         Sample(
             source: "protocol P: Screen {\n    init(name: String)\n}\nclass Screen {\n    init() {}\n    required init(id: Int) {}\n}",

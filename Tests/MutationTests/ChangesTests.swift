@@ -40,6 +40,7 @@ struct ChangesTests {
         }
         try package.write("A word on prices.\n", to: "README.md")
 
+        await #expect(throws: MutationError.unknownRevision("nowhere")) { _ = try await package.report { $0.since = "nowhere" } }
         let (whole, part) = try await Gate.work.pass {
             let whole = try await package.report { $0.since = "HEAD" }
             return (whole, try await package.report { ($0.since, $0.shard) = ("HEAD", Shard("1/2")) })

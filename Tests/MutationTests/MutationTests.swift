@@ -166,7 +166,7 @@ struct MutationTests {
             _ = try await package.report { $0.targets = ["Smal"] }
         }
         await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }
-        await #expect(throws: MutationError.unknownRevision("nowhere")) { _ = try await package.report { $0.since = "nowhere" } }
+        await #expect(throws: MutationError.noRepository) { _ = try await package.report { $0.since = "HEAD" } }
         await #expect(throws: MutationError.everyTestSkipped) {
             _ = try await package.report { $0.skipped = [TestPattern(".*")].compactMap(\.self) }
         }

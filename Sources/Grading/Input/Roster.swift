@@ -45,6 +45,11 @@ package struct Roster: Sendable {
         Set(rows.keys).subtracting(table.rows.map(\.label) + table.summary.missing).sorted()
     }
 
+    /// The labels of the submissions that the list lacks, sorted.
+    package func labels(missingOf table: GradeTable) -> [String] {
+        Set(table.rows.map(\.label)).subtracting(rows.keys).sorted()
+    }
+
     private static func lines(of text: String) -> [[String]] {
         var (lines, line, cell, isQuoted): ([[String]], [String], String, Bool) = ([], [], "", false)
         var characters = text.replacing("\r\n", with: "\n").drop { $0 == "\u{FEFF}" }[...]

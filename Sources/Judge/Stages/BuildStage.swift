@@ -8,7 +8,7 @@ enum BuildStage {
     static func judge(_ check: Check, _ programs: Programs, _ production: CompiledModule, _ tests: CompiledModule?) -> StageOutcome {
         let notes =
             warnings(of: production) + UnsetConditions.notes(in: programs.production)
-            + check.submission.fixtures.notes.map { "warning: \($0)" }
+            + check.submission.fixtures.notes.map { "warning: \($0)" } + strays(in: check)
         guard let broken = ([production] + programs.fakes + [tests].compactMap(\.self)).first(where: { !$0.succeeded }) else {
             return .passed(notes: notes)
         }
@@ -23,19 +23,37 @@ enum BuildStage {
     /// Judges a submission that the compiler need not see; nil if it should.
     static func refusal(of files: ParsedFiles, _ check: Check) -> StageOutcome? {
         let folder = check.submission.folder.path
-        if let unreadable = check.submission.unreadable { return judge(unreadable, in: folder) }
+        if let unreadable = check.submission.unreadable { return judge(unreadable, in: check) }
         let all = [files.production, files.tests, files.fakes]
-        if let tooDeep = all.lazy.compactMap(CodeDepth.excess).first { return judge(tooDeep, in: folder) }
+        if let tooDeep = all.lazy.compactMap(CodeDepth.excess).first { return judge(tooDeep, in: check) }
         if let refused = files.refusedSyntax(in: check) { return judge(refused, in: folder) }
         return files.takenName(in: check).map { judge($0, in: folder) }
     }
 
     /// Judges a submission with a file that is no Swift source.
-    private static func judge(_ unreadable: UnreadableSource, in folder: String) -> StageOutcome {
-        let place = unreadable.place.clickable(in: folder)
+    private static func judge(_ unreadable: UnreadableSource, in check: Check) -> StageOutcome {
+        let place = unreadable.place.clickable(in: check.submission.folder.path)
+        let module = "Sources/\(check.kata.module)"
+        let next = unreadable.place.file == module ? emptyModuleAdvice(module, check) : unreadable.next
         return .failed(
-            .compileError, "\(unreadable.place.file) cannot be compiled: \(unreadable.reason).", next: "Fix \(place) and check again.",
-            details: [place])
+            .compileError, "\(unreadable.place.file) cannot be compiled: \(unreadable.reason).",
+            next: next ?? "Fix \(place) and check again.", details: [place])
+    }
+
+    /// The advice on a folder of production code without a Swift file.
+    private static func emptyModuleAdvice(_ module: String, _ check: Check) -> String {
+        guard let stray = check.submission.strays.first(where: { $0.hasPrefix("Sources/") }) else {
+            return "Bring your files back, or type `kata reset \(check.kata.name)`: it keeps what is there, and brings the starting files."
+        }
+        let folder = stray.split(separator: "/").prefix(2).joined(separator: "/")
+        return folder == stray ? "Move \(stray) into \(module)." : "Rename \(folder) to \(module): your code is there."
+    }
+
+    /// The warning on Swift files of no module of the kata.
+    private static func strays(in check: Check) -> [String] {
+        guard let stray = check.submission.strays.first else { return [] }
+        let module = check.kata.module
+        return ["warning: \(stray) is not compiled: a check reads Sources/\(module) and Tests/\(module)Tests"]
     }
 
     /// Judges a submission with code that could go around the judge.

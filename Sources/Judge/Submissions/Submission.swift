@@ -51,9 +51,16 @@ struct Submission: Sendable {
         for file in production.files + tests.files + fakes.files { try SourceLength.check(file) }
         for module in [production, tests] + substitutes.map({ name in fakes.below("Fakes/\(name)/") }) {
             guard let same = module.sameNames else { continue }
-            throw UnreadableSource(Place(same.second), reason: "\(same.first) has the same name, and the files of a module need different ones")
+            throw UnreadableSource(
+                Place(same.second), reason: "\(same.first) has the same name, and the files of a module need different ones",
+                next: "Rename one of the two files, or remove the one that you do not need.")
         }
         return (production, tests, fakes)
+    }
+
+    /// The Swift files below `Sources` and `Tests` that belong to no module of the kata, so that nobody compiles them.
+    var strays: [String] {
+        fixtures.files.map(\.path).filter(SourceSet.counts)
     }
 
     /// The files of one substitute.

@@ -15,7 +15,12 @@ extension CompilerTrap {
             message: { /'\w+' is ambiguous for type lookup in this context/ },
             sentence:
                 "Two modules that this file imports declare a type of this name: write the module and a dot before it, as in `AnalyticsSDK.Analytics`.",
-            heading: "A name with two meanings"),
+            heading: "A name with two meanings", isConsequence: true),
+        CompilerTrap(
+            message: { /^invalid redeclaration of '/ },
+            sentence:
+                "The module declares this name twice: remove one of the two, such as the copy of a file, or give it another name.",
+            heading: "A name that is declared twice"),
         CompilerTrap(
             message: { /initializer is inaccessible due to '(?:file)?private' protection level/ },
             sentence:

@@ -36,6 +36,8 @@ package enum MutationError: Error, Equatable {
     /// Nothing in the package can be planted.
     case nothingToPlant
     case unknownRevision(String)
+    /// The package is in no git repository, and only its changed lines were asked for.
+    case noRepository
     /// Files changed again and again while they were built.
     case busyPackage
     /// No test reaches any fault.
@@ -46,7 +48,7 @@ package enum MutationError: Error, Equatable {
     /// Whether the call was wrong, not the package or the machine.
     package var isMisuse: Bool {
         switch self {
-        case .unknownTarget, .noFile, .severalFiles, .noLine, .unknownRevision, .noTest, .everyTestSkipped: true
+        case .unknownTarget, .noFile, .severalFiles, .noLine, .unknownRevision, .noRepository, .noTest, .everyTestSkipped: true
         default: false
         }
     }
@@ -76,6 +78,7 @@ package enum MutationError: Error, Equatable {
         case .noLine(let path, let lines): "\(path) has \(lines.counted("line"))."
         case .nothingToPlant: "There is no code in which a fault can be planted."
         case .unknownRevision(let revision): "Git does not know the revision \"\(revision)\" in this package."
+        case .noRepository: "The package is in no git repository, so nothing tells which of its lines changed."
         case .busyPackage: "Files of the package changed again and again while it was built."
         case .nothingReached: "No test runs any line with a planted fault."
         case .unsupportedPlatform: "`kata mutate` runs on Linux so far."
@@ -111,6 +114,7 @@ package enum MutationError: Error, Equatable {
         case .noLine: "Name one of them, as FILE:LINE."
         case .nothingToPlant: "Check what `--target`, `--file`, `--since` and `// seams:skip` leave."
         case .unknownRevision: "`git log --oneline` lists revisions; in a shallow clone, fetch the one that you need."
+        case .noRepository: "Leave `--since` out, or begin with `git init`, `git add --all` and `git commit`."
         case .busyPackage: "Wait until nothing saves files there, and try again."
         case .nothingReached: "Check that the tests use the package's own targets."
         case .unsupportedPlatform: "Run it in a Linux container, such as the image `swift`."

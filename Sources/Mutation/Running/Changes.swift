@@ -9,8 +9,9 @@ struct Changes: Sendable {
 
     /// Asks git.
     ///
-    /// - Throws: ``MutationError/unknownRevision(_:)``.
+    /// - Throws: ``MutationError/unknownRevision(_:)``, or ``MutationError/noRepository``.
     init(since revision: String, in root: URL) async throws {
+        guard try await Git.output(["rev-parse", "--git-dir"], in: root) != nil else { throw MutationError.noRepository }
         guard try await Git.output(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"], in: root) != nil,
             let diff = try await Git.output(
                 ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--relative", "--no-renames", revision, "--"], in: root),

@@ -35,7 +35,8 @@ struct TestRun: Sendable {
 
     /// The reason why it is not green, in words.
     var reason: String {
-        if let message, !failed.isEmpty { return message }
+        // XCTest ends its words with a dash where the test gives none of its own.
+        if let message, !failed.isEmpty { return message.hasSuffix(" - ") ? String(message.dropLast(3)) : message }
         return switch ending {
         case .exited(0): "the process ended before all tests had run"
         case .exited(let code): failed.isEmpty ? "the process ended with exit code \(code)" : "it failed"

@@ -15,13 +15,8 @@ extension Complaint.Words {
                     call: "help grade")
             case .unknownLabel(let label, let known):
                 Self("There is no submission \"\(label)\".", near: label, in: known, call: "help grade")
-            case .occupied(let path):
-                Self(
-                    "\"\(path)\" is not a folder of results, so it stays as it is.", call: "grade NAME FOLDER --out ANOTHER-FOLDER")
-            case .otherKata(let kata, let path):
-                Self(
-                    "\"\(path)\" holds the results of \(kata), so they stay as they are. Each kata needs a folder of its own.",
-                    call: "grade NAME FOLDER --out ANOTHER-FOLDER")
+            case .occupied(let path): Self("\"\(path)\" is not a folder of results, so it stays as it is.", call: "help grade")
+            case .otherKata(let kata, let path): Self("\"\(path)\" holds the results of \(kata).", call: "help grade")
             case .badShard(let word, let reason): Self("The part \"\(word)\" cannot be graded: \(reason).", call: "help grade")
             case .badResults(let path, let reason): Self("\"\(path)\" cannot be used as results: \(reason).", call: "help grade")
             case .unknownFormat(let word, let known):

@@ -70,13 +70,13 @@ extension Complaint.Words {
                     "There is no kata \"\(input)\"." + (Int(input) == nil ? "" : " They are numbered from 1 to \(known.count)."),
                     near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
             case .ambiguousKata(let input, let meant):
-                Self("\"\(input)\" fits \(meant.map(\.name).formatted(.list(type: .and).locale(.init(identifier: "en")))).", call: "list")
+                Self("\"\(input)\" fits \(meant.names).", call: "list")
             case .unusableName(let input, let reason, let command):
                 Self("\"\(input)\" \(reason).", call: "help \(command.name)")
             case .unknownTechnique(let input, let known):
-                Self("There is no technique \"\(input)\" in the comparison.", near: input, in: known, call: "compare")
-            case .unknownProperty(let input, let known):
-                Self("There is no property \"\(input)\" in the comparison.", near: input, in: known, call: "compare --json")
+                Self(
+                    "\"\(input)\" is no technique of the comparison, which has \(known.names).",
+                    near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
             case .occupied(let path, let reason, let instead):
                 Self("\"\(path)\" \(reason), so it stays as it is.", call: instead)
             case .unwritable(let path, let reason, let instead):
@@ -93,4 +93,9 @@ extension Complaint.Words {
                 Self("Watching needs a terminal, for its output and for keys.", call: "check \(kata)")
             }
     }
+}
+
+extension [Kata] {
+    /// Their names in a sentence.
+    fileprivate var names: String { map(\.name).formatted(.list(type: .and).locale(.init(identifier: "en"))) }
 }

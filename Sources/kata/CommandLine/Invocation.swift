@@ -144,9 +144,22 @@ struct Invocation: Sendable {
 
     /// The call as it was typed, and a switch: with the same folder and options it answers about the same thing.
     func call(adding option: String) -> String {
+        "\(system.program) \(call(inserting: option, into: typed))"
+    }
+
+    /// The call as it was typed, with another value for an option, and without the program's name.
+    func call(setting option: String, to value: String) -> String {
+        var words = typed
+        if let place = words.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) {
+            words.removeSubrange(place..<min(place + (words[place] == option ? 2 : 1), words.endIndex))
+        }
+        return call(inserting: "\(option) \(value)", into: words)
+    }
+
+    private func call(inserting option: String, into typed: [String]) -> String {
         let end = typed.firstIndex(of: Self.endOfOptions) ?? typed.endIndex
         let words = typed[..<end].map(\.asWord) + [option] + typed[end...].map(\.asWord)
-        return ([system.program, command.name] + words).joined(separator: " ")
+        return ([command.name] + words).joined(separator: " ")
     }
 
     func has(_ option: String) -> Bool {

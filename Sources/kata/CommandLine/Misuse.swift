@@ -18,8 +18,8 @@ enum Misuse: Error {
     /// A word that fits several katas.
     case ambiguousKata(String, meant: [Kata])
     case unusableName(String, reason: String, command: Command)
-    case unknownTechnique(String, known: [String])
-    case unknownProperty(String, known: [String])
+    /// A word that means none of the techniques in the comparison.
+    case unknownTechnique(String, known: [Kata])
     /// A file that a command must not replace, with the words of a call that writes another one.
     case occupied(String, reason: String, instead: String)
     case unwritable(String, reason: String, instead: String)

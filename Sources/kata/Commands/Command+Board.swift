@@ -3,11 +3,10 @@ import Foundation
 internal import Judge
 internal import Workspace
 
-/// An introduction in three lines of 80 columns.
+/// An introduction: three lines of 80 columns.
 private let introduction = [
     "Seams: practice getting legacy code under test.",
-    "Each kata is code that was never written to be tested, such as a screen that",
-    "calls a singleton. A judge plants faults in it and checks that your tests fail.",
+    "Each kata is code that was never written to be tested, such as a screen that calls a singleton. A judge plants faults in it and checks that your tests fail.",
 ]
 
 extension Command {
@@ -43,7 +42,7 @@ extension Command {
         let system = invocation.system
         let say = { (text: String, indent: Int) in system.say(text.wrapped(to: system.width, indent: indent)) }
 
-        for line in introduction { say(line, 0) }
+        for line in introduction { system.say(line.wrapped(to: min(system.width, 80))) }
         let width = progress.katas.map(\.name.count).max() ?? 0
         let path = PathPicture(progress, isPlain: system.isPlain, width: system.width)
         var wasOpen = true

@@ -66,18 +66,17 @@ extension Command {
         return .success
     }
 
-    private static func technique(_ name: String, in comparison: Comparison) throws -> String {
-        let known = comparison.techniques.map(\.kata)
-        guard let found = known.first(where: { [$0.name, $0.module].contains(name) }) else {
-            throw Misuse.unknownTechnique(name, known: known.flatMap { [$0.name, $0.module] })
-        }
+    private static func technique(_ word: String, in comparison: Comparison) throws -> String {
+        let known = comparison.techniques.map(\.kata), meant = known.meant(by: word)
+        if meant.count > 1 { throw Misuse.ambiguousKata(word, meant: meant) }
+        guard let found = meant.first else { throw Misuse.unknownTechnique(word, known: known) }
         return found.name
     }
 
     private static func properties(_ invocation: Invocation) throws -> [Property] {
         guard let name = invocation.options["--only"] else { return Property.all }
         guard let found = Property.all.first(where: { $0.name == name }) else {
-            throw Misuse.unknownProperty(name, known: Property.all.map(\.name))
+            throw Misuse.badValue(name, for: "--only", of: Property.all.map(\.name), command: compare)
         }
         return [found]
     }

@@ -63,8 +63,7 @@ extension Command {
         let scratch = only.map { _ in FileManager.default.temporaryDirectory.appending(path: "seams-grades-\(UUID().uuidString)") }
         if let scratch { Cleanup.add(scratch) }
         defer { if let scratch { Cleanup.remove(scratch) } }
-        let book = try GradeBook(creating: scratch ?? out)
-        try book.require(kata.name)
+        let book = try book(at: scratch ?? out, for: kata.name, invocation)
         if scratch == nil { Interruption.sayThatResultsAreKept(on: system) }
         let grader = try await Grader(of: kata, in: workspace, worker: .thisProgram, jobs: jobs)
         let (summary, seconds) = try await run(
@@ -83,10 +82,28 @@ extension Command {
                     return system.path(to: work)
                 }
             }
-            if let roster { text.print(absent: roster.labels(without: table)) }
+            if let roster { text.print(absent: roster.labels(without: table), unlisted: roster.labels(missingOf: table)) }
             if let old { text.print(changes: try GradeChange.all(from: old, to: book)) }
         }
         return summary.count(.machine) == 0 ? .success : .unusable
+    }
+
+    /// The folder of results of a run, whose files nobody else's results replace.
+    private static func book(at folder: URL, for kata: String?, _ invocation: Invocation) throws -> GradeBook {
+        func occupied(_ path: String, _ reason: String) -> Misuse {
+            .occupied(
+                invocation.system.path(to: URL(filePath: path)), reason: reason,
+                instead: invocation.call(setting: "--out", to: "ANOTHER-FOLDER"))
+        }
+        do {
+            let book = try GradeBook(creating: folder)
+            if let kata { try book.require(kata) }
+            return book
+        } catch GradingError.occupied(let path) {
+            throw occupied(path, "is not a folder of results")
+        } catch GradingError.otherKata(let other, let path) {
+            throw occupied(path, "holds the results of \(other), and each kata needs a folder of its own")
+        }
     }
 
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }
@@ -189,8 +206,7 @@ extension Command {
         let workspace = try invocation.workspace()
         let books = try invocation.words.map { try GradeBook(reading: system.place($0)) }
         let out = system.place(invocation.options["--out"] ?? "grades")
-        let book = try GradeBook(creating: out)
-        if let kata = books.lazy.compactMap(\.summary?.kata).first { try book.require(kata) }
+        let book = try book(at: out, for: books.lazy.compactMap(\.summary?.kata).first, invocation)
         let summary = try book.merge(books)
         guard let kata = try workspace.katas().first(where: { $0.name == summary.kata }) else {
             throw GradingError.badResults(path: books[0].folder.path, reason: "there is no kata \(summary.kata)")

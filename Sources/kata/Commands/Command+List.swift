@@ -23,10 +23,10 @@ extension Command {
             return .success
         }
         let width = katas.map(\.name.count).max() ?? 0
+        let hasRoom = 16 + width + (katas.map(\.title.count).max() ?? 0) <= invocation.system.width
         for kata in katas {
             let history = progress.history(of: kata)
             let label = invocation.system.style(history.word.padded(to: 8), history.standing.color)
-            let hasRoom = 16 + width + kata.title.count <= invocation.system.width
             invocation.system.say("\(kata.place)  \(label)  \(hasRoom ? "\(kata.name.padded(to: width))  \(kata.title)" : kata.name)")
             guard let figures = history.figures(hintCount: kata.hints.count) else { continue }
             let indent = invocation.system.width < 60 ? 4 : 14

@@ -8,7 +8,8 @@ extension Command {
         var isFolder: ObjCBool = false
         let isThere = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder)
         guard isThere, isFolder.boolValue else {
-            throw .unusableFile(path, reason: isThere ? "is no folder" : "is not there", command: invocation.command)
+            let option = invocation.command.options.contains { $0.name.contains("--file") } ? " (a file is named with --file)" : ""
+            throw .unusableFile(path, reason: isThere ? "is no folder\(option)" : "is not there", command: invocation.command)
         }
         return folder
     }

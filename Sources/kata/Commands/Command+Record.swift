@@ -59,7 +59,7 @@ extension Command {
     }
 
     private static func write(_ text: String, to output: String, readFrom path: String, _ invocation: Invocation) throws(Misuse) {
-        let instead = "record \(path.asWord) --output ANOTHER-FILE"
+        let instead = invocation.call(setting: "--output", to: "ANOTHER-FILE")
         let (source, target) = (invocation.system.place(path), invocation.system.place(output))
         if source.resolvingSymlinksInPath().path == target.resolvingSymlinksInPath().path {
             throw .occupied(output, reason: "holds the protocols themselves", instead: instead)

@@ -20,6 +20,7 @@ extension Command {
     ) { invocation in
         let workspace = try invocation.workspace()
         let system = invocation.system
+        let say = { (text: String) in system.say(text.wrapped(to: system.width)) }
         if invocation.has("--all") {
             if let name = invocation.argument { throw Misuse.conflict("\"\(name)\"", "--all", command: invocation.command) }
             if invocation.has("--undo") { throw Misuse.conflict("--undo", "--all", command: invocation.command) }
@@ -38,7 +39,7 @@ extension Command {
         let kata = try invocation.kata(in: workspace)
         if invocation.has("--undo") {
             guard let last = lastKept(of: kata, in: keeper(workspace)) else {
-                system.say("No reset of \(kata.name) has put anything aside.")
+                say("No reset of \(kata.name) has put anything aside.")
                 return .unsolved
             }
             guard await agrees("Bring back your earlier work on \(kata.name)? What is there now is kept.", invocation) else {
@@ -47,14 +48,15 @@ extension Command {
             let kept = try exchange(last, with: kata, in: workspace)
             try? FileManager.default.removeItem(at: last)
             try invocation.stateFile(in: workspace).update { $0.note(.undo, of: kata, at: system.now()) }
-            system.say("\(kata.title) is as it was before the reset. `\(system.program) check \(kata.name)` judges it.")
+            say("\(kata.title) is as it was before the reset. `\(system.program) check \(kata.name)` judges it.")
+            // A path and a command stay on one line, as people copy them.
             system.say("What was there is kept in \(kept.path)")
             return .success
         }
         // To put the start aside would hide the work that an earlier reset has kept from --undo.
         guard kata.differsFromStart(in: kata.folder) else {
             try invocation.stateFile(in: workspace).update { $0.note(.reset, of: kata, at: system.now()) }
-            system.say("\(kata.title) is at its start, so there is nothing to keep.")
+            say("\(kata.title) is at its start, so there is nothing to keep.")
             return .success
         }
         guard await agrees("Put \(kata.title) back to its start? Your work is kept.", invocation) else { return .success }

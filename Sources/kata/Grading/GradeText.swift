@@ -67,10 +67,11 @@ struct GradeText {
         }
     }
 
-    /// Prints the labels of a roster that have no submission.
-    func print(absent labels: [String]) {
-        if isForPrograms || labels.isEmpty { return }
-        say("Nothing handed in: \(labels.joined(separator: ", ")).")
+    /// Prints the labels of a roster that have no submission, and those of submissions that are not in the roster.
+    func print(absent: [String], unlisted: [String]) {
+        if isForPrograms { return }
+        if !absent.isEmpty { say("Nothing handed in: \(absent.joined(separator: ", ")).") }
+        if !unlisted.isEmpty { say("Not in the roster: \(unlisted.joined(separator: ", ")).") }
     }
 
     /// Prints the answers that changed since another run.

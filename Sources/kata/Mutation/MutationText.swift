@@ -83,8 +83,8 @@ final class MutationText: Sendable {
         }
         system.say("")
         system.say(report.summary.wrapped(to: system.width))
-        if !showsAll, survivors.count > Self.mostShown {
-            system.say("Next: \(fullCall) prints all \(survivors.count) survivors.".wrapped(to: system.width))
+        if !showsAll, let rest = Self.rest(of: report) {
+            system.say("Next: \(fullCall) prints \(rest).".wrapped(to: system.width, keeping: fullCall))
         }
         if let comparison = report.comparison { system.say(new.isEmpty ? comparison : system.style(comparison, .red)) }
         if let threshold, let score = report.score, score * 100 < threshold {
@@ -92,12 +92,20 @@ final class MutationText: Sendable {
         }
     }
 
+    /// The words for what only `--all` prints; nil for nothing.
+    private static func rest(of report: MutationReport) -> String? {
+        let (survivors, unreached) = (report.mostInstructive.count, report.faults(.notRun).count)
+        if survivors > mostShown { return "all \(survivors) survivors\(unreached > 0 ? " and what no test runs" : "")" }
+        return unreached > 0 ? "what no test runs" : nil
+    }
+
     /// Prints some survivors, the first few unless all were asked for.
     func print(_ survivors: [FaultAnswer], showsAll: Bool) {
         for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault, isNew: true) }
         if !showsAll, survivors.count > Self.mostShown {
             system.say("")
-            system.say("And \(survivors.count - Self.mostShown) more: \(fullCall) prints all survivors.".wrapped(to: system.width))
+            let words = "And \(survivors.count - Self.mostShown) more: \(fullCall) prints all survivors."
+            system.say(words.wrapped(to: system.width, keeping: fullCall))
         }
     }
 

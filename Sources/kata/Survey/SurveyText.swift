@@ -21,7 +21,7 @@ struct SurveyText {
         system.say("")
         system.say(total(report).wrapped(to: system.width))
         if findings.count > shown.count {
-            system.say("Next: \(fullCall) prints all \(findings.count).".wrapped(to: system.width))
+            system.say("Next: \(fullCall) prints all \(findings.count).".wrapped(to: system.width, keeping: fullCall))
         }
     }
 
@@ -53,13 +53,14 @@ struct SurveyText {
         let title = "\(number). \(finding.file):\(finding.line): \(system.style(finding.what, .bold)) in \(finding.user)"
         system.say(title.printable().wrapped(to: system.width, indent: 3))
         let uses = finding.places.count > 1 ? ", used on \(finding.places.count) lines" : ""
+        let practice = "\(system.program) check \(finding.kata)"
         let lines = [
             "\(finding.category)\(uses); reaches \(finding.reaches)",
             "\(finding.linesBehind.counted("line")) behind it, \(finding.callers.counted("caller")), "
                 + "\(finding.commits.counted("commit")) in twelve months: score \(finding.score.formatted(.number.locale(.init(identifier: "en"))))",
-            "Next: \(finding.technique), about \(finding.cost.counted("line")); practice it with \(system.program) check \(finding.kata)",
+            "Next: \(finding.technique), about \(finding.cost.counted("line")); practice it with \(practice)",
         ]
-        for line in lines { system.say("   \(line)".printable().wrapped(to: system.width, indent: 3)) }
+        for line in lines { system.say("   \(line)".printable().wrapped(to: system.width, indent: 3, keeping: practice)) }
     }
 
     private func list(_ skipped: [SurveyReport.Skipped]) {

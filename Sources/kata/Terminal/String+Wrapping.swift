@@ -7,6 +7,12 @@ extension String {
         lines(wrappedTo: width, indent: indent).joined(separator: "\n")
     }
 
+    /// The text on lines of at most `width` columns, with a command in it on one line however long it is, because people copy it.
+    func wrapped(to width: Int, indent: Int = 0, keeping command: String) -> String {
+        let space = "\u{A0}"
+        return replacing(command, with: command.replacing(" ", with: space)).wrapped(to: width, indent: indent).replacing(space, with: " ")
+    }
+
     /// The lines of the wrapped text.
     func lines(wrappedTo width: Int, indent: Int = 0) -> [String] {
         let room = max(width, indent + 20)

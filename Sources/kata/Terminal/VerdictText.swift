@@ -65,7 +65,7 @@ struct VerdictText {
         }
         let which = nextHint.map { " (hint \($0) of \(kata.hints.count))" } ?? ""
         return wrapped("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
-            + wrapped("Next: \(verdict.next.replacing(here, with: ""))", indent: 6)
+            + wrapped("Next: \(system.naming(verdict.next.replacing(here, with: "")))", indent: 6)
             + ["Stuck? \(help ?? "\(system.program) hint \(kata.name)")\(which)"]
     }
 

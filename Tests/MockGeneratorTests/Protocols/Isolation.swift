@@ -76,3 +76,9 @@ protocol Wordy {
         addressOfTheCustomer: String, remarks: [String: [String]]
     ) async throws -> String
 }
+
+/// The caller says on which actor a method of an isolated protocol runs.
+@MainActor protocol Uploader {
+    var progress: Int { get }
+    func upload(_ name: String, isolation: isolated (any Actor)?) async -> Bool
+}

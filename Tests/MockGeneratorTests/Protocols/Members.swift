@@ -87,3 +87,9 @@ protocol Clock {
     init()
     func now() -> Date
 }
+
+/// A requirement with the name that a stub would have.
+protocol Stubbed {
+    var name: String { get }
+    func stubbedName() -> String
+}
