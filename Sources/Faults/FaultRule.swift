@@ -14,6 +14,8 @@ package struct FaultRule: Sendable {
     package let advice: String
     /// The advice for the author of a package whose tests miss it, where a kata's has a double to speak of.
     package var adviceInOwnCode: String?
+    /// The change of the code to make instead, where no test could tell the difference; nil if there is none.
+    package var otherwise: String?
     /// Code with the words of the faults that this rule plants in it.
     package let examples: [FaultExample]
     /// The code that it is for.

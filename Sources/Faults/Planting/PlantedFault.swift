@@ -31,7 +31,9 @@ package struct PlantedFault: Sendable {
     package var advice: String { fault.advice ?? rule.advice }
 
     /// The advice for the author of a package whose tests miss it.
-    package var adviceInOwnCode: String { fault.advice ?? rule.adviceInOwnCode ?? rule.advice }
+    package var adviceInOwnCode: String {
+        ([fault.advice ?? rule.adviceInOwnCode ?? rule.advice] + [rule.otherwise].compactMap(\.self)).joined(separator: " ")
+    }
 
     /// A hash of its place and its words.
     var rank: UInt64 { "\(path) \(fault.offset) \(rule.name) \(fault.words)".stableHash }

@@ -4,6 +4,7 @@ extension FaultRule {
     static let alwaysFalse = FaultRule(
         name: "always-false", kind: .never, summary: "A condition is taken for false.",
         advice: "Test a case in which only this condition is true, and expect a different result.",
+        otherwise: "If there is none, remove the condition.",
         examples: [
             FaultExample("a condition", "if isOn { count = 1 }", plants: ["Screen takes `isOn` for false"]),
             FaultExample("a condition of a guard", "guard isOn() else { return }", plants: ["Screen takes `isOn()` for false"]),

@@ -4,6 +4,7 @@ extension FaultRule {
     static let alwaysTrue = FaultRule(
         name: "always-true", kind: .always, summary: "A condition is taken for true.",
         advice: "Test a case in which only this condition is false, and expect a different result.",
+        otherwise: "If there is none, remove the condition.",
         examples: [
             FaultExample("a condition", "if isOn { count = 1 }", plants: ["Screen takes `isOn` for true"]),
             FaultExample("a condition of a guard", "guard isOn() else { return }", plants: ["Screen takes `isOn()` for true"]),

@@ -5,6 +5,7 @@ extension FaultRule {
     static let hiddenBoundaries = FaultRule(
         name: "hidden-boundaries", kind: .flipped, summary: "A boundary that is written without a comparison is moved by one.",
         advice: "Test the values right at the boundary, on both sides.",
+        otherwise: "If both give the same result, the code needs no boundary there.",
         examples: [
             FaultExample(
                 "a list of numbers", "let x = [3, 4, 5].contains(count)",

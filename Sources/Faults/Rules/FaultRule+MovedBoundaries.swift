@@ -7,6 +7,7 @@ extension FaultRule {
     static let movedBoundaries = FaultRule(
         name: "moved-boundaries", kind: .flipped, summary: "A boundary is moved by one.",
         advice: "Test the values right at the boundary, on both sides.",
+        otherwise: "If both give the same result, the code needs no boundary there.",
         examples: [
             FaultExample(
                 "a lower boundary", "let isLong = count > 8",

@@ -78,7 +78,9 @@ enum BehaviorStage {
         if failure.reason == .crashed, check.kata.callSite.contains("coder:") {
             return "A storyboard creates this screen, with `init(coder:)`: call `super.init(coder: coder)` there, and do not trap."
         }
-        if failure.reason == .crashed, let next = RuntimeTrap.advice(onProduction: failure.words) { return next }
+        if failure.reason == .crashed, let next = RuntimeTrap.advice(onProduction: failure.words, in: check.submission.sources) {
+            return next
+        }
         if let next = check.kata.advice(onFailureOf: failure.test) { return next }
         let sources = check.submission.folder.appending(path: "Sources").shellWord
         return check.isTheKataItself

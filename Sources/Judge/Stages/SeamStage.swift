@@ -34,7 +34,7 @@ enum SeamStage {
             }
             // Without a real instance there is none to follow: the seam is a value, or a piece of code of its own.
             let path = check.kata.description.real == nil ? nil : "Follow the instance from `\(check.kata.seam)` to the call that uses it."
-            let trap = failure.reason == .crashed ? RuntimeTrap.advice(onProduction: failure.words) : nil
+            let trap = failure.reason == .crashed ? RuntimeTrap.advice(onProduction: failure.words, in: check.submission.sources) : nil
             let next = [path, trap ?? check.kata.advice(onFailureOf: failure.test)].compactMap(\.self)
             let isAboutInstance = path != nil && next.count == 1
             return .failed(

@@ -93,7 +93,7 @@ enum TestsStage {
         case .crashed(let how, _):
             return .init(
                 reason: .crashed, message: "The test process crashed \(test): \(how).",
-                next: RuntimeTrap.advice(on: how) + (how.contains(".swift") ? "" : beginning))
+                next: RuntimeTrap.advice(on: how, in: check.submission.sources) + (how.contains(".swift") ? "" : beginning))
         case .timedOut:
             return .init(
                 reason: .timedOut, message: "The test process timed out \(test).",

@@ -106,6 +106,11 @@ struct Trial: Sendable {
         {
             return "Expect what `\(name)` changes, after the call that leads to it."
         }
-        return planted.advice
+        return planted.advice + (mayChange(check.kata) ? planted.rule.otherwise.map { " \($0)" } ?? "" : "")
+    }
+
+    /// Whether the learner may change the code in which the fault is.
+    private func mayChange(_ kata: Kata) -> Bool {
+        kata.description.onlyTests != true && kata.description.locked?.contains { planted.path.hasSuffix("/\($0)") } != true
     }
 }

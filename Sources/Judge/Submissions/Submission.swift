@@ -63,6 +63,9 @@ struct Submission: Sendable {
         fixtures.files.map(\.path).filter(SourceSet.counts)
     }
 
+    /// All that is compiled: production first, and then the tests and the substitutes.
+    var sources: [SourceSet] { [production, tests, fakes] }
+
     /// The files of one substitute.
     func fake(_ name: String) -> SourceSet {
         fakes.below("Fakes/\(name)/")

@@ -34,6 +34,10 @@ extension RuntimeTrap {
             words: "Attempted to read an unowned reference",
             advice: unowned, production: unowned),
         RuntimeTrap(
+            words: "Illegal instruction", code: "precondition(",
+            advice: "The condition of `precondition` is false there: let the test take another way, or remove the call.",
+            production: "The condition of `precondition` is false there, in a case that must work: remove the call."),
+        RuntimeTrap(
             words: "Illegal instruction",
             advice: "It says no more, so the usual causes are a cast with `as!` to another type, which a test writes as "
                 + "`try #require(value as? T)`; a calculation that overflows; and code of the main actor that runs on another thread, "
