@@ -29,6 +29,8 @@ struct CompletionTests {
         Case(words: ["check", "--json", "cl"], proposes: ["closure-injection"]),
         Case(words: ["check", "--json", "--"], proposes: ["--work"], not: ["--json"]),
         Case(words: ["check", "--work", "Solutions", "cl"], proposes: ["closure-injection"]),
+        Case(words: ["list", "--path", ""], proposes: ["evening", "dojo"], not: ["--json"]),
+        Case(words: ["compare", "--only", "works"], proposes: ["works-for-storyboard"], not: ["cost-per-call"]),
         Case(words: ["predict", "closure-injection", ""], proposes: ["solved"], not: ["constructor-injection"]),
         Case(words: ["test", "closure-injection", "con"], proposes: ["constructor-injection"]),
     ]

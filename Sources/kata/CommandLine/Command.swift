@@ -12,6 +12,8 @@ struct Command: Sendable {
         var line: String?
         /// Whether it takes several values: with commas, or given again.
         var takesSeveral = false
+        /// The valid words for its value; empty if there is no list of them.
+        var choices: [String] = []
     }
 
     var name: String

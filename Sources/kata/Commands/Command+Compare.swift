@@ -10,7 +10,9 @@ extension Command {
         options: [
             jsonOption,
             Option(name: "--html", value: "FILE", summary: "write everything as one page without other files"),
-            Option(name: "--only", value: "PROPERTY", summary: "show one property, with the evidence for it"),
+            Option(
+                name: "--only", value: "PROPERTY", summary: "show one property, with the evidence for it",
+                choices: Property.all.map(\.name)),
             Option(name: "--again", value: nil, summary: "measure again instead of reading kept values"),
         ],
         summary: "the techniques side by side, measured",

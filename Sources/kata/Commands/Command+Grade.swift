@@ -14,7 +14,9 @@ extension Command {
             Option(name: "--only", value: "LABEL", summary: "grade one submission and print its answer"),
             Option(name: "--roster", value: "FILE", summary: "a CSV file with further columns for the table, by label"),
             Option(name: "--against", value: "OLD", summary: "the folder of an earlier run: say what changed since"),
-            Option(name: "--format", value: "NAME", summary: "for gradescope, classroom50, exercism, github or jplag"),
+            Option(
+                name: "--format", value: "NAME", summary: "for gradescope, classroom50, exercism, github or jplag",
+                choices: GradeFormat.all.map(\.name)),
             Option(name: "--merge", value: nil, summary: "put the folders of results that follow together"),
             Option(name: "--self-test", value: nil, summary: "grade our own submissions, whose answers are known"),
             Option(name: "--expect", value: nil, summary: "judge FOLDER, and compare with each submission.json"),

@@ -5,7 +5,12 @@ internal import Workspace
 
 extension Command {
     static let list = Command(
-        name: "list", options: [jsonOption, Option(name: "--path", value: "PATH", summary: "only the katas of a path")],
+        name: "list",
+        options: [
+            jsonOption,
+            Option(
+                name: "--path", value: "PATH", summary: "only the katas of a path", choices: LearningPath.all.map(\.name)),
+        ],
         summary: "the katas as a table",
         discussion: """
             Each line has the number of a kata, its state, its name and its title. The state is new, unsolved, solved, or changed: you \

@@ -27,7 +27,9 @@ extension Command {
             Option(name: "--sarif", value: "FILE", summary: "the faults that no test catches, as SARIF 2.1.0", line: formatting),
             Option(name: "--stryker", value: "FILE", summary: "the report in Stryker's schema, version 2", line: formatting),
             Option(name: "--scratch", value: "DIR", summary: "the folder for builds"),
-            Option(name: "--build-system", value: "NAME", summary: "native, or swiftbuild: Swift Build"),
+            Option(
+                name: "--build-system", value: "NAME", summary: "native, or swiftbuild: Swift Build",
+                choices: BuildSystem.allCases.map(\.rawValue)),
             Option(name: "--json", value: nil, summary: jsonOption.summary, line: showing),
             Option(name: "--html", value: "FILE", summary: "the faults in their files, as one page", line: showing),
         ],

@@ -25,6 +25,7 @@ extension Shell {
                 fi
                 case "$command ${COMP_WORDS[COMP_CWORD-1]}" in
                     \(proposals.pattern(\.optionsBeforeFile))) COMPREPLY=($(compgen -f -- "$word")); return ;;
+            \(proposals.linesForChoices(indent: 8) { "COMPREPLY=($(compgen -W \($0.joined(separator: " ").quoted) -- \"$word\"))" })
                     \(proposals.pattern(\.optionsWithValue))) COMPREPLY=(); return ;;
                 esac
                 for ((index = 2; index < COMP_CWORD; index++)); do

@@ -6,9 +6,10 @@ extension Shell {
         let options = proposals.flatMap { proposals in
             proposals.options.map { option in
                 let name = option.text.drop { $0 == "-" }
+                let words = proposals.optionsWithChoices.first { $0.option == option.text }?.words.joined(separator: " ")
                 let value =
                     proposals.optionsBeforeFile.contains(option.text)
-                    ? " -r -F" : proposals.optionsWithValue.contains(option.text) ? " -x" : ""
+                    ? " -r -F" : proposals.optionsWithValue.contains(option.text) ? " -x" + (words.map { " -a \($0.quoted)" } ?? "") : ""
                 // An option that was given fits again as long as its value is missing.
                 let isValueMissing = value.isEmpty ? "" : "; or test (commandline -opc)[-1] = \(option.text)"
                 return line(

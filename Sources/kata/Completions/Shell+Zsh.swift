@@ -25,6 +25,7 @@ extension Shell {
                 fi
                 case "$words[2] $words[CURRENT-1]" in
                     \(proposals.pattern(\.optionsBeforeFile))) _files; return ;;
+            \(proposals.linesForChoices(indent: 8) { "choices=(\($0.joined(separator: " "))); _describe value choices" })
                     \(proposals.pattern(\.optionsWithValue))) return ;;
                 esac
                 for (( index = 3; index < CURRENT; index++ )); do

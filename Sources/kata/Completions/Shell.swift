@@ -34,6 +34,8 @@ struct Proposals {
     var optionsBeforeFile: [String]
     /// The options that the next word belongs to.
     var optionsWithValue: [String]
+    /// The options whose value is one of some words, with these words.
+    var optionsWithChoices: [(option: String, words: [String])]
     /// The arguments in order.
     var slots: [Slot]
     /// Whether the last argument may be repeated.
@@ -48,6 +50,7 @@ struct Proposals {
         options = command.allOptions.map { Word(text: $0.name, summary: $0.summary) }
         optionsBeforeFile = command.options.filter { Self.files.contains($0.value ?? "") }.map(\.name)
         optionsWithValue = command.options.filter { $0.value != nil }.map(\.name)
+        optionsWithChoices = command.options.filter { !$0.choices.isEmpty }.map { ($0.name, $0.choices) }
         repeats = command.arguments.last?.repeats == true
         let arguments = command.arguments
         slots = arguments.indices.map { position in
@@ -69,6 +72,17 @@ struct Proposals {
 }
 
 extension [Proposals] {
+    /// The lines of a shell like sh for the calls that end with an option whose value is one of some words.
+    ///
+    /// - Parameter propose: The statement that proposes the words.
+    func linesForChoices(indent: Int, _ propose: ([String]) -> String) -> String {
+        flatMap { proposals in
+            proposals.optionsWithChoices.map { option, words in
+                String(repeating: " ", count: indent) + "\("\(proposals.command.text) \(option)".quoted)) \(propose(words)); return ;;"
+            }
+        }.joined(separator: "\n")
+    }
+
     /// A pattern of a shell like sh for the calls that end with one of some options, such as `'check --work'|'test --junit'`.
     func pattern(_ options: (Proposals) -> [String]) -> String {
         let calls = flatMap { proposals in options(proposals).map { "\(proposals.command.text) \($0)".quoted } }

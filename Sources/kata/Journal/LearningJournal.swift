@@ -33,7 +33,9 @@ struct LearningJournal {
     }
 
     private func facts(of kata: Kata, _ history: History) -> [String] {
-        let figures = history.figures(hintCount: kata.hints.count).map { [$0] } ?? []
+        // The table below also has the checks after the first that was solved.
+        let isCut = history.events.count(where: \.isCheck) > history.attempts
+        let figures = history.figures(hintCount: kata.hints.count).map { [isCut ? "\($0), until it was solved" : $0] } ?? []
         let hints = numbers("Hints shown", history.events.compactMap(\.hint))
         let steps = numbers("Steps shown", history.events.compactMap(\.step))
         let resets = history.events.count { $0.exchangesFiles }

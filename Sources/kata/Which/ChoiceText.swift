@@ -65,7 +65,11 @@ struct ChoiceText {
         choice.given.compactMap { given in
             guard let situation = given.answer.situation, given.answer.fits(row) else { return nil }
             let values = given.answer.needs.map { "\($0.property.title): \($0.property.text(row.facts[$0.property.name]))" }
+            let facts = given.answer.needs.compactMap { row.facts[$0.property.name] }
+            // Some values hold only after a change that the solution does not show.
+            let written = facts.flatMap(\.evidence).first { $0.hasPrefix(Property.asWritten) }
             return "It fits if \(situation) (\(values.joined(separator: "; ")))."
+                + (written.map { " That takes one more change than its solution shows: \($0)." } ?? "")
         }
     }
 
