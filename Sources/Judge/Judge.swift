@@ -39,7 +39,6 @@ package struct Judge: Sendable {
     private let limits: Limits
     private let workload: Workload
     private let libraries: Libraries
-    private let verdicts: VerdictCache
 
     /// Makes a judge for a workspace, with the first Swift toolchain on the PATH.
     ///
@@ -58,7 +57,6 @@ package struct Judge: Sendable {
         self.limits = limits
         self.workload = workload
         libraries = Libraries(on: bench)
-        verdicts = VerdictCache(bench: bench, libraries: libraries)
     }
 
     /// Judges a submission.
@@ -74,6 +72,8 @@ package struct Judge: Sendable {
         -> Verdict
     {
         let check = try Check(kata: kata, folder: folder ?? kata.folder, workspace: bench.workspace)
+        let libraries = libraries.lookedAtOnce()
+        let verdicts = VerdictCache(bench: bench, libraries: libraries)
         let key = try await verdicts.key(of: check)
         if let known = verdicts.verdict(for: key, in: check) { return known }
 
@@ -120,6 +120,8 @@ package struct Judge: Sendable {
     ///   - folder: A folder that is laid out like `Katas/X`.
     /// - Throws: ``WorkspaceError`` if the workspace is at fault.
     package func digest(of kata: Kata, in folder: URL) async throws -> String {
-        try await verdicts.portableKey(of: Check(kata: kata, folder: folder, workspace: bench.workspace)).description
+        try await VerdictCache(bench: bench, libraries: libraries.lookedAtOnce()).portableKey(
+            of: Check(kata: kata, folder: folder, workspace: bench.workspace)
+        ).description
     }
 }

@@ -37,10 +37,17 @@ package struct Workspace: Sendable {
         for name in names.sorted() {
             let kata = folder.appending(path: name)
             guard FileManager.default.fileExists(atPath: kata.appending(path: "kata.json").path) else { continue }
-            katas.append(try Kata(folder: kata, startFolder: root.appending(path: "Solutions/\(name)/Start")))
+            katas.append(try self.kata(in: name))
         }
         if let lost = lostDescription(of: katas, in: folder) { throw .missing(path: lost.path) }
         return try Self.inOrder(katas)
+    }
+
+    /// The kata in the folder `Katas/X`, read by itself: its order is not known.
+    ///
+    /// - Throws: ``WorkspaceError`` if there is none or it cannot be read.
+    package func kata(in module: String) throws(WorkspaceError) -> Kata {
+        try Kata(folder: root.appending(path: "Katas/\(module)"), startFolder: root.appending(path: "Solutions/\(module)/Start"))
     }
 
     /// The description that is gone from the folder of a kata which another one follows; nil if all are there.

@@ -14,6 +14,8 @@ package struct Libraries: Sendable {
     private let compiler: Compiler
     private let configuration: Configuration
     private let replaced: [String: SourceSet]
+    /// The findings so far; nil if the sources are looked at each time.
+    private var found: FoundLibraries?
 
     /// Makes the libraries of a workspace.
     ///
@@ -28,6 +30,13 @@ package struct Libraries: Sendable {
         self.replaced = replaced
     }
 
+    /// The same libraries, whose sources are looked at only once: for one check, during which they are taken to stay the same.
+    package func lookedAtOnce() -> Libraries {
+        var libraries = self
+        libraries.found = FoundLibraries()
+        return libraries
+    }
+
     /// Compiles the modules among these names that are the workspace's, and the modules that they import in turn.
     ///
     /// - Throws: ``WorkspaceError`` if one is missing or does not compile.
@@ -36,6 +45,13 @@ package struct Libraries: Sendable {
     }
 
     private func modules(for imports: Set<String>, beside others: Set<String> = []) async throws -> [CompiledModule] {
+        guard let found else { return try await compiledModules(for: imports, beside: others) }
+        return try await found.modules.once("\(imports.sorted()) \(others.sorted())") {
+            try await compiledModules(for: imports, beside: others)
+        }()
+    }
+
+    private func compiledModules(for imports: Set<String>, beside others: Set<String>) async throws -> [CompiledModule] {
         // An import behind `canImport` is satisfied only if another module of the program brings it.
         var present: Set<String> = []
         for name in imports.union(others) { try await collect(name, in: &present) }
@@ -76,7 +92,8 @@ package struct Libraries: Sendable {
     }
 
     private func sources(of name: String) async throws -> LibrarySources {
-        try await LibrarySources(of: name, in: workspace, cache: compiler.cache)
+        let look = { @Sendable [workspace, cache = compiler.cache] in try await LibrarySources(of: name, in: workspace, cache: cache) }
+        return if let found { try await found.sources.once(name, look)() } else { try await look() }
     }
 
     /// Collects the name of a module and of those that it imports under all conditions.

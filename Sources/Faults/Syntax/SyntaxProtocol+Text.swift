@@ -6,16 +6,22 @@ extension SyntaxProtocol {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 
+    /// The same as `trimmedDescription`, without the trimmed copy of the tree that this makes first.
+    var ownText: String {
+        let bytes = syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// The node's own text on one line.
     var oneLine: String {
-        trimmedDescription.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+        ownText.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
     }
 
     /// Whether the text means the same on one line.
     ///
     /// Text of several lines does if it holds no comment, no statements and no multiline string.
     var canStandOnOneLine: Bool {
-        guard trimmedDescription.contains(where: \.isNewline) else { return true }
+        guard ownText.contains(where: \.isNewline) else { return true }
         return tokens(viewMode: .sourceAccurate).allSatisfy { token in
             ![.leftBrace, .multilineStringQuote].contains(token.tokenKind)
                 && (token.leadingTrivia.pieces + token.trailingTrivia.pieces).allSatisfy { $0.isWhitespace }

@@ -7,11 +7,12 @@ internal import Workspace
 extension Command {
     /// The action of a worker of `kata grade`, which nobody types.
     static let gradeWorker = Command(
-        name: "grade-worker", argument: "NAME FOLDER PRODUCTS SECONDS", summary: "judge one submission for kata grade", discussion: "",
+        name: "grade-worker", argument: "MODULE FOLDER PRODUCTS SECONDS", summary: "judge one submission for kata grade", discussion: "",
         example: "help grade"
     ) { invocation in
         let workspace = try invocation.workspace()
-        let kata = try invocation.kata(in: workspace)
+        // One of many processes, which needs none of the other katas.
+        let kata = try workspace.kata(in: try invocation.required("MODULE"))
         let folder = invocation.system.place(try invocation.required("FOLDER"))
         let limits = Double(try invocation.required("SECONDS")).map { Judge.Limits(secondsPerRun: $0) } ?? Judge.Limits()
         let judge = try await Judge(
@@ -28,6 +29,6 @@ extension Worker {
         program: (Bundle.main.executableURL ?? URL(filePath: "/proc/self/exe")).resolvingSymlinksInPath(),
         environment: Toolchain.largePages.merging(ProcessInfo.processInfo.environment) { $1 }
     ) { kata, folder, products, seconds in
-        [Command.gradeWorker.name, kata.name, folder.path, products.path, "\(seconds)", Command.plainOption.name]
+        [Command.gradeWorker.name, kata.module, folder.path, products.path, "\(seconds)", Command.plainOption.name]
     }
 }
