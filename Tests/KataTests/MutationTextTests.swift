@@ -25,6 +25,14 @@ struct MutationTextTests {
             answer(.skipped, 10, reason: "printed for people"),
         ])
 
+    @Test func `on a terminal the kind of a survivor is bold, and no escape is spelled out`() {
+        let transcript = Transcript()
+        let system = transcript.system(in: URL(filePath: "/"), isPlain: false) { $0.hasColor = true }
+        MutationText(system: system, fullCall: "./kata mutate --all").print(Self.report)
+        #expect(transcript.text(hiding: [:]).contains(": \u{1B}[1mdropped\u{1B}[0m: "))
+        #expect(!transcript.text(hiding: [:]).contains("\\u{1B}"))
+    }
+
     @Test func `survivors with their tests and next steps, the total, and a score below the limit`() throws {
         let transcript = Transcript()
         let system = transcript.system(in: URL(filePath: "/"))

@@ -24,6 +24,14 @@ struct SurveyTextTests {
             skipped: [.init(file: "Sources/App/Log.swift", line: 3, what: "Date()", reason: "printed for people")], new: nil)
     }
 
+    @Test func `on a terminal a dependency is bold, and no escape is spelled out`() {
+        let transcript = Transcript()
+        let system = transcript.system(in: URL(filePath: "/"), isPlain: false) { $0.hasColor = true }
+        SurveyText(system: system, showsAll: true, fullCall: "./kata survey --all").print(Self.report(2))
+        #expect(transcript.text(hiding: [:]).contains(": \u{1B}[1mAnalytics.shared\u{1B}[0m in Screen1"))
+        #expect(!transcript.text(hiding: [:]).contains("\\u{1B}"))
+    }
+
     @Test func `the most costly findings, all of them, those that are new, and none`() throws {
         let transcript = Transcript()
         let system = transcript.system(in: URL(filePath: "/"))

@@ -332,7 +332,7 @@ extension EquivalentFaults {
             node.as(ExprSyntax.self).map { $0.isAlwaysTrue || $0.isImpliedByElements || $0.isImpliedByEquality } ?? false
         },
         EquivalentFaults(
-            "negative-counts", of: [.movedBoundaries], because: "A count is never below 0.",
+            "negative-counts", of: [.movedBoundaries], because: "A number such as a count or a price is hardly ever below 0.",
             examples: [
                 FaultExample(
                     "a count that is at least 0", "let isThere = count >= 0", plants: ["Screen uses > instead of >= in `count >= 0`"]),

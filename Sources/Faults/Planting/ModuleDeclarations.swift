@@ -7,6 +7,8 @@ struct ModuleDeclarations: Sendable {
 
     /// The names of the cases of each enumeration.
     private(set) var enumerations: [(type: String, cases: [String])] = []
+    /// The cases without values of each enumeration that is no error, in their order.
+    private var plainCases: [(type: String, cases: [String])] = []
     private var constants: [String: [ExprSyntax]] = [:]
     private var rawValues: [String: [ExprSyntax?]] = [:]
     /// The names of each file, by its tree.
@@ -17,6 +19,21 @@ struct ModuleDeclarations: Sendable {
         let collector = Collector(viewMode: .sourceAccurate)
         trees.forEach { collector.walk($0) }
         (enumerations, constants, rawValues) = (collector.enumerations, collector.constants, collector.rawValues)
+        plainCases = collector.plainCases
+    }
+
+    /// The case after the only one of a name, or the first after the last; nil if there is no other one, or if another enumeration has
+    /// the name as well.
+    ///
+    /// - Parameters:
+    ///   - name: The name of a case without a value.
+    ///   - type: The name of its enumeration; nil if the code does not say it.
+    func caseAfter(_ name: String, of type: String?) -> String? {
+        let all = plainCases.filter { $0.cases.contains(name) && (type ?? $0.type) == $0.type }
+        guard all.count == 1, enumerations.count(where: { $0.cases.contains(name) && (type ?? $0.type) == $0.type }) == 1,
+            let place = all[0].cases.firstIndex(of: name), all[0].cases.count > 1
+        else { return nil }
+        return all[0].cases[(place + 1) % all[0].cases.count]
     }
 
     /// The raw value of the only case of a name; nil if there is none, or none that is written.
@@ -95,6 +112,7 @@ extension ExprSyntax {
 
 private final class Collector: SyntaxVisitor {
     private(set) var enumerations: [(type: String, cases: [String])] = []
+    private(set) var plainCases: [(type: String, cases: [String])] = []
     private(set) var constants: [String: [ExprSyntax]] = [:]
     private(set) var rawValues: [String: [ExprSyntax?]] = [:]
 
@@ -117,6 +135,8 @@ private final class Collector: SyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         let cases = node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements)
         if !cases.isEmpty { enumerations.append((node.name.text, cases.map(\.name.text))) }
+        let isError = node.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "Error" } == true
+        if !isError { plainCases.append((node.name.text, cases.filter { $0.parameterClause == nil }.map(\.name.text))) }
         return .visitChildren
     }
 

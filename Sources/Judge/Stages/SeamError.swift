@@ -13,7 +13,7 @@ struct SeamError {
 
     /// The meanings of the compiler's messages, the most specific first: a private method is also one that is not overridden.
     ///
-    /// The dots stand for the first name that the compiler puts in quotes.
+    /// The dots stand for the member that the compiler puts in quotes, or else for the first name.
     private static var meanings: [(message: Regex<Substring>, words: String)] {
         [
             (/cannot find type|no type named/, "there is no type called …"),
@@ -45,7 +45,7 @@ struct SeamError {
             (/cannot find .* in scope/, "there is nothing called …"),
             (/instance member .* cannot be used on type/, "it belongs to an instance, and the test asks the type for it; make it static"),
             (/cannot (?:convert|find|assign)|produces expected type/, "it has another type"),
-            (/has no (?:dynamic )?member/, "nothing has this name"),
+            (/has no (?:dynamic )?member/, "nothing is called …"),
         ]
     }
 
@@ -55,7 +55,8 @@ struct SeamError {
         guard let first = errors.first else { return nil }
         for (message, meaning) in Self.meanings {
             guard let error = errors.first(where: { $0.message.contains(message) }) else { continue }
-            let name = error.message.firstMatch(of: /'(.*?)'/).map { "`\($0.1)`" } ?? "that"
+            let member = error.message.firstMatch(of: /member '(.*?)'/)
+            let name = (member ?? error.message.firstMatch(of: /'(.*?)'/)).map { "`\($0.1)`" } ?? "that"
             words = meaning.replacing("…", with: name)
             diagnostic = error
             isAbsence = Self.absences.contains { error.message.contains($0) }

@@ -81,6 +81,12 @@ enum SeamStage {
             parts.count == 1
             ? parts.first : parts.filter { $0.mentions(in: text) > 0 }.max { $0.mentions(in: text) < $1.mentions(in: text) }
         let details = ["the judge's test has `\(code)`: \(error.diagnostic.message)"]
+        if let seam = mentioned ?? missing, let hidden = HiddenDeclaration(error.diagnostic, in: check.submission.sources) {
+            return .failed(
+                .compileError,
+                "The seam `\(seam.part.declaration)` is not there as asked: `\(hidden.name)` is private, so no test can reach it.",
+                next: hidden.advice, details: details)
+        }
         guard let seam = missing ?? mentioned else { return .failed(.compileError, error.words, next: check.kata.seam, details: details) }
         let condition = error.isAbsence ? UnsetConditions.advice(in: sources) : nil
         let isBehindAFinalClass = undeclared == nil && missing != nil

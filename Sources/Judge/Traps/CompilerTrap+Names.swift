@@ -29,7 +29,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /is inaccessible due to '(?:file)?private' protection level/ },
             sentence:
-                "`private` limits a declaration to its own type, with the extensions in the same file: remove the word where other code, such as a test, needs access.",
+                "`private` limits a declaration to its own type, with the extensions in the same file, and `fileprivate` to its file: remove the word where other code, such as a test, needs access.",
             heading: "Private members"),
         CompilerTrap(
             message: { /is inaccessible due to 'internal' protection level/ },

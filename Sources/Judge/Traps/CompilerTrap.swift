@@ -32,7 +32,7 @@ struct CompilerTrap: Sendable {
     ///   - sources: The files of the submission, of which one may have the error: production first, and then the tests.
     static func advice(on error: Diagnostic?, in sources: [SourceSet] = []) -> String {
         guard let error else { return "" }
-        if let hidden = HiddenDeclaration(error, in: sources) { return " \(hidden.sentence) See \(guide), \"Private members\"." }
+        if let hidden = HiddenDeclaration(error, in: sources) { return " \(hidden.advice)" }
         if let helper = IsolatedHelper(error, in: sources) {
             return " \(helper.sentence) See \(guide), \"A main-actor call from elsewhere\"."
         }

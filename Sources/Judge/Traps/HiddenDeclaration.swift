@@ -18,6 +18,9 @@ struct HiddenDeclaration: Equatable {
             : "`\(name)` is private in \(place.short), and no other file sees it there: remove the word."
     }
 
+    /// The fix, with the section of the guide that explains it.
+    var advice: String { "\(sentence) See \(CompilerTrap.guide), \"Private members\"." }
+
     /// Reads an error; nil if it is about another thing, or if no private declaration of the name is known.
     ///
     /// - Parameters:

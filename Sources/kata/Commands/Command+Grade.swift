@@ -81,7 +81,7 @@ extension Command {
                     guard let work = handIns.first(where: { $0.label == label })?.work(for: kata, of: katas)?.appending(path: file),
                         FileManager.default.fileExists(atPath: work.path)
                     else { return nil }
-                    return system.path(to: work)
+                    return system.pathForPrograms(to: work)
                 }
             }
             if let roster { text.print(absent: roster.labels(without: table), unlisted: roster.labels(missingOf: table)) }

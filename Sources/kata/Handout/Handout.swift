@@ -1,9 +1,10 @@
+internal import Foundation
 internal import Workspace
 
 /// A kata on one sheet of paper.
 struct Handout {
     let kata: Kata
-    /// The README, in the little Markdown that READMEs of katas use: headings, paragraphs, lists, and code that is indented.
+    /// The README, in the little Markdown that READMEs of katas use: headings, paragraphs, lists, tables, and code that is indented.
     let readme: String
 
     private static let width = 78
@@ -30,9 +31,18 @@ struct Handout {
                 let title = lines[0].drop { "# ".contains($0) }
                 return [title.uppercased()]
             }
+            if lines[0].hasPrefix("|") { return Self.rows(of: lines).flatMap { $0.lines(wrappedTo: Self.width, indent: 4) } }
             return Self.items(in: lines).flatMap { item in
                 item.wrapped.lines(wrappedTo: Self.width, indent: item.indent)
             }
+        }
+    }
+
+    /// The rows of a table, without the line below its head.
+    private static func rows(of lines: [String]) -> [String] {
+        lines.filter { $0.contains { !"|-: ".contains($0) } }.map { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+            return "  " + cells.map(plain).joined(separator: " | ")
         }
     }
 

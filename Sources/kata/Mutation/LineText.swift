@@ -5,7 +5,7 @@ struct LineText {
     let system: System
 
     func print(_ report: LineReport) {
-        system.say("\(report.file):\(report.line): \(system.style(report.text, .bold))".printable())
+        system.say("\(report.file):\(report.line)".printable() + ": \(system.style(report.text.printable(), .bold))")
         for fault in report.faults {
             say("\(fault.kind): \(fault.words)", indent: 2)
             say(fate(of: fault), indent: 4)
@@ -16,7 +16,10 @@ struct LineText {
             say("Left out (\(fault.family)): \(fault.reason)", indent: 4)
         }
         if report.faults.contains(where: { $0.status == .untried }) {
-            system.say("Next: \(system.program) mutate".wrapped(to: system.width))
+            let call = "\(system.program) mutate"
+            system.say(
+                "Next: \(call) tries it. After a run of a part, such as one with --file, give --why the same options.".wrapped(
+                    to: system.width, keeping: call))
         }
         if report.faults.isEmpty, report.leftOut.isEmpty { say("No rule changes anything that begins on this line.", indent: 2) }
     }
@@ -29,7 +32,7 @@ struct LineText {
         case .notRun: "No test ran it in the last run."
         case .refused: fault.refusal
         case .skipped: "Skipped: \(fault.reason ?? "")"
-        case .untried: "Not tried since the code changed."
+        case .untried: "No run of the same files has tried it since the code changed."
         }
     }
 

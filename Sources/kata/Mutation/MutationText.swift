@@ -130,9 +130,8 @@ final class MutationText: Sendable {
     private func print(_ fault: FaultAnswer, isNew: Bool) {
         system.say("")
         let kind = system.style(isNew ? "new, \(fault.kind)" : fault.kind, .bold)
-        system.say(
-            "\(fault.file):\(fault.line): \(kind): \(fault.words)".printable().wrapped(
-                to: system.width, indent: 2))
+        let place = "\(fault.file):\(fault.line)".printable()
+        system.say("\(place): \(kind): \(fault.words.printable())".wrapped(to: system.width, indent: 2))
         for (sign, text, color) in [("-", fault.before, Style.Color.red), ("+", fault.after, .green)] where !text.isEmpty {
             for line in text.split(separator: "\n") { system.say(system.style("  \(sign) \(line)".printable(), color)) }
         }

@@ -50,8 +50,9 @@ struct SurveyText {
 
     private func print(_ finding: HardDependency, number: Int) {
         system.say("")
-        let title = "\(number). \(finding.file):\(finding.line): \(system.style(finding.what, .bold)) in \(finding.user)"
-        system.say(title.printable().wrapped(to: system.width, indent: 3))
+        let place = "\(finding.file):\(finding.line)".printable()
+        let title = "\(number). \(place): \(system.style(finding.what.printable(), .bold)) in \(finding.user.printable())"
+        system.say(title.wrapped(to: system.width, indent: 3))
         let uses = finding.places.count > 1 ? ", used on \(finding.places.count) lines" : ""
         let practice = "\(system.program) check \(finding.kata)"
         let lines = [

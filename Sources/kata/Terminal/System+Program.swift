@@ -51,7 +51,12 @@ extension System {
 
     /// The path of a file or folder as a person types it in the current folder.
     func path(to url: URL) -> String {
-        Self.relativePath(to: url, from: currentFolder).asWord
+        pathForPrograms(to: url).asWord
+    }
+
+    /// The same path without a shell's quotes.
+    func pathForPrograms(to url: URL) -> String {
+        Self.relativePath(to: url, from: currentFolder)
     }
 
     /// The path from a folder inside a workspace to another place in it; outside the workspace it is absolute.
