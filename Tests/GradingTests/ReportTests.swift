@@ -99,6 +99,19 @@ struct ReportTests {
         #expect(table.mistakes[0].words == "the code does not compile: no `b`.")
     }
 
+    @Test func `the place of a crash is no part of the mistake`() throws {
+        let table = try write([
+            Grade(verdict(failing: .tests, message: "It crashed: Fatal error: Index out of range (ATests.swift:77)."), labels: ["a"]),
+            Grade(verdict(failing: .tests, message: "It crashed: Fatal error: Index out of range (BTests.swift:9)."), labels: ["b"]),
+            Grade(verdict(failing: .tests, message: "It crashed: it was ended by a signal (Aborted, B.swift:9)."), labels: ["c"]),
+        ])
+
+        #expect(
+            table.mistakes.map(\.words) == [
+                "It crashed: Fatal error: Index out of range.", "It crashed: it was ended by a signal (Aborted).",
+            ])
+    }
+
     @Test func `a cell that a table program would take for a formula is text`() throws {
         _ = try write([Grade(verdict(failing: .seam, message: Self.hostile), labels: ["=1+1"])])
 

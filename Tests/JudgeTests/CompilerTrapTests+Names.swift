@@ -13,6 +13,14 @@ extension CompilerTrapTests {
                 final class Spy: Analytics { override func track(event: String) {} }
                 """, heading: "A name with two meanings"),
         Case(
+            name: "a mark of Swift Testing in a class of XCTest", file: tests,
+            new: xctest.replacing("import XCTest", with: "import Testing\nimport XCTest")
+                + "final class CheckoutTests: XCTestCase {\n    @Test func appears() {}\n}\n",
+            heading: "The marks @Test and @Suite", words: "remove `: XCTestCase`"),
+        Case(
+            name: "a substitute that belongs to no actor", module: "LinkSubstitution", file: "Fakes/AnalyticsSDK/Analytics.swift",
+            old: "@MainActor open class", new: "open class", heading: "Static variable in Swift 6", words: "`@MainActor` before the class"),
+        Case(
             name: "a copy of a file", file: "Sources/X/CheckoutViewController 2.swift",
             new: "import AnalyticsSDK\nimport UIKitShim\nclass CheckoutViewController: UIViewController {}\n",
             heading: "A name that is declared twice", words: "the copy of a file"),

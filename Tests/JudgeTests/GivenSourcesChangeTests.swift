@@ -16,7 +16,7 @@ struct GivenSourcesChangeTests {
         let change = try #require(GivenSourcesChange(of: Check(kata: kata, folder: kata.folder, workspace: workspace)))
 
         #expect(change.files == ["Sources/SilentTests/More.swift was added"])
-        #expect(change.advice.contains("`./kata reset silent-tests`"))
+        #expect(change.advice.contains("`kata reset silent-tests`"))
     }
 
     @Test func `elsewhere the advice names the sources, because a reset would change another folder`() throws {

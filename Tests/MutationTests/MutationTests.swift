@@ -166,6 +166,11 @@ struct MutationTests {
             _ = try await package.report { $0.targets = ["Smal"] }
         }
         await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }
+        try package.write("func odd() -> Int { 1 }  // seams:skip(flip) a typo\n", to: "Sources/Small/Odd.swift")
+        await #expect(throws: MutationError.unknownKind("flip", Place("Sources/Small/Odd.swift", line: 1))) {
+            _ = try await package.report()
+        }
+        try FileManager.default.removeItem(at: package.root.appending(path: "Sources/Small/Odd.swift"))
         await #expect(throws: MutationError.noRepository) { _ = try await package.report { $0.since = "HEAD" } }
         await #expect(throws: MutationError.everyTestSkipped) {
             _ = try await package.report { $0.skipped = [TestPattern(".*")].compactMap(\.self) }

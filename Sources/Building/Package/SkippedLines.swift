@@ -13,6 +13,11 @@ package struct SkippedLines: Sendable {
 
     private var ranges: [(lines: ClosedRange<Int>, skip: Skip)] = []
 
+    /// The kinds of faults that the comments name, with the first line that each is about.
+    package var kinds: [(name: String, line: Int)] {
+        ranges.flatMap { range in (range.skip.kinds ?? []).map { (String($0), range.lines.lowerBound) } }
+    }
+
     package init(in file: SourceFileSyntax) {
         let converter = SourceLocationConverter(fileName: "", tree: file)
         for token in file.tokens(viewMode: .sourceAccurate) {

@@ -36,7 +36,9 @@ package struct Mistake: Sendable {
     private static func mistakes(in verdict: Verdict) -> [(key: String, words: String, example: (place: String, lines: [String]))] {
         let survivors = verdict.faults.filter { !$0.caught }
         guard verdict.failed == .faults, !survivors.isEmpty else {
-            let words = verdict.message.replacing(/[^\s`']+\.swift(:\d+)*/, with: "the code")
+            // The place of a crash stands in parentheses.
+            let words = verdict.message.replacing(/\ ?\([^()\s]+\.swift(?::\d+)*\)|, [^()\s,]+\.swift(?::\d+)*(?=\))/, with: "")
+                .replacing(/[^\s`'(]+\.swift(?::\d+)*/, with: "the code")
             return [("\(verdict.reason?.rawValue ?? "") \(general(words))", words, example(at: verdict))]
         }
         // Two faults of one rule in a submission are one mistake.

@@ -27,7 +27,7 @@ struct GivenSourcesChange {
         rule = "In this kata only the tests\(check.kata.substitutes.isEmpty ? "" : " and Fakes") may change"
         advice =
             check.isTheKataItself
-            ? "Type `./kata reset \(check.kata.name)`. It keeps your files aside and prints their place: copy your tests back from there."
+            ? "Type `kata reset \(check.kata.name)`. It keeps your files aside and prints their place: copy your tests back from there."
             : "Restore Sources from Solutions/\(check.module)/Start/Sources."
     }
 

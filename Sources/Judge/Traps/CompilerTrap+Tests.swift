@@ -105,6 +105,11 @@ extension CompilerTrap {
                 "The call waits, and the braces do not: make the value before, as in `let value = await load()`, write `async` after the test's parentheses, and let the braces return it: `{ value }`.",
             heading: "A closure that throws or waits", isForTests: true),
         CompilerTrap(
+            message: { /[Aa]ttribute '(?:Test|Suite)' cannot be applied to .*subclass of 'XCTest'/ },
+            sentence:
+                "A class of XCTest finds its tests by their names: remove `: XCTestCase`, or remove `@Test` and `@Suite`, and let the name of each test begin with `test`.",
+            heading: "The marks @Test and @Suite", isForTests: true),
+        CompilerTrap(
             message: { /[Aa]ttribute '(?:Test|Suite)' cannot be applied to an?\b/ },
             sentence:
                 "`@Test` marks a function, and `@Suite` a type: write `@Suite` before the type, with the same traits, and `@Test` before each function in it.",
@@ -141,6 +146,11 @@ extension CompilerTrap {
             message: { /'nonisolated' cannot be applied to mutable stored properties|'nonisolated' can not be applied to local variables/ },
             sentence:
                 "A variable that code of any actor may change cannot be stored so: make it a `let`, or a variable inside of the function. A property wrapper works there as a plain type: `var points = NonNegative(wrappedValue: 1)`.",
+            heading: "Static variable in Swift 6"),
+        CompilerTrap(
+            message: { /is not concurrency-safe because non-'Sendable' type/ },
+            sentence:
+                "An object of a class that belongs to no actor can be changed from two threads at once: write `@MainActor` before the class of this object.",
             heading: "Static variable in Swift 6"),
         CompilerTrap(
             message: { /is not concurrency-safe because/ },

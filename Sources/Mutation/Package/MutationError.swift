@@ -1,5 +1,6 @@
 internal import Building
-internal import Workspace
+internal import Faults
+package import Workspace
 
 /// The reasons why a package cannot be mutated; ``message`` and ``next`` have the words.
 package enum MutationError: Error, Equatable {
@@ -38,6 +39,8 @@ package enum MutationError: Error, Equatable {
     case unknownRevision(String)
     /// The package is in no git repository, and only its changed lines were asked for.
     case noRepository
+    /// A comment that leaves out faults of a kind that there is not.
+    case unknownKind(String, Place)
     /// Files changed again and again while they were built.
     case busyPackage
     /// No test reaches any fault.
@@ -79,6 +82,7 @@ package enum MutationError: Error, Equatable {
         case .nothingToPlant: "There is no code in which a fault can be planted."
         case .unknownRevision(let revision): "Git does not know the revision \"\(revision)\" in this package."
         case .noRepository: "The package is in no git repository, so nothing tells which of its lines changed."
+        case .unknownKind(let name, let place): "\(place.short): `seams:skip(\(name))` names no kind of fault."
         case .busyPackage: "Files of the package changed again and again while it was built."
         case .nothingReached: "No test runs any line with a planted fault."
         case .unsupportedPlatform: "`kata mutate` runs on Linux so far."
@@ -115,6 +119,7 @@ package enum MutationError: Error, Equatable {
         case .nothingToPlant: "Check what `--target`, `--file`, `--since` and `// seams:skip` leave."
         case .unknownRevision: "`git log --oneline` lists revisions; in a shallow clone, fetch the one that you need."
         case .noRepository: "Leave `--since` out, or begin with `git init`, `git add --all` and `git commit`."
+        case .unknownKind: "The kinds are \(FaultKind.allCases.map(\.rawValue).joined(separator: ", "))."
         case .busyPackage: "Wait until nothing saves files there, and try again."
         case .nothingReached: "Check that the tests use the package's own targets."
         case .unsupportedPlatform: "Run it in a Linux container, such as the image `swift`."

@@ -45,6 +45,10 @@ struct PlantedModule: Sendable {
             })
         lines = newlines.values.reduce(0) { $0 + $1.count }
         skipped = Dictionary(uniqueKeysWithValues: zip(chosen.map(\.path), parsed.trees.map { SkippedLines(in: $0) }))
+        for (path, lines) in skipped.sorted(by: { $0.key < $1.key }) {
+            guard let odd = lines.kinds.first(where: { FaultKind(rawValue: $0.name) == nil }) else { continue }
+            throw MutationError.unknownKind(odd.name, Place(path, line: odd.line))
+        }
         let conditions = try await compiler.conditions(
             in: parsed.trees, of: target.module, against: [], flags: target.conditionFlags,
             knowing: package.modules)
