@@ -42,7 +42,7 @@ enum BuildStage {
 
     /// The advice on a folder of production code without a Swift file.
     private static func emptyModuleAdvice(_ module: String, _ check: Check) -> String {
-        guard let stray = check.submission.strays.first(where: { $0.hasPrefix("Sources/") }) else {
+        guard let stray = check.strays.first(where: { $0.hasPrefix("Sources/") }) else {
             return "Bring your files back, or type `kata reset \(check.kata.name)`: it keeps what is there, and brings the starting files."
         }
         let folder = stray.split(separator: "/").prefix(2).joined(separator: "/")
@@ -51,9 +51,8 @@ enum BuildStage {
 
     /// The warning on Swift files of no module of the kata.
     private static func strays(in check: Check) -> [String] {
+        guard let stray = check.strays.first else { return [] }
         let module = check.kata.module
-        // A copy of a whole solution has the characterization tests with it, which the check reads elsewhere.
-        guard let stray = check.submission.strays.first(where: { !$0.hasPrefix("Tests/\(module)BehaviorTests/") }) else { return [] }
         return ["warning: \(stray) is not compiled: a check reads Sources/\(module) and Tests/\(module)Tests"]
     }
 

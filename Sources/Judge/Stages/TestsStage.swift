@@ -17,7 +17,7 @@ enum TestsStage {
     ) -> StageOutcome {
         let place = "\(check.submission.folder.path)/Tests/\(check.kata.module)Tests"
         guard !check.submission.tests.files.isEmpty else {
-            let stray = check.submission.strays.first { $0.hasPrefix("Tests/") }
+            let stray = check.strays.first { $0.hasPrefix("Tests/") }
             return .failed(
                 .noTests, "There is no test: Tests/\(check.kata.module)Tests holds no Swift file.",
                 next: stray.map { "Move \($0) there." } ?? "Write the first test in \(place).")

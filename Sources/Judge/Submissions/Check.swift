@@ -17,6 +17,8 @@ struct Check: Sendable {
     let behaviorTests: SourceSet
     /// The workspace's tests of the seam.
     let seamTests: SourceSet
+    /// The Swift files below `Sources` and `Tests` that nobody compiles: they belong to no module of the kata or of its solution.
+    let strays: [String]
 
     var module: String { kata.module }
     /// The module of the learner's tests.
@@ -41,6 +43,10 @@ struct Check: Sendable {
         let hasOwn = FileManager.default.fileExists(atPath: solution.appending(path: own).path)
         seamTests = try workspace.sources(at: hasOwn ? own : "Tests/\(kata.module)Tests", in: solution)
         givenSources = kata.description.onlyTests == true ? try workspace.sources(at: "Sources/\(kata.module)", in: solution) : nil
+        strays = submission.strays.filter { [solution] path in
+            let folder = path.split(separator: "/").prefix(2).joined(separator: "/")
+            return !FileManager.default.fileExists(atPath: solution.appending(path: folder).path)
+        }
         startSources = kata.description.isComparedWithStart ? try workspace.sources(at: "Start/Sources/\(kata.module)", in: solution) : nil
     }
 }

@@ -58,7 +58,7 @@ struct Submission: Sendable {
         return (production, tests, fakes)
     }
 
-    /// The Swift files below `Sources` and `Tests` that belong to no module of the kata, so that nobody compiles them.
+    /// The Swift files below `Sources` and `Tests` that are not in the modules which are judged.
     var strays: [String] {
         fixtures.files.map(\.path).filter(SourceSet.counts)
     }
