@@ -55,7 +55,8 @@ package struct Workspace: Sendable {
         let names = Set(katas.map(\.name))
         return katas.lazy.compactMap(\.description.after).filter { !names.contains($0) }
             .map { folder.appending(path: Kata.module(of: $0)) }
-            .first { FileManager.default.fileExists(atPath: $0.path) }?.appending(path: "kata.json")
+            .filter { FileManager.default.fileExists(atPath: $0.path) }.map { $0.appending(path: "kata.json") }
+            .first { !FileManager.default.fileExists(atPath: $0.path) }
     }
 
     private static func inOrder(_ katas: [Kata]) throws(WorkspaceError) -> [Kata] {

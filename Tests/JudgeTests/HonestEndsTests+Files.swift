@@ -76,6 +76,7 @@ extension HonestEndsTests {
                 let verdict = try await judge(folder)
 
                 #expect(verdict.failed == .build, Comment(rawValue: verdict.inFull))
+                #expect(verdict.next.hasPrefix("Fix "), Comment(rawValue: verdict.inFull))
             }
         }
     }

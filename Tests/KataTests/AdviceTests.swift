@@ -82,6 +82,16 @@ struct AdviceTests {
         #expect(try String(contentsOf: workspace.root.appending(path: "Katas/TwoInjection/kata.json"), encoding: .utf8) == "{")
     }
 
+    @Test func `a description with another name is not said to be gone`() async throws {
+        let path = "Katas/TwoInjection/kata.json"
+        let text = try String(contentsOf: workspace.root.appending(path: path), encoding: .utf8)
+        try workspace.write(text.replacing("\"two-injection\"", with: "\"too-injection\""), to: path)
+
+        let broken = await kata("list").errors
+
+        #expect(broken.contains("\"after\" names \"two-injection\", and there is no such kata"), "\(broken)")
+    }
+
     @Test func `a description that is gone is named, and the advice brings it back`() async throws {
         try workspace.remove("Katas/TwoInjection/kata.json")
 

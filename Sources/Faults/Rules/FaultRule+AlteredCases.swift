@@ -59,7 +59,7 @@ extension MemberAccessExprSyntax {
         var node = Syntax(self)
         while let parent = node.parent, parent.is(TernaryExprSyntax.self) || parent.isParentheses {
             if let choice = parent.as(TernaryExprSyntax.self), choice.condition.id == node.as(ExprSyntax.self)?.id { return false }
-            node = parent.isParentheses ? parent : Syntax(parent)
+            node = parent
         }
         guard let parent = node.parent else { return false }
         if let infix = parent.as(InfixOperatorExprSyntax.self) {

@@ -34,7 +34,8 @@ enum BuildStage {
     private static func judge(_ unreadable: UnreadableSource, in check: Check) -> StageOutcome {
         let place = unreadable.place.clickable(in: check.submission.folder.path)
         let module = "Sources/\(check.kata.module)"
-        let next = unreadable.place.file == module ? emptyModuleAdvice(module, check) : unreadable.next
+        let isEmpty = unreadable.place.file == module && unreadable.reason == Submission.noSwiftFile
+        let next = isEmpty ? emptyModuleAdvice(module, check) : unreadable.next
         return .failed(
             .compileError, "\(unreadable.place.file) cannot be compiled: \(unreadable.reason).",
             next: next ?? "Fix \(place) and check again.", details: [place])

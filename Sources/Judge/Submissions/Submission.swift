@@ -36,12 +36,15 @@ struct Submission: Sendable {
         fixtures = Fixtures(in: folder, besides: production.files + tests.files)
     }
 
+    /// The reason why a folder of a module cannot be compiled that is empty or not there.
+    static let noSwiftFile = "there is no Swift file in this folder"
+
     private static func read(_ folder: URL, _ module: String, _ substitutes: [String]) throws(UnreadableSource)
         -> (production: SourceSet, tests: SourceSet, fakes: SourceSet)
     {
         func some(at path: String) throws(UnreadableSource) -> SourceSet {
             let sources = try SourceSet(in: folder, at: path)
-            if sources.files.isEmpty { throw UnreadableSource(Place(path), reason: "there is no Swift file in this folder") }
+            if sources.files.isEmpty { throw UnreadableSource(Place(path), reason: noSwiftFile) }
             return sources
         }
         let production = try some(at: "Sources/\(module)")
