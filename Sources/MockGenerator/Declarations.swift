@@ -10,6 +10,8 @@ struct Declarations {
     private(set) var nominals: [String: Nominal] = [:]
     /// Whether the protocols' own module declares a name outside types.
     var moduleDeclares: (String) -> Bool = { _ in true }
+    /// Whether the protocols belong to the main actor unless they say something else.
+    var areOnMainActor = false
     /// Whether the package has a type with the name of the protocol of all errors.
     var hidesError = false
     /// The protocols that extensions add to a type.

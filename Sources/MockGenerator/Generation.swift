@@ -39,13 +39,15 @@ extension Generation {
     ///   - source: The file's text.
     ///   - fileName: Its name, for the header of the generated file.
     ///   - module: The module of the protocols if the mocks are for another module.
+    ///   - isOnMainActor: Whether the protocols belong to the main actor unless they say something else, by the settings of their module.
     ///   - neighbors: A function that returns the texts of the files beside it which may declare one of some names.
     ///   - extensions: A function that returns the texts of the files beside it which may extend one of some classes.
     ///   - origin: A function that returns where the package declares a name outside types.
     /// - Throws: ``NotSwift`` where the parser finds an error.
     package init(
-        source: String, fileName: String, module: String? = nil, neighbors: (Set<String>) -> [String] = { _ in [] },
-        extensions: (Set<String>) -> [String] = { _ in [] }, origin: @escaping (String) -> Origin? = { _ in nil }
+        source: String, fileName: String, module: String? = nil, isOnMainActor: Bool = false,
+        neighbors: (Set<String>) -> [String] = { _ in [] }, extensions: (Set<String>) -> [String] = { _ in [] },
+        origin: @escaping (String) -> Origin? = { _ in nil }
     ) throws(NotSwift) {
         let tree = Parser.parse(source: source)
         let converter = SourceLocationConverter(fileName: fileName, tree: tree)
@@ -55,6 +57,7 @@ extension Generation {
         let finder = ProtocolFinder(tree)
         var declarations = finder.declarations(with: neighbors, extensions)
         declarations.moduleDeclares = { finder.declarations.declares($0) || origin($0) == .module }
+        declarations.areOnMainActor = isOnMainActor
         declarations.hidesError = finder.declarations.declares("Error") || origin("Error") != nil
         var mocks: [String] = []
         var imports = finder.imports.union([Import("Recording")])

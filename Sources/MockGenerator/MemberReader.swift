@@ -128,7 +128,7 @@ struct MemberReader {
         if let nonisolated = modifiers.first(where: { $0.name.text == "nonisolated" }) {
             member.attributes.append(nonisolated.plainText)
             member.actor = nil
-        } else if found.isCommon, plan.isolation != .none {
+        } else if found.isCommon || plan.isIdentifiable && member.name == "id", plan.isolation != .none {
             member.attributes.append("nonisolated")
             member.actor = nil
         }

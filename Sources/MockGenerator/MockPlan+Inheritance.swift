@@ -29,6 +29,25 @@ extension MockPlan {
         adopted.append(found)
     }
 
+    /// Isolates the mock as its module does by default, where that must be said.
+    ///
+    /// The class of a test takes over the isolation of its protocol by itself, as long as no member is called from elsewhere.
+    mutating func isolate(by adopted: [FoundProtocol]) {
+        let own = adopted.filter { !$0.isCommon }
+        let properties = own.flatMap(\.declaration.memberBlock.members).compactMap {
+            $0.decl.as(VariableDeclSyntax.self)?.nameAndType?.name
+        }
+        hasCommonRequirements = hasCommonRequirements || isIdentifiable && properties.contains("id")
+        isCalledFromOutside = own.contains(where: \.declaration.isCalledFromOutside)
+        if declarations.areOnMainActor, isolation == .none, !isSendable, !isNonisolated,
+            isCalledFromOutside || hasCommonRequirements || own.count > 1
+        {
+            isolation = .globalActor("@MainActor")
+            isSendable = isCalledFromOutside
+        }
+        namesActor = declarations.areOnMainActor && isolation.attribute != nil && own.count > 1
+    }
+
     /// Settles by their defaults the associated types that no requirement mentions, of which a mock has nothing to choose.
     mutating func settleUnused(in adopted: [FoundProtocol]) {
         let items = adopted.flatMap { found in found.declaration.memberBlock.members.map { (found, $0.decl) } }
@@ -148,8 +167,10 @@ extension MockPlan {
 
     private mutating func inherit(_ part: InheritedPart, as obstacle: String?) {
         switch part.name {
-        case "AnyObject", "class", "Identifiable", "SendableMetatype", "Copyable", "Escapable", "Any": break
+        case "AnyObject", "class", "Copyable", "Escapable", "Any": break
         case "~Copyable", "~Escapable": break
+        case "Identifiable": isIdentifiable = true
+        case "SendableMetatype": isNonisolated = true
         case "Actor", "AnyActor": isolation = .actor
         case "NSObjectProtocol", "NSObject": isObject = true
         case "Equatable": isEquatable = true
@@ -161,12 +182,13 @@ extension MockPlan {
     }
 
     private mutating func readAttributes(of declaration: ProtocolDeclSyntax) {
+        isNonisolated = isNonisolated || DeclSyntax(declaration).isNonisolated
         for attribute in declaration.attributes {
             let text = attribute.plainText
             if declarations.isGlobalActor(text, in: found.scope) {
                 isolation = .globalActor(text)
                 // Calls from outside the actor need a record that can be used there, too.
-                isSendable = isSendable || declaration.memberBlock.members.contains { $0.decl.isNonisolated || $0.decl.choosesActor }
+                isSendable = isSendable || declaration.isCalledFromOutside
             } else if text.hasPrefix("@available"), !text.contains("deprecated") || declaration == found.declaration,
                 !attributes.contains(text)
             {
@@ -183,6 +205,13 @@ extension VariableDeclSyntax {
     }
 }
 
+extension ProtocolDeclSyntax {
+    /// Whether members are called from outside the actor of the protocol.
+    fileprivate var isCalledFromOutside: Bool {
+        memberBlock.members.contains { $0.decl.isNonisolated || $0.decl.choosesActor }
+    }
+}
+
 extension DeclSyntax {
     /// Whether the caller says on which actor a function runs, with a parameter that is `isolated`.
     fileprivate var choosesActor: Bool {
@@ -192,6 +221,9 @@ extension DeclSyntax {
     }
 
     fileprivate var isNonisolated: Bool {
-        asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { $0.name.text == "nonisolated" } ?? false
+        let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+        let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes
+        return modifiers?.contains { $0.name.text == "nonisolated" } == true
+            || attributes?.contains { $0.plainText == "@concurrent" } == true
     }
 }

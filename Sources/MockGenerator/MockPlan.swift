@@ -23,6 +23,14 @@ struct MockPlan {
     var obstacles: [Obstacle] = []
     /// Whether it inherits requirements of the standard library, which no actor isolates.
     var hasCommonRequirements = false
+    /// Whether members are called from outside the actor that isolates the others, if any.
+    var isCalledFromOutside = false
+    /// Whether its `id` is the one of `Identifiable`, which no actor isolates either.
+    var isIdentifiable = false
+    /// Whether a protocol says that no actor isolates it, so that the default of its module does not count.
+    var isNonisolated = false
+    /// Whether the conformance to the protocol names the actor.
+    var namesActor = false
     /// The imports of the files that declare the protocol and those that it inherits from.
     var imports: Set<Import> = []
     /// The type aliases that the protocol declares or inherits.
@@ -34,6 +42,9 @@ struct MockPlan {
 
     /// Whether several tasks may use the mock at once, so that its storage must be safe to share.
     var isShared: Bool { isSendable || isolation == .actor }
+
+    /// Whether its members, or some of them, say that no actor isolates them.
+    var isFree: Bool { isNonisolated || isCalledFromOutside }
 
     var sendability: Sendability { Sendability(declarations: declarations, scope: found.scope) }
 
@@ -67,6 +78,7 @@ struct MockPlan {
         adopt(found, into: &adopted)
         settleUnused(in: adopted)
         settle()
+        isolate(by: adopted)
         isSendable = isSendable || hasCommonRequirements && isolation != .none
         for parent in adopted {
             let reader = MemberReader(plan: self, found: parent)

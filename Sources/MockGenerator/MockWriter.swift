@@ -52,15 +52,28 @@ struct MockWriter {
             return associated.name + (constraints.isEmpty ? "" : ": \(constraints.joined(separator: " & "))")
         }
         let parameters = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-        let isolation = plan.isolation.attribute.map { "\($0) " } ?? ""
         let parent = plan.superclass ?? (plan.isObject ? "NSObject" : nil)
         let restated = plan.superclass != nil && plan.isShared && plan.isolation == .none ? "@unchecked Sendable" : nil
-        let conformances = [parent, plan.found.name, recordingIsolation + plan.library("RecordingMock"), restated].compactMap(\.self)
+        let conformances = [parent, conformance, recordingIsolation + plan.library("RecordingMock"), restated].compactMap(\.self)
         let head = "\(isolation)\(kind) \(plan.mockName)\(parameters): \(conformances.joined(separator: ", "))"
         guard !plan.requirements.isEmpty else { return Line.wrapped(head + " {", indentation: 0, brackets: "<>") }
         let condition = "where \(plan.requirements.joined(separator: ", ")) {"
         let isOneLine = head.count + condition.count < Line.limit
         return isOneLine ? [head + " " + condition] : Line.wrapped(head, indentation: 0, brackets: "<>") + [condition]
+    }
+
+    /// The isolation of the class: in a module of the main actor, one that is used from outside says that it has none.
+    private var isolation: String {
+        switch plan.isolation {
+        case .none: plan.isFree && !plan.isShared ? "nonisolated " : ""
+        case .globalActor(let actor): "\(actor) "
+        case .actor: ""
+        }
+    }
+
+    /// The conformance to the protocol: in a module of the main actor, the one to a protocol that inherits from others must name the actor.
+    private var conformance: String {
+        plan.namesActor ? plan.isolation.attribute.map { "\($0) \(plan.found.name)" } ?? plan.found.name : plan.found.name
     }
 
     /// The isolation of the conformance: the actor's, unless some members are called from outside it.
@@ -73,7 +86,7 @@ struct MockWriter {
             let cases = MemberWriter(plan: plan, member: member).cases.flatMap { Line.wrapped($0, indentation: 4) }
             return Condition.wrap(cases, in: member.condition, indentation: 4)
         }
-        let head = "\(plan.isShared ? "nonisolated " : "")enum \(plan.elementsName): \(plan.library("MockEquatable")) {"
+        let head = "\(plan.isShared || plan.isFree ? "nonisolated " : "")enum \(plan.elementsName): \(plan.library("MockEquatable")) {"
         guard !cases.isEmpty else { return plan.attributes + [head + "}"] }
         return plan.attributes + [head] + cases + ["}"]
     }

@@ -7,13 +7,15 @@ struct SamplePackageTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
     private static let package = root.appending(path: "Tests/KataTests/Fixtures/SamplePackage")
 
-    @Test func `its mocks are up to date`() async throws {
-        let mocks = "Tests/ShopTests/PaymentsMocks.swift"
-        let outcome = try await KataCommand(folder: Self.package)("record", "Sources/Shop/Payments.swift", "--module", "Shop")
+    @Test(arguments: [("Shop", "Payments"), ("Screens", "Screens")])
+    func `its mocks are up to date`(_ module: String, _ file: String) async throws {
+        let source = "Sources/\(module)/\(file).swift"
+        let outcome = try await KataCommand(folder: Self.package)("record", source, "--module", module)
 
         #expect(outcome.code == 0, "\(outcome)")
+        let mocks = "Tests/\(module)Tests/\(file)Mocks.swift"
         let recorded = try String(contentsOf: Self.package.appending(path: mocks), encoding: .utf8)
-        #expect(outcome.output == recorded, "in the package: kata record Sources/Shop/Payments.swift --module Shop --output \(mocks)")
+        #expect(outcome.output == recorded, "in the package: kata record \(source) --module \(module) --output \(mocks)")
     }
 
     @Test(
@@ -27,7 +29,7 @@ struct SamplePackageTests {
         #expect(outcome.code == 0, "\(outcome)")
         let text = outcome.output + outcome.errors
         #expect(text.contains("Executed 2 tests, with 0 failures"), "\(outcome)")
-        #expect(text.contains("Test run with 2 tests in 1 suite passed"), "\(outcome)")
+        #expect(text.contains("Test run with 3 tests in 2 suites passed"), "\(outcome)")
         #expect(!text.contains("warning:"), "\(outcome)")
     }
 }

@@ -1,3 +1,4 @@
+internal import Building
 import Foundation
 internal import MockGenerator
 internal import Workspace
@@ -20,7 +21,7 @@ extension Command {
         example: "record Sources/App/Tracking.swift --output TrackingMocks.swift"
     ) { invocation in
         let path = try invocation.required("FILE")
-        let generation = try generation(from: path, invocation)
+        let generation = try await generation(from: path, invocation)
         guard generation.protocolCount > 0 else {
             throw Misuse.unusableFile(path, reason: "declares no protocol, so there is nothing to mock", command: invocation.command)
         }
@@ -37,7 +38,7 @@ extension Command {
         return generation.refusals.isEmpty ? .success : .unsolved
     }
 
-    private static func generation(from path: String, _ invocation: Invocation) throws(Misuse) -> Generation {
+    private static func generation(from path: String, _ invocation: Invocation) async throws(Misuse) -> Generation {
         let file = invocation.system.place(path)
         let data: Data
         do {
@@ -48,10 +49,11 @@ extension Command {
         guard let source = String(data: data, encoding: .utf8) else {
             throw .unusableFile(path, reason: "cannot be read: it is not UTF-8", command: invocation.command)
         }
+        let isOnMainActor = await DefaultIsolation.isMainActor(of: file, searchPath: invocation.system.machine.searchPath)
         do throws(NotSwift) {
             let package = PackageSources(around: file.path)
             return try Generation(
-                source: source, fileName: file.lastPathComponent, module: invocation.options["--module"],
+                source: source, fileName: file.lastPathComponent, module: invocation.options["--module"], isOnMainActor: isOnMainActor,
                 neighbors: package.files(declaring:), extensions: package.files(extending:), origin: package.origin(of:))
         } catch {
             throw .notSwift(path, line: error.line, problem: error.problem)

@@ -1,0 +1,1 @@
+../ScreensTests/ScreensMocks.swift
