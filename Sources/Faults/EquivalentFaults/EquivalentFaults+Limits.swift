@@ -178,6 +178,67 @@ extension EquivalentFaults {
             node.formulasMeet || node.choosesSideOfRounding
         },
         EquivalentFaults(
+            "fillings", of: [.movedBoundaries], because: "A value that is long enough is the same whether nothing is added to it or not.",
+            examples: [
+                FaultExample(
+                    "a list", "if list.count < size { list += Array(repeating: 0, count: size - list.count) }",
+                    plants: [
+                        "Screen does not set list",
+                        "Screen reverses the condition `list.count < size`",
+                        "Screen takes `list.count < size` for false",
+                        "Screen takes `list.count < size` for true",
+                        "Screen uses + instead of - in `size - list.count`",
+                        "Screen uses -= instead of += in `list += Array(repeating: 0, count: size - list.count)`",
+                    ]),
+                FaultExample(
+                    "a text in front of which there is something",
+                    "}; func filled() -> String { name.count < size ? String(repeating: first, count: size - name.count) + name : name }; func show() {",
+                    plants: [
+                        "Screen reverses the condition `name.count < size`",
+                        "Screen takes `name.count < size` for false",
+                        "Screen takes `name.count < size` for true",
+                        "Screen uses + instead of - in `size - name.count`",
+                    ]),
+                FaultExample(
+                    "the way that is left",
+                    "}; func filled() -> [Int] { guard list.count < size else { return list }; return list + Array(repeating: last, count: size - list.count) }; func show() {",
+                    plants: [
+                        "Screen returns [] from filled()",
+                        "Screen reverses the condition `list.count < size`",
+                        "Screen takes `list.count < size` for false",
+                        "Screen takes `list.count < size` for true",
+                        "Screen uses + instead of - in `size - list.count`",
+                        "Screen uses - instead of + in `list + Array(repeating: last, count: size - list.count)`",
+                    ]),
+                FaultExample(
+                    "a call", "if list.count < size { list.append(contentsOf: Array(repeating: last, count: size - list.count)) }",
+                    plants: [
+                        "Screen calls append(contentsOf:) on Analytics.shared instead of list",
+                        "Screen calls append(contentsOf:) twice",
+                        "Screen does not call append(contentsOf:)",
+                        "Screen reverses the condition `list.count < size`",
+                        "Screen takes `list.count < size` for false",
+                        "Screen takes `list.count < size` for true",
+                        "Screen uses + instead of - in `size - list.count`",
+                    ]),
+                FaultExample(
+                    "one more than is missing", "if list.count < size { list += Array(repeating: last, count: size - list.count + 1) }",
+                    plants: [
+                        "Screen calculates with 2 instead of 1 in `size - list.count + 1`",
+                        "Screen does not set list",
+                        "Screen reverses the condition `list.count < size`",
+                        "Screen takes `list.count < size` for false",
+                        "Screen takes `list.count < size` for true",
+                        "Screen uses + instead of - in `size - list.count`",
+                        "Screen uses - instead of + in `size - list.count + 1`",
+                        "Screen uses -= instead of += in `list += Array(repeating: last, count: size - list.count + 1)`",
+                        "Screen uses <= instead of < in `list.count < size`",
+                    ]),
+            ]
+        ) { node, _ in
+            node.fillsUp
+        },
+        EquivalentFaults(
             "cuts", of: [.movedBoundaries, .alwaysTrue, .reversedConditions],
             because: "A value that is not too long is the same whether it is cut or not.",
             examples: [

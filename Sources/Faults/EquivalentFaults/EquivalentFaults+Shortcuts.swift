@@ -23,6 +23,19 @@ extension EquivalentFaults {
                     plants: index + ["Screen takes `index < last` for true", "Screen takes `index < last` for false"]
                         + ["Screen reverses the condition `index < last`"]),
                 FaultExample(
+                    "the other way of a guard",
+                    "}; func isLess() -> Bool { guard index == last else { return index < last }; return false }; func show() {",
+                    plants: index + ["Screen takes `index < last` for true", "Screen takes `index < last` for false"]
+                        + ["Screen reverses the condition `index < last`", "Screen returns true from isLess()"]),
+                FaultExample(
+                    "a condition of a loop",
+                    "}; func isLess() -> Bool { for (x, y) in pairs where x != y { return x < y }; return false }; func show() {",
+                    plants: [
+                        "Screen takes `x != y` for true", "Screen takes `x != y` for false", "Screen reverses the condition `x != y`",
+                        "Screen takes `x < y` for true", "Screen takes `x < y` for false", "Screen reverses the condition `x < y`",
+                        "Screen returns true from isLess()",
+                    ]),
+                FaultExample(
                     "a change between", "if index == last { return }; index = first; if index > last { stop() }",
                     plants: index + [
                         "Screen does not set index", "Screen takes `index > last` for true", "Screen takes `index > last` for false",

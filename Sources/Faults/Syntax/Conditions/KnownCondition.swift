@@ -48,8 +48,15 @@ private struct WayHere {
             noteFailure(of: branch.conditions)
             return !changes(branch.conditions)
         }
+        if let way = parent.as(GuardStmtSyntax.self), way.body.id == node.id {
+            noteFailure(of: way.conditions)
+            return !changes(way.conditions)
+        }
         if let statements = parent.as(CodeBlockItemListSyntax.self) { return passes(statements.prefix { $0.id != node.id }) }
-        if areConstant, let loop = parent.as(ForStmtSyntax.self) { return !changes(loop.pattern) }
+        if let loop = parent.as(ForStmtSyntax.self) {
+            if let clause = loop.whereClause, loop.body.id == node.id { note(clause.condition, true) }
+            return areConstant && !changes(loop.pattern)
+        }
         return Self.keepsConditions.contains(parent.kind)
     }
 
