@@ -45,6 +45,13 @@ extension EquivalentFaults {
                         "Screen uses >= instead of > in `cents > 0`",
                     ]),
                 FaultExample(
+                    "a switch between numbers", "let price: Int = switch count { case 1..<9: 490; default: 0 }; last = price > 0",
+                    plants: [
+                        "Screen does not set last", "Screen matches 0 instead of 1 in `1..<9`", "Screen matches 10 instead of 9 in `1..<9`",
+                        "Screen matches 2 instead of 1 in `1..<9`", "Screen matches 8 instead of 9 in `1..<9`",
+                        "Screen takes `1..<9` for false", "Screen takes `1..<9` for true", "Screen uses >= instead of > in `price > 0`",
+                    ]),
+                FaultExample(
                     "another number", "let price = isFar() ? 490 : count; last = price > 0",
                     plants: [
                         "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",

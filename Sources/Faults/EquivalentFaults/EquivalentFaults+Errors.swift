@@ -60,6 +60,13 @@ extension EquivalentFaults {
                     "}; private func check() throws { try check(); throw LoginError.refused }; func show() { do { try check() } catch { stop() }",
                     plants: stop + check + ["Screen does not call check()", "Screen calls check() twice", "Screen calls check() twice"]),
                 FaultExample(
+                    "an error of a private function beside one with its name",
+                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop() }; log(Live.check) }; struct Live { static func check() {}",
+                    plants: [
+                        "Screen calls log(_:) twice", "Screen calls stop() twice", "Screen does not call check()",
+                        "Screen does not call log(_:)", "Screen does not call stop()", "Screen treats a success of check() as a failure",
+                    ]),
+                FaultExample(
                     "an error of a function that is handed on",
                     "}; private func check() throws { throw LoginError.refused }; "
                         + "func show() { do { try { try use(check) }() } catch { stop() }; use(Other.check) }; "

@@ -146,6 +146,28 @@ extension EquivalentFaults {
                         "Screen takes `x < count` for true", "Screen uses <= instead of < in `x < count`",
                     ]),
                 FaultExample(
+                    "the smaller number",
+                    "}; func part(_ x: Int, _ y: Int) -> Int { guard x > 0 else { return 0 }; return x < y ? x : y }; func show() {",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `x > 0`", "Screen reverses the condition `x < y`",
+                        "Screen takes `x < y` for false", "Screen takes `x < y` for true",
+                    ]),
+                FaultExample(
+                    "a constant that is the smaller number",
+                    "}; func rest(_ x: Int, _ y: Int) -> Int { let used = min(x, y); return x > 0 ? y - used : y }; func show() {",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `x > 0`", "Screen uses + instead of - in `y - used`",
+                        "Screen uses `x` in place of `min(x, y)`", "Screen uses `y` in place of `min(x, y)`",
+                    ]),
+                FaultExample(
+                    "a constant that is another number",
+                    "}; func rest(_ x: Int, _ y: Int) -> Int { let used = max(x, y); return x > 0 ? y - used : y }; func show() {",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `x > 0`", "Screen uses + instead of - in `y - used`",
+                        "Screen uses >= instead of > in `x > 0`", "Screen uses `x` in place of `max(x, y)`",
+                        "Screen uses `y` in place of `max(x, y)`",
+                    ]),
+                FaultExample(
                     "the end of a part", "func end(_ x: Int, _ y: Int) -> Int { x > last - y ? last : y + x }",
                     plants: [
                         "Screen reverses the condition `x > last - y`", "Screen takes `x > last - y` for false",

@@ -85,6 +85,11 @@ enum SwitchSource {
             return answer
         }
 
+        // The last step of a sum alone. A choice between an operator and a closure is too much for the type checker in a longer expression.
+        nonisolated func seamsLast<T>(_ number: Int, _ step: @escaping (T, T) -> T, after first: T) -> (T, T) -> T {
+            { seamsFault(number) ? step(first, $1) : step($0, $1) }
+        }
+
         nonisolated func seamsTwice<T>(_ number: Int, _ call: @autoclosure () throws -> T) rethrows -> T {
             if seamsFault(number) { _ = try call() }
             return try call()

@@ -29,6 +29,10 @@ extension FaultRule {
             FaultExample(
                 "an effect that is handed over to the type", "static func stop(_ x: Int) { halt() }; func stop(_ x: Int) { Self.stop(x) }",
                 plants: ["Screen passes another value than `x` to stop(_:)"]),
+            FaultExample(
+                "an effect that is handed over to the type of the object",
+                "static func stop(_ x: Int) { halt() }; func stop(_ x: Int) { type(of: self).stop(x) }",
+                plants: ["Screen passes another value than `x` to stop(_:)"]),
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
         ]
     ) { node, context in
@@ -97,8 +101,8 @@ extension FunctionCallExprSyntax {
 
     /// Whether a method hands its effect over to the static one of its name, as `Self.track(event: event)` does in `track(event:)`.
     fileprivate func handsOverTo(_ name: String) -> Bool {
-        guard let type = calledExpression.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            type.first?.isUppercase == true,
+        guard let type = calledExpression.as(MemberAccessExprSyntax.self)?.base,
+            type.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true || type.oneLine == "type(of: self)",
             let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first
         else { return false }
         let isStatic = function.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }

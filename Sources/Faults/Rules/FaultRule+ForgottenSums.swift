@@ -78,7 +78,8 @@ extension FunctionCallExprSyntax {
         let first = start.expression.oneLine
         let forgetful = sign == "+" ? "{ $1 }" : "{ \(first) - $1 }"
         return Fault(
-            [.init(range: last.expression.textRange, prefix: "seamsFault(#) ? \(forgetful) : (", suffix: ")")], of: [Syntax(self)],
+            [.init(range: last.expression.textRange, prefix: "seamsLast(#, ", suffix: ", after: \(sign == "+" ? "0" : first))")],
+            of: [Syntax(self)],
             words: "\(subject) forgets what was \(sign == "+" ? "added" : "taken away") before in `\(oneLine)`", before: oneLine,
             after: "\(calledExpression.oneLine)(\(first)) \(forgetful)")
     }

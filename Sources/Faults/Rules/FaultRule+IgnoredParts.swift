@@ -116,10 +116,22 @@ extension FaultRule {
                 "a number that only limits, and the length of a part",
                 "let x = max(0, total) + max(total, .zero); let y = name.prefix(min(count, most))",
                 plants: []),
+            FaultExample(
+                "a value up to a number", "let points = min(total / 5000, 1) + min(3, steps()); let x = min(total, 0)",
+                plants: [
+                    "Screen uses `total / 5000` in place of `min(total / 5000, 1)`", "Screen uses `steps()` in place of `min(3, steps())`",
+                ]),
+            FaultExample(
+                "values that are there in a pattern of several",
+                "switch (first, last, count) { case (_?, _?, ...64): start(); default: break }",
+                plants: [
+                    "Screen takes any `first` in `case (_?, _?, ...64)`", "Screen takes any `last` in `case (_?, _?, ...64)`",
+                ]),
             FaultExample("one value of several", "let x = [\"seams\", \"http\"].contains(scheme)", plants: []),
         ], subjects: [.katas]
     ) { node, context in
         if let choice = SmallerOrGreater(node, context.functions) { return choice.ignoringOne() }
+        if let item = node.as(SwitchCaseItemSyntax.self), let faults = item.ignoringWhatIsThere { return faults }
         guard let comparison = ComparedParts(node) else { return [] }
         return comparison.pairs.map { value, expected, code in
             Fault(
@@ -128,5 +140,30 @@ extension FaultRule {
                 words: "\(node.subject) takes `\(value.oneLine)` for \(expected) in `\(comparison.text)`", before: value.oneLine,
                 after: expected)
         }
+    }
+}
+
+extension SwitchCaseItemSyntax {
+    /// The faults that a value of a tuple need not be there, `(_, _?, ...64)` for `(_?, _?, ...64)`; nil for a pattern without such a value.
+    fileprivate var ignoringWhatIsThere: [Fault]? {
+        guard whereClause == nil, canStandOnOneLine,
+            let tuple = pattern.as(ExpressionPatternSyntax.self)?.expression.as(TupleExprSyntax.self),
+            tuple.elements.count > 1,
+            // A pattern with names needs them in each of its forms.
+            !tuple.elements.contains(where: { $0.expression.is(PatternExprSyntax.self) }),
+            let choice = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(SwitchExprSyntax.self) }).first,
+            let subjects = choice.subject.as(TupleExprSyntax.self)?.elements.map(\.expression.oneLine),
+            subjects.count == tuple.elements.count
+        else { return nil }
+        let parts = tuple.elements.map(\.expression.oneLine)
+        let faults = parts.indices.filter { parts[$0] == "_?" }.map { index in
+            var others = parts
+            others[index] = "_"
+            let after = "(\(others.joined(separator: ", ")))"
+            return Fault(
+                around: pattern.textRange, prefix: "\(after) where seamsFault(#), ", suffix: "",
+                words: "\(subject) takes any `\(subjects[index])` in `case \(pattern.oneLine)`", before: pattern.oneLine, after: after)
+        }
+        return faults.isEmpty ? nil : faults
     }
 }

@@ -32,6 +32,13 @@ extension FaultRule {
                     "Screen calculates with 10 instead of 9 in `count.quotientAndRemainder(dividingBy: 9)`",
                     "Screen calculates with 8 instead of 9 in `count.quotientAndRemainder(dividingBy: 9)`",
                 ]),
+            FaultExample(
+                "a quotient with a name that decides",
+                "let euros = cents / 100; switch euros { case ..<1: stop(); default: start() }; let kilos = grams / 1000; if kilos >= 2 { stop() }",
+                plants: [
+                    "Screen calculates with 99 instead of 100 in `cents / 100`",
+                    "Screen calculates with 999 instead of 1000 in `grams / 1000`",
+                ]),
             FaultExample("a quotient that is used as it is", "let euros = cents / 100; start(cents % 100)", plants: []),
             FaultExample("a difference that is compared", "let isLight = grams - 1000 < 0", plants: []),
             FaultExample("what divides a number", "let isEven = place % 2 == 0; let isRound = cents % 100 == 0", plants: []),
@@ -72,6 +79,8 @@ extension InfixOperatorExprSyntax {
                 return ["min", "max"].contains(call.calledName) && call.arguments.contains { $0.expression.isNumber }
             } else if outer.is(SubscriptCallExprSyntax.self) {
                 return true
+            } else if let binding = outer.parent?.as(PatternBindingSyntax.self), outer.is(InitializerClauseSyntax.self) {
+                return binding.decidesSomething
             } else if ![.tupleExpr, .labeledExprList, .labeledExpr].contains(outer.kind) {
                 return false
             }
@@ -93,6 +102,24 @@ extension InfixOperatorExprSyntax {
     private var hasBoundary: Bool { Self.boundaries[self.operator.trimmedDescription] != nil }
 
     private var isComparison: Bool { ["==", "!=", "<", "<=", ">", ">="].contains(self.operator.trimmedDescription) }
+}
+
+extension PatternBindingSyntax {
+    /// Whether it is a constant of a function that is compared with a number, or between whose numbers a `switch` chooses.
+    fileprivate var decidesSomething: Bool {
+        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let declaration = parent?.parent?.as(VariableDeclSyntax.self),
+            declaration.bindingSpecifier.tokenKind == .keyword(.let),
+            let body = declaration.parent?.parent?.as(CodeBlockItemListSyntax.self)
+        else { return false }
+        return NameUses.of(name, in: body).contains { use in
+            if let infix = use.parent?.as(InfixOperatorExprSyntax.self) {
+                let other = infix.leftOperand.id == use.id ? infix.rightOperand : infix.leftOperand
+                return ["<", "<=", ">", ">="].contains(infix.operator.trimmedDescription) && other.isNumber
+            }
+            return use.parent?.as(SwitchExprSyntax.self)?.subject.id == use.id
+        }
+    }
 }
 
 extension ExprSyntax {

@@ -9,7 +9,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /main actor-isolated conformance of '.+' to '.+' cannot be used/ },
             sentence:
-                "A type in a `nonisolated` class of XCTest is not on the main actor, and compares values that are: write `@MainActor` before that type, as in `@MainActor private enum State: Equatable`.",
+                "Code that is not on the main actor uses a type that is. Remove `nonisolated` from a type of your own. Write `@MainActor` before a type in a class of XCTest, as in `@MainActor private enum State: Equatable`, and before a static function.",
             heading: "An XCTest class"),
         CompilerTrap(
             message: {

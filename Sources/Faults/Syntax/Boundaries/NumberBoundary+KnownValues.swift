@@ -149,7 +149,7 @@ private enum KnownValues {
             else { return [] }
             return numbers((variable.initializer.map { [$0.value] } ?? []) + assignments.map(\.rightOperand)) ?? []
         }
-        let answers = variable.isConstant ? variable.initializer.map { [$0.value] } : Syntax(variable).answers?.values
+        let answers = variable.isConstant ? variable.initializer?.value.valuesOfBranches : Syntax(variable).answers?.values
         return numbers(answers ?? []) ?? []
     }
 

@@ -7,11 +7,11 @@ extension Syntax {
     var formulasMeet: Bool {
         guard let comparison = self.as(InfixOperatorExprSyntax.self),
             InfixOperatorExprSyntax.boundaries[comparison.operator.trimmedDescription] != nil,
-            let ways = comparison.statementWays ?? decision.map({ ([.init($0.first)], [.init($0.second)]) })
+            let ways = comparison.statementWays ?? decision.map({ (.value($0.first), .value($0.second)) })
         else { return false }
         // Formulas of numbers; `+` alone could also join texts, where the order counts.
-        let both = ways.0 + ways.1
-        guard both.contains(where: \.calculates) || Set(both.flatMap(\.identifiers)).isSubset(of: comparison.identifiers) else {
+        let both = [ways.0, ways.1].flatMap(\.nodes)
+        guard both.contains(where: \.isNumber) || Set(both.flatMap(\.identifiers)).isSubset(of: comparison.identifiers) else {
             return false
         }
         return (1...5).allSatisfy { FormulaTrial(at: comparison, round: $0)?.isSame(ways.0, ways.1) == true }
@@ -35,11 +35,24 @@ extension Syntax {
     }
 }
 
+/// The code that runs on one way of a choice.
+private enum FormulaWay {
+    case value(ExprSyntax)
+    case statements([CodeBlockItemSyntax])
+
+    var nodes: [Syntax] {
+        switch self {
+        case .value(let value): [Syntax(value)]
+        case .statements(let statements): statements.map { Syntax($0) }
+        }
+    }
+}
+
 /// A calculation of formulas with numbers that stand for nothing in particular, except that the two sides of a comparison are equal.
 ///
 /// Formulas that agree for a few such numbers are the same formula (the Schwartz–Zippel lemma).
 private struct FormulaTrial {
-    private let round: Int
+    private var round: Int
     private let allowsDivision: Bool
     private var values: [String: Double] = [:]
 
@@ -58,9 +71,16 @@ private struct FormulaTrial {
         return nil
     }
 
-    func isSame(_ first: [CodeBlockItemSyntax], _ second: [CodeBlockItemSyntax]) -> Bool {
-        guard let one = result(first[...]), let other = result(second[...]) else { return false }
+    func isSame(_ first: FormulaWay, _ second: FormulaWay) -> Bool {
+        guard let one = result(first), let other = result(second) else { return false }
         return abs(one - other) <= 1e-9 * max(1, abs(one), abs(other))
+    }
+
+    private func result(_ way: FormulaWay) -> Double? {
+        switch way {
+        case .value(let value): number(value)
+        case .statements(let statements): result(statements[...])
+        }
     }
 
     /// The number that some statements return; nil if they do more than to choose and to return one.
@@ -108,7 +128,26 @@ private struct FormulaTrial {
             default: return nil
             }
         }
+        if let extreme = expression.extreme { return number(extreme) }
+        if let constant = expression.namedConstant, let known = fixedNumber(constant) { return known }
         return expression.isPlainName ? anyNumber(for: expression.trimmedDescription) : nil
+    }
+
+    /// The smaller or the greater of two numbers, of which one that may be any number is hardly ever below 0.
+    private func number(_ extreme: Extreme) -> Double? {
+        let both = [extreme.first, extreme.second]
+        guard let first = number(both[0]), let second = number(both[1]) else { return nil }
+        let known = zip(both, [first, second]).filter { $0.0.identifiers.allSatisfy { values[$0] != nil } }
+        if known.count == 2 { return extreme.isSmaller ? min(first, second) : max(first, second) }
+        return extreme.isSmaller && known.first?.1 == 0 ? 0 : nil
+    }
+
+    /// The number of an expression that is the same whatever its other names stand for; nil if there is none.
+    private func fixedNumber(_ expression: ExprSyntax) -> Double? {
+        var other = self
+        other.round += 100
+        guard let one = number(expression), let again = other.number(expression) else { return nil }
+        return one == again ? one : nil
     }
 
     /// A number between 1 and 101 that is another one for each name and round.
@@ -119,18 +158,44 @@ private struct FormulaTrial {
 }
 
 extension CodeBlockItemSyntax {
-    fileprivate init(_ value: ExprSyntax) { self.init(item: .expr(value)) }
-
     /// The value that it returns or is.
     fileprivate var formula: ExprSyntax? { item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self) }
+}
 
-    /// Whether numbers are subtracted, multiplied or divided in it.
-    fileprivate var calculates: Bool {
-        tokens(viewMode: .sourceAccurate).contains { ["-", "*", "/"].contains($0.text) }
+extension Syntax {
+    /// Whether it is a number, or numbers are subtracted, multiplied or divided in it.
+    fileprivate var isNumber: Bool {
+        let formula = self.as(CodeBlockItemSyntax.self)?.formula ?? self.as(ExprSyntax.self)
+        return formula?.wholeNumber != nil || tokens(viewMode: .sourceAccurate).contains { ["-", "*", "/"].contains($0.text) }
     }
 }
 
+/// The smaller or the greater of two values: `min(x, y)`, or `x < y ? x : y`.
+private struct Extreme {
+    var first: ExprSyntax
+    var second: ExprSyntax
+    var isSmaller: Bool
+}
+
 extension ExprSyntax {
+    fileprivate var extreme: Extreme? {
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            let name = call.calledExpression.trimmedDescription
+            guard ["min", "max"].contains(name), call.arguments.count == 2, let first = call.arguments.first?.expression,
+                let second = call.arguments.last?.expression
+            else { return nil }
+            return Extreme(first: first, second: second, isSmaller: name == "min")
+        }
+        guard let choice = self.as(TernaryExprSyntax.self), let comparison = choice.condition.as(InfixOperatorExprSyntax.self),
+            let sign = comparison.operator.trimmedDescription.first, "<>".contains(sign)
+        else { return nil }
+        let sides = [comparison.leftOperand, comparison.rightOperand]
+        let ways = [choice.thenExpression, choice.elseExpression].map(\.trimmedDescription)
+        let isInOrder = ways == sides.map(\.trimmedDescription)
+        guard isInOrder || ways == sides.reversed().map(\.trimmedDescription) else { return nil }
+        return Extreme(first: sides[0], second: sides[1], isSmaller: (sign == "<") == isInOrder)
+    }
+
     /// Whether it is a name, or one behind other names: `trip.km`.
     fileprivate var isPlainName: Bool {
         if let name = self.as(DeclReferenceExprSyntax.self) { return name.argumentNames == nil }
@@ -149,13 +214,13 @@ extension ExprSyntax {
 
 extension InfixOperatorExprSyntax {
     /// The statements that run if it holds, and if not, where an `if` with this condition alone returns before more statements.
-    fileprivate var statementWays: (then: [CodeBlockItemSyntax], other: [CodeBlockItemSyntax])? {
+    fileprivate var statementWays: (FormulaWay, FormulaWay)? {
         guard let way = parent?.parent?.parent?.as(IfExprSyntax.self), way.conditions.count == 1, way.elseBody == nil,
             way.body.statements.last?.item.is(ReturnStmtSyntax.self) == true,
             let statement = way.parent?.parent?.as(CodeBlockItemSyntax.self),
             let list = statement.parent?.as(CodeBlockItemListSyntax.self)
         else { return nil }
-        return (Array(way.body.statements), Array(list.drop { $0.id != statement.id }.dropFirst()))
+        return (.statements(Array(way.body.statements)), .statements(Array(list.drop { $0.id != statement.id }.dropFirst())))
     }
 
     /// Whether it compares numbers that may have a fraction, which can be divided without a rest.

@@ -31,6 +31,11 @@ extension Syntax {
     }
 }
 
+extension ExprSyntax {
+    /// The values of the branches of an `if` or a `switch` that gives one; of anything else, the expression alone.
+    var valuesOfBranches: [ExprSyntax] { Answers.values(of: self) }
+}
+
 extension FunctionDeclSyntax {
     /// Whether code that calls it names it: an operator's sign is no name, and the language itself calls `callAsFunction`.
     var isCalledByName: Bool {
@@ -82,6 +87,12 @@ private final class Answers: SyntaxVisitor {
         let visitor = Answers(viewMode: .sourceAccurate)
         visitor.walk(statements)
         visitor.addOnlyValue(of: statements)
+        return visitor.values
+    }
+
+    static func values(of expression: ExprSyntax) -> [ExprSyntax] {
+        let visitor = Answers(viewMode: .sourceAccurate)
+        visitor.add(expression)
         return visitor.values
     }
 

@@ -28,7 +28,7 @@ extension Syntax {
                 // A function that calls itself hands the error to its other callers.
                 if !callees.insert(name).inserted { return true }
                 guard function.isOnlyCalledInside(context) else { return false }
-                let uses = (context.facts.uses[name] ?? []).filter { !$0.liesIn(Syntax(function)) }
+                let uses = (context.facts.uses[name] ?? []).filter { !$0.liesIn(Syntax(function)) && function.isSeen(by: $0) }
                 for use in uses where !use.isCaughtUnseen(context, below: &callees) { return false }
                 return !uses.isEmpty
             }
@@ -69,6 +69,18 @@ extension CodeBlockItemListSyntax {
 }
 
 extension FunctionDeclSyntax {
+    /// Whether a use of its name can mean this function: nobody in another file sees one that is private.
+    fileprivate func isSeen(by use: Syntax) -> Bool {
+        let isHidden = sequence(first: Syntax(self), next: \.parent)
+            .contains { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == true }
+        if isHidden, use.root.id != root.id { return false }
+        // A type with a function of the same name stands before it.
+        guard let base = use.parent?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            base.first?.isUppercase == true, base != "Self"
+        else { return true }
+        return base == nameOfType
+    }
+
     /// Whether only the module's own code calls it: it, or its type, is private or local, or its module has another interface that is public.
     fileprivate func isOnlyCalledInside(_ context: FaultContext) -> Bool {
         if modifiers.isPrivate || parent?.is(CodeBlockItemSyntax.self) == true { return true }
