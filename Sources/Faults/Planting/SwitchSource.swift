@@ -85,7 +85,12 @@ enum SwitchSource {
             return answer
         }
 
-        // The last step of a sum alone. A choice between an operator and a closure is too much for the type checker in a longer expression.
+        // One of two operators. A choice with `? :` between them is too much for the type checker in a longer expression.
+        nonisolated func seamsEither<A, B, T>(_ number: Int, _ given: @escaping (A, B) -> T, or other: @escaping (A, B) -> T) -> (A, B) -> T {
+            { seamsFault(number) ? other($0, $1) : given($0, $1) }
+        }
+
+        // The last step of a sum alone.
         nonisolated func seamsLast<T>(_ number: Int, _ step: @escaping (T, T) -> T, after first: T) -> (T, T) -> T {
             { seamsFault(number) ? step(first, $1) : step($0, $1) }
         }

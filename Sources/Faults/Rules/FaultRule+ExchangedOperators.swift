@@ -71,7 +71,7 @@ extension DeclReferenceExprSyntax {
         else { return [] }
         return [
             Fault(
-                around: textRange, prefix: "(seamsFault(#) ? (\(other)) : (", suffix: "))",
+                around: textRange, prefix: "seamsEither(#, (", suffix: "), or: (\(other)))",
                 words: "\(subject) uses \(other) instead of \(baseName.text) in `\(call.oneLine)`", before: baseName.text, after: other)
         ]
     }

@@ -39,7 +39,9 @@ extension FaultRule {
                     "Screen calculates with 99 instead of 100 in `cents / 100`",
                     "Screen calculates with 999 instead of 1000 in `grams / 1000`",
                 ]),
-            FaultExample("a quotient that is used as it is", "let euros = cents / 100; start(cents % 100)", plants: []),
+            FaultExample(
+                "a quotient that is used as it is, and a rest with a name",
+                "let euros = cents / 100; start(cents % 100); let hour = hours % 24; if hour < 6 { stop() }", plants: []),
             FaultExample("a difference that is compared", "let isLight = grams - 1000 < 0", plants: []),
             FaultExample("what divides a number", "let isEven = place % 2 == 0; let isRound = cents % 100 == 0", plants: []),
         ], subjects: [.katas]
@@ -80,7 +82,7 @@ extension InfixOperatorExprSyntax {
             } else if outer.is(SubscriptCallExprSyntax.self) {
                 return true
             } else if let binding = outer.parent?.as(PatternBindingSyntax.self), outer.is(InitializerClauseSyntax.self) {
-                return binding.decidesSomething
+                return !isRest && binding.decidesSomething
             } else if ![.tupleExpr, .labeledExprList, .labeledExpr].contains(outer.kind) {
                 return false
             }

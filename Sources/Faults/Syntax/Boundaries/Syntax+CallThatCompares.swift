@@ -21,7 +21,7 @@ extension DeclReferenceExprSyntax {
         guard let other = InfixOperatorExprSyntax.boundaries[sign], let call = Syntax(self).callThatCompares(context) else { return [] }
         return [
             Fault(
-                around: textRange, prefix: "(seamsFault(#) ? (\(other)) : (", suffix: "))",
+                around: textRange, prefix: "seamsEither(#, (", suffix: "), or: (\(other)))",
                 words: "\(subject) uses \(other) instead of \(sign) in `\(call)`", before: sign, after: other)
         ]
     }
