@@ -68,6 +68,13 @@ extension FaultRule {
             FaultExample(
                 "a quotient that has a fraction", "let x = Decimal(cents) / 100 >= 50; let y = Decimal(cents) / 100 >= 50.5",
                 plants: ["Screen compares with (50 - 1.0 / 100) instead of 50 in `Decimal(cents) / 100 >= 50`"]),
+            FaultExample(
+                "a quotient behind a name",
+                "let kilos = Double(grams) / 1000; let x = kilos < 1 }; var euros: Double { Double(cents) / 100 }; func isFree() { start(euros >= 50)",
+                plants: [
+                    "Screen compares with (1 - 1.0 / 1000) instead of 1 in `kilos < 1`",
+                    "Screen compares with (50 - 1.0 / 100) instead of 50 in `euros >= 50`",
+                ]),
             FaultExample("noon, which stands for a day", "let day = DateComponents(year: year, hour: 12)", plants: []),
             FaultExample(
                 "a value that comes from elsewhere", "let isPaid = voucher >= price; let x = items.filter { $0.cents > price }", plants: []),
@@ -170,9 +177,17 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// The value of the constant, or the only value of the computed property, that it names; nil for anything else.
+    private var valueBehindName: ExprSyntax? {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        let answers = FileNames.of(root).onlyVariable(name).flatMap { Syntax($0).answers?.values } ?? []
+        return namedConstant ?? (answers.count == 1 ? answers[0] : nil)
+    }
+
     /// The whole number by which it divides a number that may have a fraction: 100 in `Decimal(cents) / 100`; nil for anything else.
     fileprivate var divisorOfFraction: Int? {
-        guard let quotient = withoutParentheses.as(InfixOperatorExprSyntax.self), quotient.operator.trimmedDescription == "/",
+        guard let quotient = (valueBehindName ?? withoutParentheses).as(InfixOperatorExprSyntax.self),
+            quotient.operator.trimmedDescription == "/",
             let call = quotient.leftOperand.as(FunctionCallExprSyntax.self),
             ["Decimal", "Double", "Float", "CGFloat", "TimeInterval"].contains(call.calledName),
             let divisor = quotient.rightOperand.wholeNumber, divisor > 1
