@@ -62,7 +62,6 @@ extension EquivalentFaults {
                 FaultExample(
                     "a sum of the smaller one", "while count > 0 { total += size * min(count, 2); count -= 3 }",
                     plants: [
-                        "Screen uses `count` in place of `min(count, 2)`",
                         "Screen compares with 1 instead of 0 in `count > 0`", "Screen does not set total",
                         "Screen forgets what was added before in `total += size * min(count, 2)`",
                         "Screen uses -= instead of += in `total += size * min(count, 2)`",

@@ -114,13 +114,8 @@ extension FaultRule {
                 plants: []),
             FaultExample(
                 "a number that only limits, and the length of a part",
-                "let x = max(0, total) + max(total, .zero); let y = name.prefix(min(count, most))",
+                "let x = max(0, total) + max(total, .zero); let y = name.prefix(min(count, most)); let z = min(total / 5000, 1)",
                 plants: []),
-            FaultExample(
-                "a value up to a number", "let points = min(total / 5000, 1) + min(3, steps()); let x = min(total, 0)",
-                plants: [
-                    "Screen uses `total / 5000` in place of `min(total / 5000, 1)`", "Screen uses `steps()` in place of `min(3, steps())`",
-                ]),
             FaultExample(
                 "values that are there in a pattern of several",
                 "switch (first, last, count) { case (_?, _?, ...64): start(); default: break }",

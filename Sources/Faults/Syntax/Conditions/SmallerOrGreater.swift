@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The smaller or the greater of two values, none of which is a number that is written down: `min(voucher, total)`.
 ///
-/// A difference that is not below zero is one, too, `max(price - voucher, 0)`, and so is a value up to a number, `min(total / 5000, 1)`.
+/// A difference that is not below zero is one, too: `max(price - voucher, 0)`.
 struct SmallerOrGreater {
     private let call: FunctionCallExprSyntax
     private let values: [ExprSyntax]
@@ -19,8 +19,6 @@ struct SmallerOrGreater {
         guard call.arguments.allSatisfy({ $0.label == nil }), Set(values.map(\.oneLine)).count == 2 else { return nil }
         if name == "max", values.contains(where: { $0.knownNumber == 0 || $0.isSpelling(of: "0") }) {
             alone = values.filter(\.isDifference)
-        } else if name == "min", values.contains(where: { $0.knownNumber.map { $0 > 0 } ?? false }) {
-            alone = values.filter { $0.knownNumber == nil && $0.canStandOnOneLine }
         } else {
             let areOpen = values.allSatisfy(\.isOpenValue)
             // Where one is calculated from the other, it may always be the smaller one.
