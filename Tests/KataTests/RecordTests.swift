@@ -45,6 +45,18 @@ struct RecordTests {
         #expect(outcome.output.contains("        invokedList.append(.track(event: event))\n"))
     }
 
+    @Test func `an Xcode project says on which actor its code is by default`() async throws {
+        try write("protocol Loading { nonisolated func log() }\n", to: "Analytics.swift")
+        let plain = await record()
+        let project = folder("App.xcodeproj")
+        try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+        try write("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\n", to: "App.xcodeproj/project.pbxproj")
+        let isolated = await record()
+
+        #expect(plain.output.contains("\nnonisolated final class MockLoading: Loading, RecordingMock {"), "\(plain)")
+        #expect(isolated.output.contains("\n@MainActor final class MockLoading: Loading, nonisolated RecordingMock {"), "\(isolated)")
+    }
+
     @Test func `the output file is replaced as long as nobody edits it`() async throws {
         #expect(await record("--output", "Mocks.swift").code == 0)
         let first = try read("Mocks.swift")

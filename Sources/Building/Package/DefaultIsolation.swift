@@ -14,7 +14,7 @@ package enum DefaultIsolation {
         let path = file.standardizedFileURL.resolvingSymlinksInPath().path
         guard let answer = try? await ask(root, searchPath) else { return manifest.contains("defaultIsolation(MainActor.self)") }
         return answer.targets.contains { target in
-            target.isOnMainActor && target.folders.contains { path.hasPrefix(root.appending(path: $0).path + "/") }
+            target.isOnMainActor && target.folders.contains { path.hasPrefix(root.appending(path: $0).standardizedFileURL.path + "/") }
         }
     }
 
