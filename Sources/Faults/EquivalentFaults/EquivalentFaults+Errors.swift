@@ -61,7 +61,7 @@ extension EquivalentFaults {
                     plants: stop + check + ["Screen does not call check()", "Screen calls check() twice", "Screen calls check() twice"]),
                 FaultExample(
                     "an error of a private function beside one with its name",
-                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop() }; log(Live.check) }; struct Live { static func check() {}",
+                    "}; private func check() throws { throw LoginError.refused }; func show() { do { try check() } catch { stop() }; log(Live.check) } }\nstruct Live { static func check() {",
                     plants: [
                         "Screen calls log(_:) twice", "Screen calls stop() twice", "Screen does not call check()",
                         "Screen does not call log(_:)", "Screen does not call stop()", "Screen treats a success of check() as a failure",

@@ -74,11 +74,16 @@ extension FunctionDeclSyntax {
         let isHidden = sequence(first: Syntax(self), next: \.parent)
             .contains { $0.asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == true }
         if isHidden, use.root.id != root.id { return false }
-        // A type with a function of the same name stands before it.
+        // Another type of the file has a function of this name, and stands before it.
         guard let base = use.parent?.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            base.first?.isUppercase == true, base != "Self"
+            base != nameOfType, let file = root.as(SourceFileSyntax.self)
         else { return true }
-        return base == nameOfType
+        return !file.statements.contains { statement in
+            guard let type = statement.item.asProtocol((any DeclGroupSyntax).self),
+                statement.item.asProtocol((any NamedDeclSyntax).self)?.name.text == base
+            else { return false }
+            return type.memberBlock.members.contains { $0.decl.as(FunctionDeclSyntax.self)?.name.text == name.text }
+        }
     }
 
     /// Whether only the module's own code calls it: it, or its type, is private or local, or its module has another interface that is public.

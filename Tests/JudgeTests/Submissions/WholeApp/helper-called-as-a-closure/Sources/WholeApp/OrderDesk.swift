@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the desk takes from outside, and what it does there.
+/// The desk's view of the world outside.
 struct Surroundings {
     var now: () -> Date
     var number: (ClosedRange<Int>) -> Int
