@@ -148,6 +148,52 @@ struct PlantedSourcesTests {
         #expect(planted.faults.contains { $0.fault.words == "Screen does not call stop(_:)" })
     }
 
+    /// A sum whose closure has faults of its own.
+    private static let sum = "struct Cart {\n    var total: Int { items.reduce(0) { $0 + $1.cents * $1.count } }\n}\n"
+
+    private static func text(_ planted: PlantedSources) throws -> String {
+        String(decoding: try #require(planted.text(of: "Screen.swift")), as: UTF8.self)
+    }
+
+    @Test func `faults of a closure that is too much for the type checker get a statement each`() throws {
+        var planted = Planting.planted(Self.sum)
+        let before = planted.faults.map(\.number)
+
+        let isSpread = planted.spread(onLinesOf: [Place("Screen.swift", line: 2, column: 9)])
+        let isSpreadAgain = planted.spread(onLinesOf: [Place("Screen.swift", line: 2, column: 9), Place("Other.swift", line: 2)])
+
+        #expect(isSpread && !isSpreadAgain)
+        #expect(planted.faults.map(\.number) == before)
+        let text = try Self.text(planted).replacing(/[0-9]{6,}/, with: "n")
+        #expect(text.contains("{ if seamsFault(n) { return (seamsFault(n) ? $0 - $1.cents * $1.count : $0 + $1.cents * $1.count) }; if"))
+        #expect(text.contains("; return $0 + $1.cents * $1.count }"))
+        #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
+    }
+
+    @Test func `an error in the statement of a fault takes out this one, and one in the value takes back all statements`() throws {
+        var planted = Planting.planted(Self.sum)
+        let before = try Self.text(planted)
+        _ = planted.spread(onLinesOf: [Place("Screen.swift", line: 2, column: 9)])
+        let line = try Self.text(planted).split(separator: "\n")[1]
+        func place(of part: String) throws -> Place {
+            let start = try #require(line.range(of: part, options: .backwards)).lowerBound
+            return Place("Screen.swift", line: 2, column: line.utf8.distance(from: line.startIndex, to: start) + 1)
+        }
+
+        let inStatement = try place(of: "$0 - $1"), inValue = try place(of: "$0 + $1.cents * $1.count }")
+
+        var less = planted
+        let isGatheredByStatement = less.gather(at: [inStatement])
+        let isLess = less.leaveOut(at: [inStatement])
+        let isGathered = planted.gather(at: [inValue])
+        let isSpreadAgain = planted.spread(onLinesOf: [Place("Screen.swift", line: 2, column: 9)])
+
+        #expect(!isGatheredByStatement && isLess)
+        #expect(less.leftOut.map(\.rule.name) == ["exchanged-operators"])
+        #expect(isGathered && !isSpreadAgain)
+        #expect(try Self.text(planted) == before)
+    }
+
     @Test func `of an expression that is too much for the type checker, each line keeps its boundary longest`() {
         let source = """
             class Screen {

@@ -103,7 +103,9 @@ struct CheckTests {
         let json = try await workspace.kata("check", "ConstructorInjection", "--json").json()
 
         #expect(
-            Set(json.keys) == ["version", "kata", "verdict", "failed", "reason", "message", "next", "stages", "faults", "notes"])
+            Set(json.keys) == [
+                "version", "kata", "verdict", "failed", "reason", "message", "next", "stages", "faults", "left_out", "notes",
+            ])
         #expect(json["failed"] is NSNull)
         #expect(json["reason"] is NSNull)
         let stages = try #require(json["stages"] as? [[String: Any]])

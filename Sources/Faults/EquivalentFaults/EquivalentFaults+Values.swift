@@ -88,6 +88,18 @@ extension EquivalentFaults {
                         "Screen uses \"¤\" instead of \"b\"",
                     ]),
                 FaultExample(
+                    "a part of a list that is compared with one that is handed over",
+                    "} ; private func leads(to place: [String]) -> Bool { [name ?? \"\", last] == place }; func show() { use(leads(to: [\"a\", \"b\"]))",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Screen reverses the condition `[name ?? \"\", last] == place`",
+                        "Screen takes `[name ?? \"\", last] == place` for false", "Screen takes `[name ?? \"\", last] == place` for true",
+                        "Screen takes `last` for place[1] in `[name ?? \"\", last] == place`",
+                        "Screen takes `name ?? \"\"` for place[0] in `[name ?? \"\", last] == place`",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                        "Screen uses \"¤\" instead of \"b\"",
+                    ]),
+                FaultExample(
                     "parts of a text that is compared",
                     #"let (scheme, host) = (name ?? "", other ?? ""); let x = "\(scheme)://\(host)" == "seams://checkout""#,
                     plants: [

@@ -22,7 +22,11 @@ package struct PlantedSources: Sendable {
     package let notPlanted: Int
     /// The statements that call something, with the file's place among the sources.
     private let statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)]
-    private let original: SourceSet
+    let original: SourceSet
+    /// The values whose faults have a statement each, by their file's place.
+    var spread: [Int: Set<SpreadExpression>] = [:]
+    /// The values in which that does not compile.
+    var gathered: [Int: Set<SpreadExpression>] = [:]
     /// The modules that each file must import besides its own imports, because a fault in it names the real instance.
     private let addedImports: [[String]]
 
@@ -282,10 +286,25 @@ package struct PlantedSources: Sendable {
         return (around(planted.texts), around(planted.regions))
     }
 
+    /// Finds the fault whose own text an error points into.
+    func culprit(ofTextAt error: Place) -> Int? {
+        stretches(at: error).texts.first { $0.number > 0 }?.number
+    }
+
+    /// Finds the place in the learner's file that an error in the file with the faults is about.
+    func originalOffset(of error: Place) -> Int? {
+        guard let line = error.line, let column = error.column, let file = original.files.firstIndex(where: { $0.path == error.file })
+        else { return nil }
+        let planted = planted(file)
+        guard let lineStart = planted.startOfLine(line) else { return nil }
+        let offset = lineStart + column - 1
+        return offset - planted.texts.reduce(0) { $0 + $1.range.clamped(to: 0..<offset).count }
+    }
+
     private func planted(_ file: Int) -> PlantedText {
         PlantedText(
             original.files[file].bytes,
-            faults.filter { $0.file == file }.flatMap(\.pieces) + entries.filter { $0.file == file }.map(\.piece))
+            pieces(of: file) + entries.filter { $0.file == file }.map(\.piece))
     }
 }
 

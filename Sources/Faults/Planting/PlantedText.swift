@@ -23,6 +23,8 @@ struct PlantedText {
         var insertion: Fault.Insertion
         /// The place among those around the same source, from the outside in.
         var nesting: Int
+        /// Whether the code that it is put around belongs to it.
+        var isAroundCode = true
     }
 
     init(_ original: Data, _ pieces: [Piece]) {
@@ -46,6 +48,7 @@ struct PlantedText {
             copied = offset
             for index in (closings[offset] ?? []).reversed() {
                 insert(outsideIn[index].insertion.suffix, of: outsideIn[index])
+                guard outsideIn[index].isAroundCode else { continue }
                 regions.append(Stretch(number: outsideIn[index].blame, range: (starts[index] ?? 0)..<bytes.count))
             }
             for index in openings[offset] ?? [] {

@@ -31,6 +31,10 @@ extension FaultRule {
                 ]),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
             FaultExample("a returned call of super", "return super.run()", plants: []),
+            FaultExample(
+                "a case with the name of a function",
+                "} }\nenum Step { case keep(Int) }\nfunc keep(_ x: Int) { }\nfunc all() -> [Step] { [.keep(1)] }\nfunc run(_ step: Step) { switch step { case .keep(let x): keep(x) }",
+                plants: ["run() does not call keep(_:)"]),
         ]
     ) { node, context in
         if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {

@@ -84,6 +84,9 @@ extension FaultRule {
                     "Screen swaps the arguments .text(first) and .text(second) of join(_:_:_:)",
                     "Screen swaps the arguments .text(second) and .text(last) of join(_:_:_:)",
                 ]),
+            FaultExample(
+                "key paths", "let x = group(list, by: \\.first); let y = sort(by: \\.first, then: \\.last)",
+                plants: ["Screen swaps the arguments \\.first and \\.last of sort(by:then:)"]),
             FaultExample("equal arguments", "let x = join(first, first)", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
             FaultExample("an operator", "let x = list.reduce(first, +); let y = list.reduce(first, (-))", plants: []),
@@ -97,7 +100,8 @@ extension FaultRule {
         let arguments = call.arguments.map(\.expression).enumerated().filter { canChangePlaces($0.element) }
         return zip(arguments, arguments.dropFirst()).compactMap { one, other in
             let (first, second) = (one.element, other.element)
-            guard first.trimmedDescription != second.trimmedDescription, !call.isListOfParts || first.part == second.part,
+            guard first.trimmedDescription != second.trimmedDescription,
+                first.is(KeyPathExprSyntax.self) == second.is(KeyPathExprSyntax.self), !call.isListOfParts || first.part == second.part,
                 !context.parameterTypes.differ(in: call, at: one.offset, and: other.offset)
             else { return nil }
             return Fault(

@@ -27,9 +27,10 @@ extension Programs {
                 reference: description.given == nil ? [] : ParsedSources(check.referenceSources).trees, humble: description.humble ?? []),
             brought: try await broughtFacts(), within: AddedLines(of: check).numbers,
             conditions: try await conditions())
+        var effort: Effort = .short
         while !planted.faults.isEmpty {
             try Task.checkCancellation()
-            let module = try await compile(planted)
+            let module = try await compile(planted, effort)
             if module.succeeded { return (planted, module) }
             // A statement for an expression is no value of a closure, whose end the error is about.
             if planted.leaveOut(before: module.errors.filter { $0.message.hasPrefix("missing return in closure") }.compactMap(\.place)) {
@@ -37,7 +38,14 @@ extension Programs {
             }
             // Each fault compiles alone. Together they are too much for the type checker, so fewer of them are tried, not one after the other.
             let tooMuch = module.errors.filter { $0.message.contains("in reasonable time") }.compactMap(\.place)
-            if planted.leaveOut(at: module.errors.compactMap(\.place).filter { !tooMuch.contains($0) }) { continue }
+            if planted.spread(onLinesOf: tooMuch) { continue }
+            let others = module.errors.compactMap(\.place).filter { !tooMuch.contains($0) }
+            if planted.gather(at: others) { continue }
+            if planted.leaveOut(at: others) { continue }
+            if !tooMuch.isEmpty, effort == .short {
+                effort = .full
+                continue
+            }
             if planted.leaveOutHalf(onLinesOf: tooMuch) { continue }
             // A missing value is reported at the end of a function or a closure, so the fault to blame is most likely in the same one.
             let near = members(around: module.errors.compactMap(\.place))
@@ -77,8 +85,17 @@ extension Programs {
         }
     }
 
-    private func compile(_ planted: PlantedSources) async throws -> CompiledModule {
-        try await compile(check.module, planted.sources, importing: production.imports)
+    /// The work that the type checker may put into an expression with faults.
+    private enum Effort {
+        /// So little that it gives up after about a second.
+        case short
+        case full
+
+        var flags: [String] { self == .short ? ["-solver-scope-threshold=50000"] : [] }
+    }
+
+    private func compile(_ planted: PlantedSources, _ effort: Effort = .full) async throws -> CompiledModule {
+        try await compile(check.module, planted.sources, importing: production.imports, flags: effort.flags)
     }
 
     /// Leaves out those of some faults that do not compile alone.

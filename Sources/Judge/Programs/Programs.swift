@@ -83,10 +83,10 @@ struct Programs: Sendable {
 
     func compile(
         _ name: String, _ sources: SourceSet, importing imports: Set<String>, of production: CompiledModule? = nil,
-        configuration: Configuration = .debug, writesSymbolGraph: Bool = false
+        configuration: Configuration = .debug, writesSymbolGraph: Bool = false, flags: [String] = []
     ) async throws -> CompiledModule {
         try await bench.compiler.compile(
-            name, sources, against: imported.named(imports) + [production].compactMap(\.self), flags: Compiler.appCode,
+            name, sources, against: imported.named(imports) + [production].compactMap(\.self), flags: Compiler.appCode + flags,
             configuration: configuration, writesSymbolGraph: writesSymbolGraph)
     }
 

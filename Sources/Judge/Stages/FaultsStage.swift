@@ -17,12 +17,13 @@ enum FaultsStage {
         let unawaited = check.submission.unawaitedExpectations
         let trials = zip(planted.faults, runs).map { Trial(planted: $0, run: $1, notCounted: Set(failures), unawaited: unawaited) }
         let reports = trials.map(\.report)
+        let leftOut = planted.leftOut.map(\.leftOut)
         let survivors = trials.filter { $0.result == .survived }.sorted { $0.rank < $1.rank }
         var details = ["\(reports.count { $0.caught }) of \(reports.count) planted faults are caught"]
         for name in failures.map(\.shown) {
             details.append("not counted: \"\(name)\" also fails without a fault, as it looks at the program and not at its behavior")
         }
-        if !planted.leftOut.isEmpty { details.append("\(planted.leftOut.count) more left out, because the code would not compile") }
+        if !leftOut.isEmpty { details.append("\(leftOut.count) more left out, because the code would not compile") }
         if planted.notPlanted > 0 {
             details.append("\(planted.notPlanted) more not tried: the code has so many that \(PlantedSources.most) of them were chosen")
         }
@@ -34,10 +35,10 @@ enum FaultsStage {
                     reason: .timedOut,
                     message: "Your tests time out when \(endless.planted.fault.words) (line \(endless.planted.line)).",
                     next: "Let the test that waits fail after a second instead, or let its double wait in the first call only."),
-                details: details, faults: reports)
+                details: details, faults: reports, leftOut: leftOut)
         }
         guard let first = survivors.first else {
-            return StageOutcome(failure: unusedSeam(check) ?? realDouble(check), details: details, faults: reports)
+            return StageOutcome(failure: unusedSeam(check) ?? realDouble(check), details: details, faults: reports, leftOut: leftOut)
         }
         details += survivors.flatMap { $0.lines(in: check.submission.folder.path, among: trials) }
         // Only a test that ran the code may hide its failure.
@@ -49,7 +50,7 @@ enum FaultsStage {
                 reason: .survived, message: message(first, allSurvive: survivors.count == trials.count && trials.count > 1),
                 next: silent ?? check.submission.firstIdleTest?.advice
                     ?? first.advice(in: check, among: trials) + (hidden.map(takeOut) ?? "")),
-            details: details, faults: reports)
+            details: details, faults: reports, leftOut: leftOut)
     }
 
     /// The failure of tests that catch every fault through the old object, and never use the code that can be tested without it.

@@ -12,6 +12,8 @@ struct StageOutcome: Sendable {
     var notes: [String] = []
     /// The planted faults with their results.
     var faults: [FaultReport] = []
+    /// The faults that the compiler rejects.
+    var leftOut: [LeftOutFault] = []
 
     /// The reason why a stage was not passed, for the learner.
     struct Failure: Sendable {

@@ -114,3 +114,10 @@ struct Trial: Sendable {
         kata.description.onlyTests != true && kata.description.locked?.contains { planted.path.hasSuffix("/\($0)") } != true
     }
 }
+
+extension PlantedFault {
+    /// The fault as the verdict names it where the compiler rejects it.
+    var leftOut: LeftOutFault {
+        LeftOutFault(kind: rule.kind, rule: rule.name, file: path, line: line, description: fault.words, change: fault.diff)
+    }
+}

@@ -26,6 +26,8 @@ package struct Verdict: Codable, Equatable, Sendable {
     package var stages: [StageReport]
     /// The planted faults; empty unless the stage `faults` was reached.
     package var faults: [FaultReport]
+    /// The faults that were not planted, because the code would not compile with them.
+    package var leftOut: [LeftOutFault] = []
     /// Facts that decide nothing: compiler warnings, and events that went through the real analytics client.
     package var notes: [String]
 
@@ -65,9 +67,42 @@ package struct FaultReport: Codable, Equatable, Sendable {
     package var change: [String]
 }
 
+/// A fault that the compiler rejects.
+package struct LeftOutFault: Codable, Equatable, Sendable {
+    /// The kind of the mistake.
+    package var kind: FaultKind
+    /// The name of the rule that made it.
+    package var rule: String
+    /// The file below the submission's folder.
+    package var file: String
+    /// The line in it, counted from 1.
+    package var line: Int
+    /// The mistake, as a sentence without its period.
+    package var description: String
+    /// The change as a small diff: lines that begin with `-` or `+`.
+    package var change: [String]
+}
+
 extension Verdict {
     private enum CodingKeys: String, CodingKey {
         case version, kata, verdict, failed, reason, message, next, stages, faults, notes
+        case leftOut = "left_out"
+    }
+
+    /// Reads a verdict, also one that was written before it had ``leftOut``.
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        version = try values.decode(Int.self, forKey: .version)
+        kata = try values.decode(String.self, forKey: .kata)
+        verdict = try values.decode(Result.self, forKey: .verdict)
+        failed = try values.decode(Stage?.self, forKey: .failed)
+        reason = try values.decode(Reason?.self, forKey: .reason)
+        message = try values.decode(String.self, forKey: .message)
+        next = try values.decode(String.self, forKey: .next)
+        stages = try values.decode([StageReport].self, forKey: .stages)
+        faults = try values.decode([FaultReport].self, forKey: .faults)
+        leftOut = try values.decodeIfPresent([LeftOutFault].self, forKey: .leftOut) ?? []
+        notes = try values.decode([String].self, forKey: .notes)
     }
 
     /// Writes the keys that are null, too, so that every answer has the same ones.
@@ -82,6 +117,7 @@ extension Verdict {
         try container.encode(next, forKey: .next)
         try container.encode(stages, forKey: .stages)
         try container.encode(faults, forKey: .faults)
+        try container.encode(leftOut, forKey: .leftOut)
         try container.encode(notes, forKey: .notes)
     }
 }

@@ -50,6 +50,11 @@ struct VerdictRecord {
             fault.change = fault.change.map { $0.printable() }
             return fault
         }
+        verdict.leftOut += outcome.leftOut.map { fault in
+            var fault = fault
+            (fault.description, fault.change) = (fault.description.printable(), fault.change.map { $0.printable() })
+            return fault
+        }
         verdict.notes += outcome.notes.map { $0.printable() }
         if let failure = outcome.failure {
             isLasting = failure.isLasting

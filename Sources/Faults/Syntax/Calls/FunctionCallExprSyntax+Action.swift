@@ -5,7 +5,9 @@ extension FunctionCallExprSyntax {
     ///
     /// A call that is a statement is none: the faults of statements need not know its type.
     func isAction(_ context: FaultContext) -> Bool {
-        guard let calledName, context.functions.returningNothing.contains(calledName), !isSuperCall else { return false }
+        // A case of an enumeration, as `.keep(line)`, may have the name of a function.
+        let isCase = calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+        guard let calledName, context.functions.returningNothing.contains(calledName), !isSuperCall, !isCase else { return false }
         let statement = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         return statement?.statementCall?.id != id && statement?.returnedCall?.id != id
     }

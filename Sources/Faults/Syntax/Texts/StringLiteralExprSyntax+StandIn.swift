@@ -45,6 +45,7 @@ extension ExprSyntax {
     /// The questions about this text that the expression or statement around it asks, with answers; nil if it does anything else with it.
     private var questions: [(String) -> Bool]? {
         if let text = textComparedAsAPart { return [{ $0 == text }] }
+        if let texts = textsThatArriveForAnElement { return [{ texts.contains($0) }] }
         if let questions = questionsAsAPartOfAChoice { return questions }
         if let infix = parent?.as(InfixOperatorExprSyntax.self) {
             let other = infix.leftOperand.id == id ? infix.rightOperand : infix.leftOperand
@@ -81,6 +82,19 @@ extension ExprSyntax {
             return nil
         }
         return String(pair.expected.dropFirst().dropLast())
+    }
+
+    /// The plain texts that its place has in all lists with which the list around it is compared, if only the file hands them over.
+    private var textsThatArriveForAnElement: [String]? {
+        guard let element = parent?.as(ArrayElementSyntax.self), let list = element.parent?.parent?.as(ArrayExprSyntax.self),
+            let infix = list.parent?.as(InfixOperatorExprSyntax.self), ["==", "!="].contains(infix.operator.trimmedDescription),
+            let arriving = ArrivingValues(atParameter: infix.leftOperand.id == list.id ? infix.rightOperand : infix.leftOperand)
+        else { return nil }
+        let place = list.elements.prefix { $0.id != element.id }.count
+        let texts = arriving.values.map { value in
+            value.as(ArrayExprSyntax.self).flatMap { $0.elements.dropFirst(place).first?.expression.knownText }
+        }
+        return texts.contains(nil) ? nil : texts.compactMap(\.self)
     }
 
     /// The questions that the cases of a `switch` ask about it, if it is one of several values that the `switch` is about.
