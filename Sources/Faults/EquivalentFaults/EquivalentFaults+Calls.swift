@@ -347,6 +347,14 @@ extension EquivalentFaults {
                         "Screen calls isOn() on Analytics.shared instead of real",
                     ]),
                 FaultExample(
+                    "a constant of a private structure that is always made with the real instance",
+                    "} }\nprivate struct Channel { let client: Analytics; func send() { client.stop() } }\n"
+                        + "enum Live { private static let channel = Channel(client: .shared); static func send() { channel.send()",
+                    plants: [
+                        "Channel calls stop() twice", "Channel does not call stop()",
+                        "Live calls send() on Analytics.shared instead of channel", "Live calls send() twice", "Live does not call send()",
+                    ]),
+                FaultExample(
                     "a value that a protocol gives to an extended type",
                     "} }\nprotocol Sender { static var real: Analytics { get } }\nextension Sender { static var real: Analytics { .shared } }\n"
                         + "enum Live { }\nextension Live: Sender { static func send() { real.stop()",

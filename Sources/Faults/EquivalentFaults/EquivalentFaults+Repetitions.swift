@@ -320,7 +320,8 @@ extension EquivalentFaults {
                 FaultExample(
                     "a registration of a function", "sounds.onTest(factory: Loud.init)",
                     plants: [
-                        "Screen does not call onTest(factory:)", "Screen calls onTest(factory:) on Analytics.shared instead of sounds",
+                        "Screen calls onTest(factory:) on Analytics.shared instead of sounds", "Screen does not call onTest(factory:)",
+                        "Screen does not use onTest", "Screen uses the instance of onTest in every debug build",
                     ]),
                 FaultExample(
                     "a registration", "sounds.use { Loud() }",
@@ -357,7 +358,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "a setting of a library in C", "yaml_emitter_set_indent(&emitter, 2)",
                     plants: ["Screen does not call yaml_emitter_set_indent(_:_:)"]),
-            ] + unsettled
+            ] + settledLists + unsettled
         ) { node, context in
             node.callMade?.settles(context.functions) ?? false
         }

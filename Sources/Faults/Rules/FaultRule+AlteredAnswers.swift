@@ -47,6 +47,22 @@ extension FaultRule {
                 "a list that was emptied", "func empty() -> Bool { list = []; return list.isEmpty }",
                 plants: ["Screen returns false from empty()"]),
             FaultExample(
+                "a private function that always answers the same",
+                "func pay() -> Bool { if isOn { return refuse(1) }; return report(2, answer: true) }; "
+                    + "private func refuse(_ x: Int) -> Bool { use(x); return false }; "
+                    + "private func report(_ x: Int, answer: Bool) -> Bool { use(x); return answer }",
+                plants: [
+                    "Screen returns false from pay()", "Screen returns false from report(_:answer:)", "Screen returns true from pay()",
+                    "Screen returns true from refuse(_:)", "Screen returns true from report(_:answer:)",
+                ]),
+            FaultExample(
+                "a private function that answers one thing or another",
+                "func pay() -> Bool { ask(1) }; private func ask(_ x: Int) -> Bool { if isOn { return false }; return true }",
+                plants: [
+                    "Screen returns false from ask(_:)", "Screen returns false from pay()", "Screen returns true from ask(_:)",
+                    "Screen returns true from pay()",
+                ]),
+            FaultExample(
                 "closures in a list", "let rules: [(String) -> Bool] = [{ $0.contains(\"@\") }, { isShort($0) }]",
                 plants: [
                     "Screen returns false from rules", "Screen returns false from rules", "Screen returns true from rules",
@@ -90,7 +106,25 @@ extension FaultRule {
 
 extension ExprSyntax {
     /// Whether it always is a plain answer.
-    fileprivate func isAlready(_ answer: String) -> Bool { asksWhatWasEmptied ? answer == "true" : isSpelling(of: answer) }
+    fileprivate func isAlready(_ answer: String) -> Bool {
+        if asksWhatWasEmptied { return answer == "true" }
+        return isSpelling(of: answer) || onlyAnswersOfPrivateFunction?.allSatisfy { $0.isSpelling(of: answer) } == true
+    }
+
+    /// The values that a private function returns, with the arguments of this call of it; nil if it is no such call.
+    private var onlyAnswersOfPrivateFunction: [ExprSyntax]? {
+        guard let call = self.as(FunctionCallExprSyntax.self), let name = call.calledName,
+            let functions = FileNames.of(root).functions[name], functions.count == 1, functions[0].modifiers.isPrivate,
+            let values = Syntax(functions[0]).answers?.values, !values.isEmpty
+        else { return nil }
+        let parameters = functions[0].signature.parameterClause.parameters
+        return values.map { value in
+            guard let parameter = parameters.first(where: { ($0.secondName ?? $0.firstName).text == value.trimmedDescription }),
+                parameter.firstName.text != "_", let given = call.arguments.first(where: { $0.label?.text == parameter.firstName.text })
+            else { return value }
+            return given.expression
+        }
+    }
 
     /// Whether no other rule changes what a function answers with this expression.
     fileprivate func isAnswerWithoutRule(_ context: FaultContext) -> Bool {

@@ -68,6 +68,9 @@ extension FaultRule {
                 plants: ["Screen uses \"¤\" instead of \"b\""]),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
+            FaultExample(
+                "an empty text", "last = String()",
+                plants: ["Screen uses another text at the beginning of String()", "Screen uses another text at the end of String()"]),
         ]
     ) { node, context in
         if let literal = node.as(StringLiteralExprSyntax.self) {
@@ -77,7 +80,7 @@ extension FaultRule {
             let ends = literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
             return ends + (node.cutAtItsEnd == nil ? literal.innerValues.map { altered($0, in: literal) } : [])
         }
-        return node.isUseOfText(context) ? altered(text: node) : []
+        return node.isUseOfText(context) || node.isEmptyText ? altered(text: node) : []
     }
 
     /// Alters a literal by a copy of it, so that it can be of any type that has literals.
@@ -141,4 +144,9 @@ extension FaultRule {
     private static func atBothEnds(_ text: String) -> [String] {
         ["beginning", "end"].map { "Screen uses another text at the \($0) of \(text)" }
     }
+}
+
+extension Syntax {
+    /// Whether it is an empty text in the form of a call.
+    fileprivate var isEmptyText: Bool { self.as(FunctionCallExprSyntax.self)?.oneLine == "String()" }
 }

@@ -87,7 +87,7 @@ extension FaultRule {
             FaultExample(
                 "key paths", "let x = group(list, by: \\.first); let y = sort(by: \\.first, then: \\.last)",
                 plants: ["Screen swaps the arguments \\.first and \\.last of sort(by:then:)"]),
-            FaultExample("equal arguments", "let x = join(first, first)", plants: []),
+            FaultExample("equal arguments", "let x = join(first, first); let y = join(Self.self, type(of: self))", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
             FaultExample("an operator", "let x = list.reduce(first, +); let y = list.reduce(first, (-))", plants: []),
             FaultExample("a call of super", "let x = super.join(first, second)", plants: []),
@@ -100,7 +100,7 @@ extension FaultRule {
         let arguments = call.arguments.map(\.expression).enumerated().filter { canChangePlaces($0.element) }
         return zip(arguments, arguments.dropFirst()).compactMap { one, other in
             let (first, second) = (one.element, other.element)
-            guard first.trimmedDescription != second.trimmedDescription,
+            guard first.trimmedDescription != second.trimmedDescription, !(first.isOwnType && second.isOwnType),
                 first.is(KeyPathExprSyntax.self) == second.is(KeyPathExprSyntax.self), !call.isListOfParts || first.part == second.part,
                 !context.parameterTypes.differ(in: call, at: one.offset, and: other.offset)
             else { return nil }
@@ -140,6 +140,9 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+    /// Whether it is the type of the object, which has two spellings.
+    fileprivate var isOwnType: Bool { ["Self.self", "type(of: self)"].contains(oneLine) }
+
     /// The name behind the dot of `.required(true)` or `.name`.
     fileprivate var part: String? {
         let access =

@@ -8,7 +8,7 @@ extension Collection<CodeBlockItemSyntax> {
     func settle(_ facts: FunctionFacts) -> Bool {
         guard let first else { return false }
         if allSatisfy({ $0.settles(facts) }) && !storesWhatChangesLater && !endsWhereItChanges
-            || (count == 1 && first.leavesNothing) || onlyStore(facts)
+            || (count == 1 && first.leavesNothing) || onlyStore(facts) || emptyWhatTheyGoThrough || addWhatIsMissing
         {
             return true
         }

@@ -61,6 +61,11 @@ private final class ChangeFinder: SyntaxVisitor {
         facts.answering.contains(name) || name == function && KnownFunctions.answering.contains(name)
     }
 
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        // A closure that is returned does not run.
+        [.codeBlockItem, .returnStmt].contains(node.parent?.kind) ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind { found() }
 
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind { found() }

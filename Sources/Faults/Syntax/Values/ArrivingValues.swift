@@ -7,6 +7,26 @@ struct ArrivingValues {
     /// The type of the parameter, as it is written.
     let type: String
 
+    /// Finds the values of a constant of a private structure, which all calls of the initializer that the compiler writes hand over.
+    init?(atConstant use: ExprSyntax) {
+        guard let name = use.ownName, case let names = FileNames.of(use.root), let constants = names.declarations[name],
+            constants.count == 1,
+            let constant = constants[0].as(PatternBindingSyntax.self), constant.initializer == nil,
+            let type = constant.typeAnnotation?.type,
+            let variable = constant.parent?.parent?.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.let),
+            let structure = variable.parent?.parent?.parent?.parent?.as(StructDeclSyntax.self), structure.modifiers.isPrivate,
+            !structure.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+        else { return nil }
+        var values: [ExprSyntax] = []
+        for use in names.uses[structure.name.text] ?? [] {
+            guard let call = use.callOfThis, let value = call.arguments.first(where: { $0.label?.text == name }) else { return nil }
+            values.append(value.expression)
+        }
+        guard !values.isEmpty else { return nil }
+        self.values = values
+        self.type = type.trimmedDescription
+    }
+
     /// Finds the values; nil if the expression names no parameter, or if others may call the function.
     init?(atParameter use: ExprSyntax) {
         guard let name = use.as(DeclReferenceExprSyntax.self)?.baseName.text,

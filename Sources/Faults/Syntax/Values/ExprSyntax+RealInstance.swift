@@ -14,7 +14,7 @@ extension ExprSyntax {
         if texts.contains(where: { text in instances.contains { text == $0 || text.isMemberOfModule($0) } }) { return true }
         guard let name = ownName else { return false }
         if let type = nameOfType, instances.contains("\(type).\(name)"), !NamedValue.isDeclared(name, in: root) { return true }
-        if let arriving = ArrivingValues(atParameter: self) {
+        if let arriving = ArrivingValues(atParameter: self) ?? ArrivingValues(atConstant: self) {
             return !followed.contains(name)
                 && arriving.values.allSatisfy {
                     instances.contains(arriving.type + $0.oneLine) || $0.isReal(among: instances, after: followed.union([name]))

@@ -40,6 +40,7 @@ extension DeclReferenceExprSyntax {
         guard let access = place.parent?.as(MemberAccessExprSyntax.self), access.base?.id == place.id else { return false }
         let name = access.declName.baseName.text
         let isCalled = access.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(access).id
-        return name == "isEmpty" || isCalled && ["append", "contains", "removeAll", "allSatisfy"].contains(name)
+        // Elements are only added and all removed, so that the last one is the same, however often it was added.
+        return ["isEmpty", "last"].contains(name) || isCalled && ["append", "contains", "removeAll", "allSatisfy"].contains(name)
     }
 }

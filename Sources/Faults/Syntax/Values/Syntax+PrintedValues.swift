@@ -34,6 +34,12 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
+    /// Whether a call is all that a function or a getter does, so that it returns the call's value, as in `{ moments.popLast() }`.
+    private func isAnswer(_ call: FunctionCallExprSyntax) -> Bool {
+        sequence(first: Syntax(self), next: \.parent).lazy.compactMap(\.answers).first?.values.contains { $0.id == ExprSyntax(call).id }
+            ?? false
+    }
+
     /// The name of the property that the statement, or the first of those in its branch, changes; nil if there is none.
     fileprivate var nameChanged: String? {
         if let branch { return branch.body.statements.lazy.compactMap(\.nameChanged).first }
@@ -42,9 +48,9 @@ extension CodeBlockItemSyntax {
             let isChange = infix.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[infix.operator.trimmedDescription] != nil
             return isChange ? infix.leftOperand.ownName : nil
         }
-        guard let call = expression?.as(FunctionCallExprSyntax.self), KnownFunctions.changing.contains(call.calledName ?? "") else {
-            return nil
-        }
+        guard let call = expression?.as(FunctionCallExprSyntax.self), KnownFunctions.changing.contains(call.calledName ?? ""),
+            !isAnswer(call)
+        else { return nil }
         return call.receiver?.ownName
     }
 

@@ -1,0 +1,57 @@
+extension EquivalentFaults {
+    /// Examples of lists that do not change the second time, and of others that look like them.
+    static let settledLists = [
+        FaultExample(
+            "a list that is emptied after its elements were used",
+            "flush() }; private func flush() { for event in names { start(event) }; names = []",
+            plants: [
+                "Screen calls start(_:) twice", "Screen does not call flush()", "Screen does not call start(_:)",
+                "Screen does not set names",
+            ]),
+        FaultExample(
+            "an element that is added unless it is there",
+            "add(1) }; private func add(_ x: Int) { guard !list.contains(x) else { return }; list.append(x)",
+            plants: [
+                "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls append(_:) twice",
+                "Screen calls contains(_:) on Analytics.shared instead of list", "Screen does not call add(_:)",
+                "Screen does not call append(_:)", "Screen reverses the condition `!list.contains(x)`",
+                "Screen takes `!list.contains(x)` for false", "Screen takes `!list.contains(x)` for true",
+            ]),
+        FaultExample(
+            "a list that is emptied unless an element fails",
+            "try flush() }; private func flush() throws { for event in names { try send(event) }; names = []",
+            plants: [
+                "Screen calls flush() twice", "Screen calls send(_:) twice", "Screen does not call flush()",
+                "Screen does not call send(_:)", "Screen does not set names",
+            ]),
+        FaultExample(
+            "an element that is added unless another list has it",
+            "add(1) }; private func add(_ x: Int) { guard !other.contains(x) else { return }; list.append(x)",
+            plants: [
+                "Screen calls add(_:) twice", "Screen calls append(_:) on Analytics.shared instead of list",
+                "Screen calls append(_:) twice", "Screen calls contains(_:) on Analytics.shared instead of other",
+                "Screen does not call add(_:)", "Screen does not call append(_:)", "Screen reverses the condition `!other.contains(x)`",
+                "Screen takes `!other.contains(x)` for false", "Screen takes `!other.contains(x)` for true",
+            ]),
+        FaultExample(
+            "a list of which only the last element counts",
+            "}; private var times: [Int] = []; var time: Int? { times.last }; func appear() { times.append(now)",
+            plants: ["Screen does not call append(_:)", "Screen returns nil from time"]),
+        FaultExample(
+            "a list whose last element is taken away",
+            "}; private var moments: [Int] = []; func time() -> Int? { moments.popLast() }; func appear() { moments.append(now)",
+            plants: ["Screen calls append(_:) twice", "Screen does not call append(_:)", "Screen returns nil from time()"]),
+        FaultExample(
+            "a registration of a closure that a function returns",
+            "sounds.onTest(factory: make(1)) }; private func make(_ x: Int) -> () -> Int { { start(x) }",
+            plants: [
+                "Screen calls onTest(factory:) on Analytics.shared instead of sounds", "Screen calls start(_:) twice",
+                "Screen does not call onTest(factory:)", "Screen does not call start(_:)", "Screen does not use onTest",
+                "Screen uses the instance of onTest in every debug build",
+            ]),
+        FaultExample(
+            "a call of a closure that a function runs",
+            "go(make(1)) }; private func make(_ x: Int) -> Int { [1].map { start($0) }",
+            plants: ["Screen calls go(_:) twice", "Screen does not call go(_:)", "Screen returns 0 from make(_:)"]),
+    ]
+}

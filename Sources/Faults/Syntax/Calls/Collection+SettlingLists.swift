@@ -1,0 +1,79 @@
+internal import SwiftSyntax
+
+extension Collection<CodeBlockItemSyntax> {
+    /// Whether the statements go through a list and empty it at the end, so that a second call has nothing left to do.
+    var emptyWhatTheyGoThrough: Bool {
+        guard count == 2, let list = first?.listItGoesThrough, let last = dropFirst().first?.item else { return false }
+        if let infix = last.as(InfixOperatorExprSyntax.self) {
+            return infix.operator.is(AssignmentExprSyntax.self) && infix.leftOperand.ownName == list
+                && infix.rightOperand.isSpelling(of: "[]")
+        }
+        guard let call = last.as(FunctionCallExprSyntax.self), call.calledName == "removeAll", call.trailingClosure == nil else {
+            return false
+        }
+        return call.receiver?.ownName == list
+    }
+
+    /// Whether the statements add something to a list unless it is there, so that a second call finds it.
+    var addWhatIsMissing: Bool {
+        guard count == 2, let first, let call = dropFirst().first?.item.as(FunctionCallExprSyntax.self),
+            ["append", "insert"].contains(call.calledName), let list = call.receiver?.ownName
+        else { return false }
+        return first.listThatEndsItWithAnElement == list
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The name of the list that it goes through without an error or another way out.
+    fileprivate var listItGoesThrough: String? {
+        let (list, body): (String?, Syntax?)
+        if let loop = item.as(ForStmtSyntax.self), loop.whereClause == nil {
+            (list, body) = (loop.sequence.ownName, Syntax(loop.body))
+        } else if let call = item.as(FunctionCallExprSyntax.self), call.calledName == "forEach" {
+            (list, body) = (call.receiver?.ownName, Syntax(call.arguments.first?.expression) ?? Syntax(call.trailingClosure))
+        } else {
+            return nil
+        }
+        guard let list, let body, !body.mentions(list) else { return nil }
+        let ends: Set<Keyword> = [.return, .break, .throw, .try]
+        let hasOtherEnd = body.tokens(viewMode: .sourceAccurate).contains { token in
+            if case .keyword(let word) = token.tokenKind { ends.contains(word) } else { false }
+        }
+        return hasOtherEnd ? nil : list
+    }
+
+    /// The name of the list that must not contain something, or else the function ends here without doing anything.
+    fileprivate var listThatEndsItWithAnElement: String? {
+        if let way = item.as(GuardStmtSyntax.self), way.body.statements.onlyReturn, let question = way.conditions.onlyExpression {
+            return question.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression.searchedList : nil }
+        }
+        if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), choice.elseBody == nil,
+            choice.body.statements.onlyReturn
+        {
+            return choice.conditions.onlyExpression?.searchedList
+        }
+        return nil
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// Whether they are a `return` without a value.
+    fileprivate var onlyReturn: Bool {
+        count == 1 && first?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } == true
+    }
+}
+
+extension ConditionElementListSyntax {
+    fileprivate var onlyExpression: ExprSyntax? {
+        guard count == 1, case .expression(let question)? = first?.condition else { return nil }
+        return question
+    }
+}
+
+extension ExprSyntax {
+    /// The name of the list of which it asks whether an element is there.
+    fileprivate var searchedList: String? {
+        guard let call = withoutParentheses.as(FunctionCallExprSyntax.self), call.calledName == "contains" else { return nil }
+        return call.receiver?.ownName
+    }
+}
