@@ -59,7 +59,7 @@ extension CompilerTrapTests {
             name: "an override of a property that can be set", module: "ExtractAndOverrideGetter",
             old: "private lazy var client = CheckoutAnalytics()\n\n    var analytics: CheckoutAnalytics {\n        client\n    }\n",
             new: "lazy var analytics = CheckoutAnalytics()\n", heading: "An override of a property that can be set",
-            words: "let this one return it"),
+            words: "let this one only return `kept`"),
         Case(
             name: "an override of a substitute's public method", module: "LinkSubstitution", file: "Fakes/AnalyticsSDK/Analytics.swift",
             old: "open func track", new: "public func track", heading: "Not open to other modules"),

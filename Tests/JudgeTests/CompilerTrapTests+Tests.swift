@@ -13,7 +13,13 @@ extension CompilerTrapTests {
             name: "a type in an XCTest class that compares values of the main actor", file: tests,
             new: xctest + "struct Offer: Equatable { var count = 1 }\n"
                 + "nonisolated final class CheckoutTests: XCTestCase {\n    enum State: Equatable { case none, some(Offer) }\n}\n",
-            heading: "An XCTest class", words: "`@MainActor` before that type"),
+            heading: "An XCTest class", words: "`@MainActor` before a type in a class of XCTest"),
+        Case(
+            name: "a function that is handed over by its name and uses the main actor", file: tests,
+            new: imports
+                + "struct Line: CustomStringConvertible { var description: String { \"a\" } }\n"
+                + "@Test func lines() { #expect([Line()].map(String.init(describing:)) == [\"a\"]) }\n",
+            heading: "A function as a value", words: "write a closure that calls it"),
         Case(
             name: "a base class of XCTest classes on the main actor", file: tests,
             new: xctest
@@ -37,7 +43,7 @@ extension CompilerTrapTests {
             name: "a setUp that calls super", file: tests,
             new: xctest
                 + "nonisolated final class CheckoutTests: XCTestCase {\n    @MainActor override func setUp() async throws { try await super.setUp() }\n}\n",
-            heading: "An XCTest class"),
+            heading: "An XCTest class", words: "remove the call of `super`"),
         Case(
             name: "a setUp that hops to the main actor", file: tests,
             new: xctest

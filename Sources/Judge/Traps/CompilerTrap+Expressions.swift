@@ -45,7 +45,8 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /^recursive expansion of macro|operand of type '\(\)'|operands of type '\(\)'/ },
             line: { /#(?:expect|require)\(.*#expect\(/ },
-            sentence: "`#expect` has no value that another one could check: write each on a line of its own.",
+            sentence:
+                "An `#expect` stands inside of another one: write each on a line of its own, and keep what both need in a constant before.",
             heading: otherLanguage),
         CompilerTrap(
             message: { /^consecutive statements on a line|^expected/ },

@@ -51,9 +51,9 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /cannot override mutable property with read-only property/ },
             sentence:
-                "The superclass's property can be set, and this one is only read. In the superclass, keep the value in a property of its own, `private lazy var kept = EventLog()`, and let this one return it: `var log: EventLog { kept }`.",
+                "The superclass's property can be set, and this one is only read. In the superclass, keep the value in a property of its own, `private lazy var kept = …`, and let this one only return `kept`.",
             seamSentence:
-                "Your property can be set, and the seam's is only read. Keep the value in a property of its own, `private lazy var kept = EventLog()`, and let this one return it: `var log: EventLog { kept }`.",
+                "Your property can be set, and the seam's is only read. Keep the value in a property of its own, `private lazy var kept = …`, and let this one only return `kept`.",
             heading: "An override of a property that can be set"),
         CompilerTrap(
             message: { /requires 'Self' constraint in the protocol extension/ },

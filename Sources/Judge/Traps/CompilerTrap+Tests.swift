@@ -8,8 +8,20 @@ extension CompilerTrap {
             heading: "A superclass without an initializer"),
         CompilerTrap(
             message: { /main actor-isolated conformance of '.+' to '.+' cannot be used/ },
+            line: { /\(\w[\w.]*(?:\.init|\((?:\w+:)+\))\)/ },
+            sentence:
+                "A function that is handed over by its name is not on the main actor: write a closure that calls it, as in `{ String(describing: $0) }`. For any other use, remove `nonisolated` from a type of your own, and write `@MainActor` before a type in a class of XCTest.",
+            heading: "A function as a value"),
+        CompilerTrap(
+            message: { /main actor-isolated conformance of '.+' to '.+' cannot be used/ },
             sentence:
                 "Code that is not on the main actor uses a type that is. Remove `nonisolated` from a type of your own. Write `@MainActor` before a type in a class of XCTest, as in `@MainActor private enum State: Equatable`, and before a static function.",
+            heading: "An XCTest class"),
+        CompilerTrap(
+            message: { /sending value of non-Sendable type '\w+' risks/ },
+            line: { /super\.(?:setUp|tearDown)/ },
+            sentence:
+                "The superclass's method is not on the main actor, and does nothing: remove the call of `super`. In a class that inherits from a test class of your own, call it where that class has the method as `@MainActor override func setUp() async throws`.",
             heading: "An XCTest class"),
         CompilerTrap(
             message: {

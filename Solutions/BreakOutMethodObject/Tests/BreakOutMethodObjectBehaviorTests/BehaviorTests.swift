@@ -33,7 +33,7 @@ struct BehaviorTests {
         #expect(receipt([Item(name: "tea", cents: 450, count: 0)]) == "0 tea 0\ntotal 0")
     }
 
-    @Test func `a voucher without a value is not mentioned`() {
+    @Test func `a voucher below zero is not mentioned`() {
         #expect(receipt([Item(name: "pot", cents: 4000)], voucher: -500) == "1 pot 4000\ntotal 4000")
     }
 
