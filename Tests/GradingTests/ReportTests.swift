@@ -191,9 +191,26 @@ struct ReportTests {
         try old.write(Grade(verdict(failing: .seam), labels: ["a", "b"]), String(repeating: "e", count: 64))
         _ = try write([Grade(verdict(failing: nil), labels: ["a"]), Grade(verdict(failing: .seam), labels: ["b"])])
 
-        let changes = try GradeChange.all(from: old, to: book)
+        let changes = try GradeChange.all(from: .init(of: old), to: .init(of: book))
 
         #expect(changes.map(\.label) == ["a"])
         #expect(changes.first?.after == "solved: It is.")
+    }
+
+    @Test func `a comparison with a folder that is written again has the earlier answers`() throws {
+        _ = try write([Grade(verdict(failing: .seam), labels: ["a"])])
+        let before = try GradeChange.Answers(of: book)
+        _ = try write([Grade(verdict(failing: nil), labels: ["a"])])
+
+        #expect(try GradeChange.all(from: before, to: .init(of: book)).map(\.label) == ["a"])
+    }
+
+    @Test func `a submission of another part is no change`() throws {
+        let part = try GradeBook(creating: folder("part"))
+        try part.write(Summary(of: [], kata: kata.name, missing: [["a"]]))
+        _ = try write([Grade(verdict(failing: nil), labels: ["a", "b"])])
+
+        #expect(try GradeChange.all(from: .init(of: part), to: .init(of: book)).map(\.label) == ["b"])
+        #expect(try GradeChange.all(from: .init(of: book), to: .init(of: part)).map(\.label) == ["b"])
     }
 }

@@ -146,7 +146,10 @@ struct GradeTests {
         #expect(outcome.output.contains("2 answers changed:"), "\(outcome)")
         #expect(outcome.output.contains("  p3: was unsolved at seam (compile-error): "))
         #expect(try summary("new").contains("\"duplicate\" : 2"))
-        #expect(try await grade().code == 0)
+        let again = try await grade("--against", folder("out").path)
+        #expect(again.code == 0 && again.output.contains("2 answers changed:"), "\(again)")
+        #expect(again.output.contains("  p6: was refused: "), "\(again)")
+        #expect(again.output.contains(" Now not handed in."), "\(again)")
         #expect(files("out")["back/p6.txt"] == nil)
         #expect(files("out").filter { $0.key.hasPrefix("results/") } == files("new").filter { $0.key.hasPrefix("results/") })
     }

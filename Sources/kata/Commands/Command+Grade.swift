@@ -49,6 +49,7 @@ extension Command {
         let shard = try shard(invocation) ?? .whole
         let roster = try invocation.options["--roster"].map { try Roster(at: system.place($0)) }
         let old = try invocation.options["--against"].map { try GradeBook(reading: system.place($0)) }
+        let before = try old.map(GradeChange.Answers.init)
         let formats = try formats(invocation)
         let out = system.place(invocation.options["--out"] ?? "grades")
         var handIns = try HandIn.all(in: system.place(path), except: out)
@@ -85,7 +86,7 @@ extension Command {
                 }
             }
             if let roster { text.print(absent: roster.labels(without: table), unlisted: roster.labels(missingOf: table)) }
-            if let old { text.print(changes: try GradeChange.all(from: old, to: book)) }
+            if let before { text.print(changes: GradeChange.all(from: before, to: try GradeChange.Answers(of: book))) }
         }
         return summary.count(.machine) == 0 ? .success : .unusable
     }

@@ -80,7 +80,7 @@ struct GradeText {
         system.say("")
         say(changes.isEmpty ? "No answer changed." : "\(changes.count.counted("answer")) changed:")
         for change in changes {
-            let (before, after) = (change.before ?? "nothing.", change.after ?? "nothing.")
+            let (before, after) = (change.before ?? "not handed in.", change.after ?? "not handed in.")
             for text in "  \(change.label): was \(before) Now \(after)".lines(wrappedTo: system.width, indent: 4) {
                 system.say(text)
             }
