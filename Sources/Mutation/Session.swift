@@ -154,6 +154,8 @@ struct Session: Sendable {
         let cache = try Cache(folder: scratch.cache)
         let toolchain = try await Toolchain(searchPath: searchPath, cache: cache)
         var (planted, _, _) = try await plan(manager(toolchain, cache), cache)
+        // Without tests no run will ever try a fault.
+        guard planted.package.targets.contains(where: \.isTest) else { throw MutationError.noTestTarget }
         planted.leaveOutKnown()
         let book = AnswerBook(of: Sections(of: planted, and: LocalPackages(in: scratch)), in: scratch)
         return try LineReport(place, in: planted) { book.answer(about: $0) }

@@ -68,6 +68,10 @@ struct MutationTextTests {
         (["--scratch", "inside"], "is a folder inside of the package, which must not change"),
         (["--sarif", "notes.txt"], "\"notes.txt\" already exists and was not written by `./kata mutate`"),
         (["--stryker", "nowhere/report.json"], "there is no folder"),
+        (
+            [".", "--since", "HEAD", "--html", "notes.txt", "--all"],
+            "Next: ./kata mutate . --since HEAD --all --html ANOTHER-FILE\n"
+        ),
         ([], "There is no Package.swift in"), (["one", "two"], "does not take \"two\""),
         (["--merge"], "needs the reports of the parts"), (["--merge", "notes.txt", "--shard", "1/2"], "--merge and --shard cannot be"),
         (["--build-system", "swiftbild"], "must be one of native, swiftbuild. Did you mean \"swiftbuild\"?"),

@@ -63,6 +63,7 @@ struct SurveyTextTests {
         (["app", "--target", "App"], "There is no target \"App\""), (["app", "--file", "Nothing.swift"], "No surveyed file matches"),
         (["app", "--sarif", "notes.txt"], "\"notes.txt\" already exists and was not written by `./kata survey`"),
         (["app", "--html", "nowhere/page.html"], "there is no folder"),
+        (["app", "--html", "nowhere/page.html", "--all"], "Next: ./kata survey app --all --html ANOTHER-FILE\n"),
         (["app", "--baseline", "nowhere.json"], "\"nowhere.json\" cannot be read"),
         (["app", "--baseline", "notes.txt"], "\"notes.txt\" is not the output of `./kata survey --json`"),
         (["app", "--baseline", "mutate.json"], "\"mutate.json\" is not the output of"),

@@ -137,6 +137,10 @@ struct MutationTests {
             _ = try await package.report(progress: { step in steps.withLock { $0.append("\(step)") } })
         }
         #expect(!steps.withLock { $0 }.contains { $0.hasPrefix("building") })
+        // No run will ever answer what is asked about a line.
+        await #expect(throws: MutationError.noTestTarget) {
+            _ = try await package.mutation().explanation(of: Place("Prices.swift", line: 1))
+        }
     }
 
     @Test func `tests that do not compile are named before the compiler is asked about a fault`() async throws {

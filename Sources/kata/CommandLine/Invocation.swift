@@ -149,16 +149,25 @@ struct Invocation: Sendable {
 
     /// The call as it was typed, with another value for an option, and without the program's name.
     func call(setting option: String, to value: String) -> String {
+        call(inserting: "\(option) \(value)", into: typed(without: option))
+    }
+
+    /// The call as it was typed, but for an option and its value.
+    func call(leavingOut option: String) -> String {
+        "\(system.program) \(call(inserting: nil, into: typed(without: option)))"
+    }
+
+    private func typed(without option: String) -> [String] {
         var words = typed
         if let place = words.firstIndex(where: { $0 == option || $0.hasPrefix(option + "=") }) {
             words.removeSubrange(place..<min(place + (words[place] == option ? 2 : 1), words.endIndex))
         }
-        return call(inserting: "\(option) \(value)", into: words)
+        return words
     }
 
-    private func call(inserting option: String, into typed: [String]) -> String {
+    private func call(inserting option: String?, into typed: [String]) -> String {
         let end = typed.firstIndex(of: Self.endOfOptions) ?? typed.endIndex
-        let words = typed[..<end].map(\.asWord) + [option] + typed[end...].map(\.asWord)
+        let words = typed[..<end].map(\.asWord) + [option].compactMap(\.self) + typed[end...].map(\.asWord)
         return ([command.name] + words).joined(separator: " ")
     }
 

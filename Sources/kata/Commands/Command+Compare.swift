@@ -37,7 +37,7 @@ extension Command {
             if let name = invocation.argument { throw Misuse.conflict("--html", "\"\(name)\"", command: invocation.command) }
         }
         let page = try invocation.options["--html"].map {
-            try ReportFile(path: $0, in: system.currentFolder, for: "compare", "--html", mark: Page.mark)
+            try ReportFile(path: $0, after: "--html", of: invocation, mark: Page.mark)
         }
         let line = StatusLine.waiting(on: system)
         defer { line.remove() }

@@ -88,7 +88,11 @@ extension Command {
         if let place {
             let report = try await mutation.explanation(of: place) { output.text.show($0, on: line) }
             line.remove()
-            if output.isForPrograms { try system.sayJSON(report) } else { LineText(system: system).print(report) }
+            if output.isForPrograms {
+                try system.sayJSON(report)
+            } else {
+                LineText(system: system, run: invocation.call(leavingOut: "--why")).print(report)
+            }
             return .success
         }
         let run: @Sendable (_ isFirst: Bool) async throws -> MutationReport = { isFirst in

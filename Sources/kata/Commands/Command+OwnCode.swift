@@ -21,8 +21,7 @@ extension Command {
         var files: [String: ReportFile] = [:]
         for (option, mark) in formats {
             guard let path = invocation.options[option] else { continue }
-            files[option] = try ReportFile(
-                path: path, in: invocation.system.currentFolder, for: invocation.command.name, option, mark: mark)
+            files[option] = try ReportFile(path: path, after: option, of: invocation, mark: mark)
         }
         return files
     }

@@ -3,6 +3,8 @@ internal import Mutation
 /// The output of `kata mutate --why` for people.
 struct LineText {
     let system: System
+    /// The call that tries the faults of the same package.
+    let run: String
 
     func print(_ report: LineReport) {
         system.say("\(report.file):\(report.line)".printable() + ": \(system.style(report.text.printable(), .bold))")
@@ -16,10 +18,9 @@ struct LineText {
             say("Left out (\(fault.family)): \(fault.reason)", indent: 4)
         }
         if report.faults.contains(where: { $0.status == .untried }) {
-            let call = "\(system.program) mutate"
             system.say(
-                "Next: \(call) tries it. After a run of a part, such as one with --file, give --why the same options.".wrapped(
-                    to: system.width, keeping: call))
+                "Next: \(run) tries it. After a run of a part, such as one with --file, give --why the same options.".wrapped(
+                    to: system.width, keeping: run))
         }
         if report.faults.isEmpty, report.leftOut.isEmpty { say("No rule changes anything that begins on this line.", indent: 2) }
     }
@@ -32,7 +33,7 @@ struct LineText {
         case .notRun: "No test ran it in the last run."
         case .refused: fault.refusal
         case .skipped: "Skipped: \(fault.reason ?? "")"
-        case .untried: "No run of the same files has tried it since the code changed."
+        case .untried: "No run of the same files has tried it, or the code has changed since."
         }
     }
 

@@ -8,29 +8,28 @@ struct ReportFile {
     /// The path as it was typed.
     let path: String
     private let url: URL
-    /// The call that a message proposes in its place, such as `compare --html ANOTHER-FILE`.
+    /// The call that a message proposes in its place: the one that was typed, with another file.
     private let instead: String
 
     /// Checks that the file may be written, before any work is done for it.
     ///
     /// - Parameters:
     ///   - path: The path as it was typed.
-    ///   - folder: The folder in which a relative path begins.
-    ///   - command: The name of the command that writes it.
     ///   - option: The option that names it.
+    ///   - invocation: The call that writes it.
     ///   - mark: The text by which an earlier file of the command is known.
     /// - Throws: ``Misuse``.
-    init(path: String, in folder: URL, for command: String, _ option: String, mark: String) throws(Misuse) {
+    init(path: String, after option: String, of invocation: Invocation, mark: String) throws(Misuse) {
         self.path = path
-        instead = "\(command) \(option) ANOTHER-FILE"
-        url = path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+        instead = invocation.call(setting: option, to: "ANOTHER-FILE")
+        url = invocation.system.place(path)
         let manager = FileManager.default
         var isFolder: ObjCBool = false
         guard !path.isEmpty else { throw .unwritable(path, reason: "the name is empty", instead: instead) }
         if manager.fileExists(atPath: url.path, isDirectory: &isFolder) {
             guard !isFolder.boolValue else { throw .unwritable(path, reason: "it is a folder", instead: instead) }
             guard let text = try? String(contentsOf: url, encoding: .utf8), text.contains(mark) else {
-                throw .occupied(path, reason: "already exists and was not written by `kata \(command)`", instead: instead)
+                throw .occupied(path, reason: "already exists and was not written by `kata \(invocation.command.name)`", instead: instead)
             }
         }
         let parent = url.deletingLastPathComponent().path
