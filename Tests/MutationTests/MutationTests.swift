@@ -57,9 +57,10 @@ struct MutationTests {
         #expect(Set(unused.faults.map(\.status)) == [.notRun] && unused.leftOut.isEmpty)
         let shown = try await package.mutation().explanation(of: Place("Prices.swift", line: try line("print(")))
         #expect(shown.faults.isEmpty && Set(shown.leftOut.map(\.family)) == ["output"])
-        await #expect(throws: MutationError.noFile("Price.swift")) {
+        let noFile = await #expect(throws: MutationError.self) {
             _ = try await package.mutation().explanation(of: Place("Price.swift", line: 1))
         }
+        #expect(noFile?.word == "Price.swift" && noFile?.valid.contains("Prices.swift") == true)
         await #expect(throws: MutationError.noLine("Sources/Small/Prices.swift", lines: 53)) {
             _ = try await package.mutation().explanation(of: Place("Prices.swift", line: 99))
         }
@@ -169,7 +170,8 @@ struct MutationTests {
         await #expect(throws: MutationError.unknownTarget("Smal", known: ["Small", "SmallSupport"])) {
             _ = try await package.report { $0.targets = ["Smal"] }
         }
-        await #expect(throws: MutationError.noFile("*.c")) { _ = try await package.report { $0.files = ["*.c"] } }
+        let noFile = await #expect(throws: MutationError.self) { _ = try await package.report { $0.files = ["*.c"] } }
+        #expect(noFile?.word == "*.c" && noFile?.isMisuse == true)
         try package.write("func odd() -> Int { 1 }  // seams:skip(flip) a typo\n", to: "Sources/Small/Odd.swift")
         await #expect(throws: MutationError.unknownKind("flip", Place("Sources/Small/Odd.swift", line: 1))) {
             _ = try await package.report()

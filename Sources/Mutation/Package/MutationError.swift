@@ -1,5 +1,6 @@
 internal import Building
 internal import Faults
+internal import Foundation
 package import Workspace
 
 /// The reasons why a package cannot be mutated; ``message`` and ``next`` have the words.
@@ -29,7 +30,7 @@ package enum MutationError: Error, Equatable {
     case noTest(String)
     case unknownTarget(String, known: [String])
     /// No file of the package matches the pattern.
-    case noFile(String)
+    case noFile(String, known: [String])
     /// Several files match a name.
     case severalFiles(String, [String])
     /// A file has fewer lines.
@@ -56,6 +57,23 @@ package enum MutationError: Error, Equatable {
         }
     }
 
+    /// The name that means nothing; nil if the error is another one.
+    package var word: String? {
+        switch self {
+        case .unknownTarget(let name, _), .noFile(let name, _): name
+        default: nil
+        }
+    }
+
+    /// The names that ``word`` may have been meant as: a file that was named without its folders is meant by its own name.
+    package var valid: [String] {
+        switch self {
+        case .unknownTarget(_, let known): known
+        case .noFile(let name, let known): name.contains("/") ? known : known.map { URL(filePath: $0).lastPathComponent }
+        default: []
+        }
+    }
+
     /// One sentence on the error.
     package var message: String {
         switch self {
@@ -76,7 +94,7 @@ package enum MutationError: Error, Equatable {
         case .noTest(let pattern): "No test of the package matches \"\(pattern)\"."
         case .unknownTarget(let name, let known):
             "The package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
-        case .noFile(let pattern): "No source file of the package matches \"\(pattern)\"."
+        case .noFile(let pattern, _): "No source file of the package matches \"\(pattern)\"."
         case .severalFiles(let name, let paths): "Several files match \"\(name)\": \(paths.joined(separator: ", "))."
         case .noLine(let path, let lines): "\(path) has \(lines.counted("line"))."
         case .nothingToPlant: "There is no code in which a fault can be planted."

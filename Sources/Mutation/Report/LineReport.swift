@@ -31,7 +31,7 @@ package struct LineReport: Codable, Sendable {
         let files = modules.flatMap { module in module.target.sources.map { (path: $0, module: module) } }
         let pattern = GlobPattern(place.file)
         let matching = files.filter { $0.path == place.file }.first.map { [$0] } ?? files.filter { pattern.matches($0.path) }
-        guard let (path, module) = matching.first else { throw MutationError.noFile(place.file) }
+        guard let (path, module) = matching.first else { throw MutationError.noFile(place.file, known: files.map(\.path)) }
         guard matching.count == 1 else { throw MutationError.severalFiles(place.file, matching.map(\.path)) }
         var lines = String(decoding: module.original[path] ?? Data(), as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)

@@ -21,7 +21,7 @@ struct Choice: Sendable {
         targets = options.targets.isEmpty ? package.productionTargets : plantable.filter { options.targets.contains($0.name) }
         patterns = options.files.map { GlobPattern($0) }
         for pattern in patterns where !targets.contains(where: { $0.sources.contains(where: pattern.matches) }) {
-            throw MutationError.noFile(pattern.text)
+            throw MutationError.noFile(pattern.text, known: targets.flatMap(\.sources))
         }
         shard = options.shard
         changes = try await options.since.asyncMap { try await Changes(since: $0, in: package.root) }

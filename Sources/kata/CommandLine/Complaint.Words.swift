@@ -36,6 +36,13 @@ extension Complaint.Words {
         }
     }
 
+    /// The words for a technique that does not exist: all names are for those who mean none of them.
+    private init(unknownTechnique input: String, _ known: [Kata]) {
+        let message = "\"\(input)\" is no technique of the comparison"
+        self.init("\(message).", near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
+        if suggestion == nil { self.message = "\(message), which has \(known.names)." }
+    }
+
     init(for misuse: Misuse) {
         self =
             switch misuse {
@@ -74,9 +81,7 @@ extension Complaint.Words {
             case .unusableName(let input, let reason, let command):
                 Self("\"\(input)\" \(reason).", call: "help \(command.name)")
             case .unknownTechnique(let input, let known):
-                Self(
-                    "\"\(input)\" is no technique of the comparison, which has \(known.names).",
-                    near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
+                Self(unknownTechnique: input, known)
             case .occupied(let path, let reason, let instead):
                 Self("\"\(path)\" \(reason), so it stays as it is.", call: instead)
             case .unwritable(let path, let reason, let instead):

@@ -29,7 +29,8 @@ struct Complaint {
             (message, next) = (system.naming(error.message), system.naming(error.next))
             code = error.isMisuse ? .misuse : .unusable
         case let error as MutationError:
-            (message, next) = (system.naming(error.message), system.naming(error.next))
+            let near = error.word?.nearest(in: error.valid)
+            (message, next) = (system.naming(error.message) + (near.map { " Did you mean \"\($0)\"?" } ?? ""), system.naming(error.next))
             code = error.isMisuse ? .misuse : .unusable
         case let error as SurveyError:
             (message, next) = (system.naming(error.message), system.naming(error.next))

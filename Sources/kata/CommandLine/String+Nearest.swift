@@ -6,9 +6,10 @@ extension String {
         let input = lowercased()
         guard input.count > 2 else { return candidates.first { $0.lowercased() == input } }
         let distances = candidates.map { candidate in
-            // The beginning of a long name counts as much as the whole of a short one.
             let name = candidate.lowercased()
-            return (candidate, Swift.min(input.editDistance(to: name), input.editDistance(to: String(name.prefix(input.count)))))
+            // The beginning of a long name counts as much as the whole of a short one, but three letters are like too many beginnings.
+            let start = input.count > 3 || name.hasPrefix(input) ? input.editDistance(to: String(name.prefix(input.count))) : .max
+            return (candidate, Swift.min(input.editDistance(to: name), start))
         }
         guard let (best, distance) = distances.min(by: { $0.1 < $1.1 }) else { return nil }
         return distance <= Swift.max(1, input.count / 3) ? best : nil

@@ -30,7 +30,7 @@ extension Command {
         let words = ["A", "B"].compactMap { invocation.arguments[$0] }
         let names = try words.map { try technique($0, in: comparison) }
         if names.count == 2, names[0] == names[1] {
-            throw Misuse.conflict("\"\(words[0])\"", "\"\(words[1])\"", command: invocation.command)
+            throw Misuse.unusableName(words[1], reason: "is the same technique as the first: name two", command: invocation.command)
         }
         if invocation.has("--html") {
             if invocation.has("--only") { throw Misuse.conflict("--html", "--only", command: invocation.command) }
