@@ -98,6 +98,10 @@ struct FormatTests {
             let status = score == most ? "passed" : "failed"
             #expect(test["status"] as? String == status)
         }
+        if label == "refused" {
+            #expect((tests[0]["output"] as? String)?.contains("\nNext: Hand in the folder Katas/ClosureInjection, ") == true)
+        }
+        #expect((tests[0]["output"] as? String)?.contains("the stage before it") == false)
         let points = ["solved": 6, "solved-copy": 6, "faults": 5, "late": 3, "seam": 2][label] ?? 0
         #expect(tests.compactMap { $0["score"] as? Int }.reduce(0, +) == points)
     }

@@ -64,6 +64,9 @@ struct GradeTests {
 
         #expect(outcome.code == 0, "\(outcome)")
         #expect(outcome.output.contains("closure-injection: 6 submissions, 5 different, graded in "))
+        let output = outcome.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(output.contains("p6: it has no folder Sources/ClosureInjection"), "\(outcome)")
+        #expect(output.contains("p5: CheckoutViewController.swift:1 is not accepted"), "\(outcome)")
         for line in ["  solved         1", "  build          1", "  seam           1", "  refused        2", "  duplicate      1"] {
             #expect(outcome.output.contains(line), "\(outcome.output)")
         }
@@ -71,6 +74,8 @@ struct GradeTests {
         #expect(csv.contains("p2,duplicate,,,") && csv.contains(",p1\r\n"))
         #expect(csv.contains("p5,refused,build,compile-error"))
         #expect(csv.contains("p6,refused,,,0,0,It was not judged: it has no folder Sources/ClosureInjection."))
+        let back = try String(contentsOf: folder("out/back/p6.txt"), encoding: .utf8)
+        #expect(back.hasSuffix("\nNext: Hand in the folder Katas/ClosureInjection, with Sources and Tests.\n"), "\(back)")
         for (name, bytes) in files("out") {
             let text = String(decoding: bytes, as: UTF8.self)
             for path in [folder.url.path, workspace.root.path, Clone.root.path] { #expect(!text.contains(path), "\(name)") }
@@ -100,7 +105,7 @@ struct GradeTests {
         let outcome = try await kata.run(["grade", "--merge", folder("part1").path, folder("part2").path, "--out", folder("merged").path])
 
         #expect(outcome.code == 3)
-        #expect(outcome.output.contains("without a result"))
+        #expect(outcome.output.contains("Without a result: p"))
         #expect(try summary("merged").contains("\"missing\" : [\n    \"p"))
     }
 

@@ -27,8 +27,11 @@ extension GradeTable.Row {
             StageMark(stage: stage.name, state: stage.passed ? .passed : .failed, words: stage.passed ? "" : answer)
         }
         return reached
-            + Stage.allCases.dropFirst(reached.count).map {
-                StageMark(stage: $0, state: .notReached, words: "Not reached: fix the stage before it first.")
+            + Stage.allCases.dropFirst(reached.count).map { stage in
+                let words =
+                    !reached.isEmpty
+                    ? "Not reached: fix the stage before it first." : stage == Stage.allCases.first ? answer : "Not judged."
+                return StageMark(stage: stage, state: .notReached, words: words)
             }
     }
 
@@ -36,7 +39,7 @@ extension GradeTable.Row {
     var answer: String {
         let verdict = grade.verdict
         let details = grade.state == .solved ? [] : verdict?.stages.last { !$0.passed }?.details ?? []
-        let next = grade.state == .solved ? nil : verdict.map { "Next: \($0.next)" }
+        let next = grade.state == .solved ? nil : next.map { "Next: \($0)" }
         return ([grade.message] + details + [next].compactMap(\.self)).joined(separator: "\n").printable(most: 20_000)
     }
 }

@@ -9,7 +9,7 @@ enum CSV {
             let faults = verdict?.faults ?? []
             return [
                 row.label, row.state.rawValue, verdict?.failed?.rawValue ?? "", verdict?.reason?.rawValue ?? "",
-                "\(faults.count(where: \.caught))", "\(faults.count)", row.grade.message, verdict?.next ?? "", row.original ?? "",
+                "\(faults.count(where: \.caught))", "\(faults.count)", row.grade.message, row.next ?? "", row.original ?? "",
             ] + (roster?.values(of: row.label) ?? [])
         }
         return ([head] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()

@@ -10,6 +10,8 @@ package struct GradeTable: Sendable {
         package var grade: Grade
         /// The label of the submission with the same bytes that has the result; nil if it is this one.
         package var original: String?
+        /// The next step of the person; nil if there is none.
+        var next: String?
 
         /// The state of this label.
         package var state: Grade.State { original == nil ? grade.state : .duplicate }
@@ -29,11 +31,15 @@ package struct GradeTable: Sendable {
         let grades = try book.grades().values.sorted { $0.labels[0] < $1.labels[0] }
         summary = book.summary ?? Summary(of: grades, kata: kata.name, missing: [])
         rows = grades.flatMap { grade in
-            grade.labels.enumerated().map { Row(label: $1, grade: grade, original: $0 == 0 ? nil : grade.labels[0]) }
+            let next = grade.verdict?.next ?? (grade.state == .refused ? Self.wanted(for: kata) : nil)
+            return grade.labels.enumerated().map { Row(label: $1, grade: grade, original: $0 == 0 ? nil : grade.labels[0], next: next) }
         }.sorted { $0.label.utf8.lexicographicallyPrecedes($1.label.utf8) }
         mistakes = Mistake.all(in: grades)
         alike = book.similarity?.groups ?? []
     }
+
+    /// The sentence on what to hand in, for those whose work was not found or not opened.
+    private static func wanted(for kata: Kata) -> String { "Hand in the folder Katas/\(kata.module), with Sources and Tests." }
 
     /// The number of unsolved submissions at each stage that has some, in the order of the stages.
     package var stuck: [(stage: Stage, count: Int)] {

@@ -21,7 +21,7 @@ struct HandBack {
         case .limited, .machine, .duplicate: "Not judged (\(row.grade.state.rawValue)): \(row.grade.message)"
         }
     }
-    private var next: String? { isSolved ? nil : verdict?.next }
+    private var next: String? { isSolved ? nil : row.next }
 
     var text: String {
         let stages = (verdict?.stages ?? []).map { stage in

@@ -42,7 +42,7 @@ struct GradeText {
             Line(name: stage.rawValue, count: count, words: mostFrequent(at: stage, in: table))
         }
         let others = Grade.State.allCases.filter { ![.solved, .unsolved].contains($0) }.map {
-            Line(name: $0.rawValue, count: summary.count($0))
+            Line(name: $0.rawValue, count: summary.count($0), words: $0 == .duplicate ? "" : reasons(of: $0, in: table))
         }
         let lines = ([Line(name: "solved", count: summary.count(.solved))] + stuck + others).filter { $0.count > 0 }
         let most = max(lines.map(\.count).max() ?? 1, 1)
@@ -53,7 +53,13 @@ struct GradeText {
                 system.say(text)
             }
         }
-        if !summary.missing.isEmpty { say("\(summary.missing.count.counted("submission")) without a result: they belong to other parts.") }
+        if !summary.missing.isEmpty {
+            let count = summary.missing.count
+            say(
+                seconds == nil
+                    ? "Without a result: \(names(summary.missing, most: 20)). Grade the parts that are missing, and merge again."
+                    : "\(count.counted("submission")) \(count == 1 ? "belongs to another part" : "belong to other parts").")
+        }
         say("Written: \(out) (report.html, grades.csv, junit.xml, and in back a page for each)")
     }
 
@@ -103,6 +109,20 @@ struct GradeText {
         var name: String
         var count: Int
         var words = ""
+    }
+
+    /// The labels in a state with their reasons, the most frequent one first.
+    private func reasons(of state: Grade.State, in table: GradeTable) -> String {
+        let groups = Dictionary(grouping: table.rows.filter { $0.state == state }) { row in
+            row.grade.message.replacing("It was not judged: ", with: "").trimmingPeriod.printable(most: 90)
+        }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+        let shown = groups.prefix(3).map { "\(names($0.value.map(\.label), most: 5)): \($0.key)" }
+        return (shown + (groups.count > 3 ? ["for the others see the report"] : [])).joined(separator: "; ")
+    }
+
+    /// Labels in a sentence, the first few of many.
+    private func names(_ labels: [String], most: Int) -> String {
+        labels.prefix(most).joined(separator: ", ") + (labels.count > most ? " and \(labels.count - most) more" : "")
     }
 
     private func mostFrequent(at stage: Stage, in table: GradeTable) -> String {
