@@ -142,6 +142,17 @@ struct ReportTests {
         #expect(roster.values(of: "a") == ["Doe; J"])
     }
 
+    @Test func `a roster's labels are found without their spaces, and with other capitals if one alone is meant`() throws {
+        try Data("label, state\np02 ,x\nP01, y\nC,1\nc,2\n".utf8).write(to: folder("roster.csv"))
+        let table = try write([Grade(verdict(failing: nil), labels: ["c", "p01", "p02"])])
+        let roster = try Roster(at: folder("roster.csv"))
+
+        #expect(["p01", "p02", "c", "C"].map(roster.values) == [["y"], ["x"], ["2"], ["1"]])
+        #expect(roster.labels(without: table) == ["C"] && roster.labels(missingOf: table) == [])
+        try book.write(table, roster, from: Workspace(containing: Clone.root))
+        #expect(try text("grades.csv").contains(",same_as,roster_state\r\n"))
+    }
+
     @Test func `a roster that is missing is called missing`() throws {
         let path = folder("nowhere.csv").path
         #expect(throws: GradingError.badRoster(path: path, reason: "there is no such file")) { try Roster(at: folder("nowhere.csv")) }

@@ -3,7 +3,9 @@ internal import Judge
 /// The table as comma-separated values, by RFC 4180.
 enum CSV {
     static func text(of table: GradeTable, _ roster: Roster?) -> String {
-        let head = ["label", "state", "stage", "reason", "caught", "faults", "message", "next", "same_as"] + (roster?.columns ?? [])
+        let own = ["label", "state", "stage", "reason", "caught", "faults", "message", "next", "same_as"]
+        // Programs that read the table know a column by its name.
+        let head = own + (roster?.columns ?? []).map { own.contains($0.lowercased()) ? "roster_\($0)" : $0 }
         let rows = table.rows.map { row -> [String] in
             let verdict = row.grade.verdict
             let faults = verdict?.faults ?? []

@@ -53,6 +53,7 @@ extension Command {
         let formats = try formats(invocation)
         let out = system.place(invocation.options["--out"] ?? "grades")
         var handIns = try HandIn.all(in: system.place(path), except: out)
+        try roster?.require(anyOf: handIns.map(\.label))
         let only = invocation.options["--only"]
         if let only {
             guard handIns.contains(where: { $0.label == only }) else {
@@ -208,6 +209,8 @@ extension Command {
         guard !invocation.words.isEmpty else { throw Misuse.missingArgument("a folder of results", command: invocation.command) }
         let workspace = try invocation.workspace()
         let books = try invocation.words.map { try GradeBook(reading: system.place($0)) }
+        let roster = try invocation.options["--roster"].map { try Roster(at: system.place($0)) }
+        try roster?.require(anyOf: books.flatMap { try $0.grades().values.flatMap(\.labels) + ($0.summary?.missing ?? []) }.sorted())
         let out = system.place(invocation.options["--out"] ?? "grades")
         let book = try book(at: out, for: books.lazy.compactMap(\.summary?.kata).first, invocation)
         let summary = try book.merge(books)
@@ -216,9 +219,7 @@ extension Command {
         }
         let table = try GradeTable(of: book, for: kata)
         for format in formats { try format.require(submissions: table.rows.count, environment: environment) }
-        try book.write(
-            table, invocation.options["--roster"].map { try Roster(at: system.place($0)) }, as: formats, environment: environment,
-            from: workspace)
+        try book.write(table, roster, as: formats, environment: environment, from: workspace)
         let text = GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
         try text.print(table, seconds: nil, out: system.path(to: out))
         if formats.contains(where: \.isForWorkflows) { try publish(table, of: book, text) { _, _ in nil } }
