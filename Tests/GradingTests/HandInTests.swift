@@ -42,7 +42,7 @@ struct HandInTests {
             if case .foreign(let reason) = handIn.form { reason } else { "" }
         }
 
-        #expect(reasons == ["it is a .gz archive, and only .zip is opened: unpack it into a folder", "it is a link", ""])
+        #expect(reasons == ["it is a .tar.gz archive, and only .zip is opened: unpack it into a folder", "it is a link", ""])
     }
 
     @Test func `a single Swift file, and a name that is not UTF-8, are submissions that are refused`() throws {

@@ -213,7 +213,7 @@ struct GoldenTests {
             .badValue("solvd", for: "OUTCOME", of: ["solved", "fails", "not-compile"], command: .predict),
             .unusableFile("a.json", reason: "cannot be read", command: .state),
             .unknownKata("one-injektion", known: katas), .unusableName("x y", reason: "is no name", command: .dev),
-            .ambiguousKata("injection", meant: katas),
+            .noKata(instead: "grade NAME handed-in", folder: "handed-in"), .ambiguousKata("injection", meant: katas),
             .unknownTechnique("one-injektion", known: katas), .notSwift("Cart.swift", line: 3, problem: "expected identifier"),
             .occupied("page.html", reason: "already exists", instead: "compare --html ANOTHER-FILE"),
             .unwritable("page.html", reason: "it is a folder", instead: "compare --html ANOTHER-FILE"), .noFolder("nowhere"),
@@ -246,6 +246,7 @@ struct GoldenTests {
         case .badValue: "a value that is not one of the choices"
         case .unusableFile: "a file of no use"
         case .unknownKata: "an unknown kata"
+        case .noKata: "a folder without a kata"
         case .ambiguousKata: "a word that fits several katas"
         case .unusableName: "a name that cannot be used"
         case .unknownTechnique: "an unknown technique"

@@ -202,6 +202,35 @@ struct GradeTests {
         #expect(outcome.output.contains("Nothing handed in: p9."), "\(outcome)")
         #expect(outcome.output.contains("Not in the roster: p2."), "\(outcome)")
         #expect(try String(contentsOf: folder("out/grades.csv"), encoding: .utf8).contains(",Ann\r\n"))
+
+        try Data("label,name\nann,p1\n".utf8).write(to: folder("roster.csv"))
+        let other = try await grade("--roster", folder("roster.csv").path)
+        #expect(other.code == 2, "\(other)")
+        #expect(other.errors.contains("none of its labels (ann) is that of a submission (p1, p2)."), "\(other)")
+    }
+
+    @Test func `results beside the submissions are nobody's submission, and are named`() async throws {
+        try FileManager.default.createDirectory(at: folder("in/p1"), withIntermediateDirectories: true)
+        let first = try await grade(out: "in/grades")
+        let second = try await grade()
+
+        #expect(first.code == 0 && !first.output.contains("Left out"), "\(first)")
+        #expect(second.output.contains("Left out, as results of `./kata grade`: grades."), "\(second)")
+        #expect(second.output.contains("closure-injection: 1 submission, 1 different"), "\(second)")
+    }
+
+    @Test func `a call without the kata, or with a folder too many, says which call is meant`() async throws {
+        try FileManager.default.createDirectory(at: folder("in/p1"), withIntermediateDirectories: true)
+        let path = folder("in").path
+        let noKata = try await kata("grade", path)
+        let tooMany = try await kata("grade", "closure-injection", path, path)
+        let noFolder = try await kata("grade", "closure-injection")
+
+        #expect([noKata, tooMany, noFolder].map(\.code) == [2, 2, 2])
+        #expect(noKata.errors.contains("There is no kata \"\(path)\": the kata comes first, and then the folder."), "\(noKata)")
+        #expect(noKata.errors.contains(" grade NAME \(path)\n"), "\(noKata)")
+        #expect(tooMany.errors.contains("is another folder, and only --merge and --expect take several."), "\(tooMany)")
+        #expect(noFolder.errors.contains("needs FOLDER"), "\(noFolder)")
     }
 
     @Test func `submissions with a known answer get it, and a wrong answer is named`() async throws {

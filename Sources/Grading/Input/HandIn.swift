@@ -18,10 +18,23 @@ package struct HandIn: Sendable {
 
     private static let foreignArchives: Set = ["7z", "bz2", "gz", "rar", "tar", "tgz", "xz"]
 
+    /// The names of the folders that hold results of an earlier run, which may have gone into the folder of the submissions.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the submissions.
+    ///   - excluded: The folder of results of this run.
+    package static func results(in folder: URL, except excluded: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { name in
+            let place = folder.appending(path: name)
+            return place.standardizedFileURL.path != excluded.standardizedFileURL.path && GradeBook.isWritten(at: place)
+        }
+    }
+
     /// Finds all that was handed in: the folders and the zip archives in a folder, in the order of their labels.
     ///
     /// Links, archives of other kinds, single Swift files, and names that are not UTF-8 are submissions that will be refused, so that
-    /// nobody is forgotten. Hidden files and all other files are nobody's submission.
+    /// nobody is forgotten. Hidden files and all other files are nobody's submission, and neither are folders of results.
     ///
     /// - Parameters:
     ///   - folder: The folder that holds them.
@@ -34,7 +47,7 @@ package struct HandIn: Sendable {
         if Set(names).isSuperset(of: ["Sources", "Tests"]) { throw .isSubmission(path: folder.path) }
         var handIns = names.sorted().filter { !$0.hasPrefix(".") && $0 != "__MACOSX" }.compactMap { name -> HandIn? in
             let place = folder.appending(path: name)
-            guard place.standardizedFileURL.path != excluded.standardizedFileURL.path else { return nil }
+            guard place.standardizedFileURL.path != excluded.standardizedFileURL.path, !GradeBook.isWritten(at: place) else { return nil }
             // A label is printed in many places, and none of them may act on it.
             let label = name.printable(most: .max).replacing("\n", with: "\\n").replacing("\t", with: "\\t")
             switch (try? manager.attributesOfItem(atPath: place.path))?[.type] as? FileAttributeType {
@@ -42,7 +55,9 @@ package struct HandIn: Sendable {
             case .typeRegular? where name.lowercased().hasSuffix(".zip"):
                 return HandIn(label: String(label.dropLast(4)), form: .archive, place: place)
             case .typeRegular? where foreignArchives.contains(place.pathExtension.lowercased()):
-                let reason = "it is a .\(place.pathExtension) archive, and only .zip is opened: unpack it into a folder"
+                let isPacked = place.deletingPathExtension().pathExtension.lowercased() == "tar"
+                let reason =
+                    "it is a \(isPacked ? ".tar" : "").\(place.pathExtension) archive, and only .zip is opened: unpack it into a folder"
                 return HandIn(label: label, form: .foreign(reason: reason), place: place)
             case .typeRegular? where place.pathExtension.lowercased() == "swift":
                 let reason = "it is one file, and a submission is a folder that holds Sources and Tests"

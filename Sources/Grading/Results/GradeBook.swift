@@ -44,6 +44,14 @@ package struct GradeBook: Sendable {
         }
     }
 
+    /// Whether a run has filled a folder to its end.
+    static func isWritten(at folder: URL) -> Bool {
+        let book = GradeBook(at: folder)
+        return book.summary != nil && FileManager.default.fileExists(atPath: book.results.path)
+    }
+
+    private init(at folder: URL) { self.folder = folder }
+
     private var results: URL { folder.appending(path: "results") }
     private var similarityFile: URL { folder.appending(path: "similarity.json") }
     private var summaryFile: URL { folder.appending(path: "summary.json") }

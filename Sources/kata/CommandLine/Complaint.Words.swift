@@ -76,6 +76,8 @@ extension Complaint.Words {
                 Self(
                     "There is no kata \"\(input)\"." + (Int(input) == nil ? "" : " They are numbered from 1 to \(known.count)."),
                     near: input, in: known.flatMap { [$0.name, $0.module] }, call: "list")
+            case .noKata(let instead, let folder):
+                Self("There is no kata \"\(folder)\": the kata comes first, and then the folder.", call: instead)
             case .ambiguousKata(let input, let meant):
                 Self("\"\(input)\" fits \(meant.names).", call: "list")
             case .unusableName(let input, let reason, let command):

@@ -15,6 +15,8 @@ enum Misuse: Error {
     case unusableFile(String, reason: String, command: Command)
     case notSwift(String, line: Int, problem: String)
     case unknownKata(String, known: [Kata])
+    /// A folder of submissions in place of a kata, with the words of the call that is meant.
+    case noKata(instead: String, folder: String)
     /// A word that fits several katas.
     case ambiguousKata(String, meant: [Kata])
     case unusableName(String, reason: String, command: Command)

@@ -17,9 +17,9 @@ extension Command {
             Option(
                 name: "--format", value: "NAME", summary: "for gradescope, classroom50, exercism, github or jplag",
                 choices: GradeFormat.all.map(\.name)),
-            Option(name: "--merge", value: nil, summary: "put the folders of results that follow together"),
+            Option(name: "--merge", value: nil, summary: "put several folders of results together, without NAME"),
             Option(name: "--self-test", value: nil, summary: "grade our own submissions, whose answers are known"),
-            Option(name: "--expect", value: nil, summary: "judge FOLDER, and compare with each submission.json"),
+            Option(name: "--expect", value: nil, summary: "compare verdicts with each submission.json, without NAME"),
             jsonOption,
         ],
         summary: "judge all submissions of a class",
@@ -40,11 +40,17 @@ extension Command {
     private static func grade(_ invocation: Invocation) async throws -> ExitCode {
         let system = invocation.system
         let workspace = try invocation.workspace()
-        _ = try invocation.required("NAME")
-        let path = try invocation.required("FOLDER")
-        guard invocation.words.count == 2 else { throw Misuse.unexpectedArgument(invocation.words[2], command: invocation.command) }
-        let kata = try invocation.kata(in: workspace)
+        let name = try invocation.required("NAME")
         let katas = try workspace.katas()
+        if invocation.words.count == 1, katas.meant(by: name).isEmpty, FileManager.default.fileExists(atPath: system.place(name).path) {
+            throw Misuse.noKata(instead: "grade NAME \(name.asWord)", folder: name)
+        }
+        let path = try invocation.required("FOLDER")
+        guard invocation.words.count == 2 else {
+            throw Misuse.unusableName(
+                invocation.words[2], reason: "is another folder, and only --merge and --expect take several", command: invocation.command)
+        }
+        let kata = try invocation.kata(in: workspace)
         let jobs = try jobs(invocation)
         let shard = try shard(invocation) ?? .whole
         let roster = try invocation.options["--roster"].map { try Roster(at: system.place($0)) }
@@ -63,6 +69,7 @@ extension Command {
         }
         for format in formats { try format.require(submissions: handIns.count, environment: environment) }
         let text = GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
+        text.print(leftOut: HandIn.results(in: system.place(path), except: out))
         // One submission for a look leaves the results of the class as they are.
         let scratch = only.map { _ in FileManager.default.temporaryDirectory.appending(path: "seams-grades-\(UUID().uuidString)") }
         if let scratch { Cleanup.add(scratch) }

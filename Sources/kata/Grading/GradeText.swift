@@ -73,6 +73,13 @@ struct GradeText {
         }
     }
 
+    /// Prints the folders among the submissions that hold results.
+    func print(leftOut folders: [String]) {
+        guard !folders.isEmpty else { return }
+        let text = "Left out, as results of `kata grade`: \(folders.joined(separator: ", "))."
+        isForPrograms ? system.complain(text) : say(system.naming(text))
+    }
+
     /// Prints the labels of a roster that have no submission, and those of submissions that are not in the roster.
     func print(absent: [String], unlisted: [String]) {
         if isForPrograms { return }
