@@ -124,7 +124,18 @@ struct ExpectTests {
         try Data("{".utf8).write(to: folder("known/closure-injection/p1/submission.json"))
         #expect(
             try await complaint("known/closure-injection/p1").contains(
-                "p1\" cannot be compared: submission.json: The given data was not valid JSON.\nNext"))
+                "p1\" cannot be compared: submission.json is not JSON, from line 1 on.\nNext"))
+        try Data("{\n  \"verdict\": \"unsolved\",\n  \"failed\" \"build\"\n}\n".utf8).write(
+            to: folder("known/closure-injection/p1/submission.json"))
+        #expect(try await complaint("known/closure-injection/p1").contains("submission.json is not JSON, from line 3 on."))
+        try expectation(#""failed": "build", "mention": ["x"]"#)
+        #expect(
+            try await complaint("known/closure-injection/p1").contains(
+                "submission.json cannot be used: there is no key \"mention\": the keys are base, remove, why, verdict, "))
+        try expectation(#""failed": "build""#, verdict: "slved")
+        #expect(
+            try await complaint("known/closure-injection/p1").contains(
+                "submission.json cannot be used: \"verdict\" cannot be \"slved\": it must be one of solved, unsolved."))
         try expectation(#""failed": "nonsense""#)
         #expect(try await complaint("known/closure-injection/p1").contains("nonsense"))
         let conflict = try await expect("known", "--only", "p1")

@@ -1,5 +1,4 @@
 package import Foundation
-package import Judge
 package import Workspace
 
 /// A submission with the verdict that it must get, as those in `Tests/JudgeTests/Submissions`.
@@ -7,48 +6,6 @@ package import Workspace
 /// Its folder lies in one with the kata's name. It holds `submission.json`, `verdict.txt` with the words of the verdict, and its files: all of
 /// them, or the ones that are not as in its base.
 package struct CorpusSubmission: Sendable {
-    /// The content of `submission.json`.
-    package struct Description: Decodable, Sendable {
-        package enum Base: String, Decodable, Sendable {
-            /// The reference solution.
-            case solution
-            /// The legacy code.
-            case start
-        }
-
-        /// The files that its own files replace; nil if it is whole.
-        package var base: Base?
-        /// The files and folders of the base that it does not have.
-        package var remove: [String]
-        /// The point of it, in one sentence.
-        package var why: String
-        package var verdict: Verdict.Result
-        package var failed: Stage?
-        package var reason: Reason?
-        /// Words that must be in the message or in a detail, because they lead to the fix.
-        package var mentions: [String]
-        /// The name of the rule that made every fault that survives; nil if other rules' faults survive as well.
-        package var onlySurvivor: String?
-        /// The number of the hint that answers it; nil if any may come next.
-        package var hint: Int?
-
-        private enum CodingKeys: CodingKey { case base, remove, why, verdict, failed, reason, mentions, onlySurvivor, hint }
-
-        /// Reads a description, in which only the verdict must be.
-        package init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            base = try values.decodeIfPresent(Base.self, forKey: .base)
-            remove = try values.decodeIfPresent([String].self, forKey: .remove) ?? []
-            why = try values.decodeIfPresent(String.self, forKey: .why) ?? ""
-            verdict = try values.decode(Verdict.Result.self, forKey: .verdict)
-            failed = try values.decodeIfPresent(Stage.self, forKey: .failed)
-            reason = try values.decodeIfPresent(Reason.self, forKey: .reason)
-            mentions = try values.decodeIfPresent([String].self, forKey: .mentions) ?? []
-            onlySurvivor = try values.decodeIfPresent(String.self, forKey: .onlySurvivor)
-            hint = try values.decodeIfPresent(Int.self, forKey: .hint)
-        }
-    }
-
     /// The name of its kata's folder.
     package var module: String { folder.deletingLastPathComponent().lastPathComponent }
     /// The folder's own name.
@@ -74,8 +31,19 @@ package struct CorpusSubmission: Sendable {
         return names.filter { !$0.hasPrefix(".") }.sorted().map { parent.appending(path: $0) }
     }
 
+    /// Reads what must be true of it.
+    ///
+    /// - Throws: ``GradingError/noExpectation(path:reason:)`` with the key or the line that is wrong.
     package func description() throws -> Description {
-        try JSONDecoder().decode(Description.self, from: Data(contentsOf: folder.appending(path: Self.descriptionFile)))
+        let bytes = try Data(contentsOf: folder.appending(path: Self.descriptionFile))
+        func unreadable(_ reason: String) -> GradingError { .noExpectation(path: folder.path, reason: "\(Self.descriptionFile) \(reason)") }
+        if let broken = BrokenJSON(bytes) { throw unreadable("is not JSON, from line \(broken.line) on") }
+        do {
+            return try JSONDecoder().decode(Description.self, from: bytes)
+        } catch let error as DecodingError {
+            let words = error.inWords
+            throw unreadable("cannot be used: \(words.hasSuffix(".") ? String(words.dropLast()) : words)")
+        }
     }
 
     /// Its own files, as paths below its folder.

@@ -120,17 +120,10 @@ package struct ExpectedVerdicts: Sendable {
             throw GradingError.noExpectation(path: folder.path, reason: "it has no \(CorpusSubmission.descriptionFile) with its verdict")
         }
         let submission = CorpusSubmission(folder: folder)
-        do {
-            let description = try submission.description()
-            guard (description.verdict == .solved) == (description.failed == nil) else {
-                throw GradingError.noExpectation(
-                    path: folder.path, reason: "an unsolved submission fails a stage, and a solved one does not: see \"failed\"")
-            }
-        } catch let error as DecodingError {
-            let words = error.inWords
+        let description = try submission.description()
+        guard (description.verdict == .solved) == (description.failed == nil) else {
             throw GradingError.noExpectation(
-                path: folder.path, reason: "\(CorpusSubmission.descriptionFile): \(words.hasSuffix(".") ? String(words.dropLast()) : words)"
-            )
+                path: folder.path, reason: "an unsolved submission fails a stage, and a solved one does not: see \"failed\"")
         }
         return (submission, kata)
     }
