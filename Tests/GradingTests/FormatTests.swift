@@ -169,7 +169,7 @@ struct FormatTests {
         #expect(GradeFormat.classroom50.obstacle(2, Self.runner) == "its runner grades one submission, and there are 2")
         #expect(
             GradeFormat.classroom50.obstacle(1, ["CLASSROOM": "x"])
-                == "its runner sets ASSIGNMENT, SUBMISSION_TAG, COMMIT_URL, RELEASE_URL, and here that is missing")
+                == "its runner sets ASSIGNMENT, SUBMISSION_TAG, COMMIT_URL, RELEASE_URL, and here they are not set")
         #expect(throws: GradingError.unknownFormat("gradscope", known: GradeFormat.all.map(\.name))) {
             try GradeFormat.named("exercism,gradscope")
         }

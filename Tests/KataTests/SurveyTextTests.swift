@@ -10,7 +10,7 @@ struct SurveyTextTests {
     private static func finding(_ number: Int, places: Int = 1) -> HardDependency {
         HardDependency(
             id: "singleton:Screen\(number):Analytics.shared", file: "Sources/App/Screen\(number).swift", line: 7, what: "Analytics.shared",
-            category: "singleton", user: "Screen\(number)", reaches: "the network, the user's settings", callers: number - 1,
+            category: "singleton", user: "Screen\(number)", reaches: "the network and the user's settings", callers: number - 1,
             linesBehind: 40 / number, commits: 3, score: (12_000 / Double(number)).rounded() / 10, technique: "Constructor injection",
             cost: 10,
             kata: "constructor-injection",

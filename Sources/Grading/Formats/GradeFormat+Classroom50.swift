@@ -9,7 +9,8 @@ extension GradeFormat {
                 return "its runner grades one submission, and there are \(submissions)"
             }
             let missing = Classroom50.variables.filter { environment[$0, default: ""].isEmpty }
-            return missing.isEmpty ? nil : "its runner sets \(missing.joined(separator: ", ")), and here that is missing"
+            return missing.isEmpty
+                ? nil : "its runner sets \(missing.joined(separator: ", ")), and here \(missing.count == 1 ? "it is" : "they are") not set"
         }
         return format
     }()

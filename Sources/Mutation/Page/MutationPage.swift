@@ -24,7 +24,7 @@ package enum MutationPage {
             """
             <a class="skip" href="#faults">Skip to the faults</a>
             <header><h1>Faults in \(report.package.escaped)</h1>
-            <p>\(report.lines.grouped) lines, \(report.tests.counted("test")). \(report.summary.escaped)\(comparison)</p></header>
+            <p>\(report.lines.grouped("line")), \(report.tests.counted("test")). \(report.summary.escaped)\(comparison)</p></header>
             <main>
             <section aria-labelledby="files"><h2 id="files">Files</h2>
             <table><caption>The faults of each file</caption><thead><tr><th scope="col">File</th>\

@@ -18,7 +18,7 @@ extension Category {
             }
             for called in code.calls(onKept: use) { reached += effects.reached[called] }
             guard !reached.isEmpty else { return nil }
-            return Match(what: "\(type)()", reaches: reached.unique.prefix(3).joined(separator: ", "), type: type)
+            return Match(what: "\(type)()", reaches: reached.unique.prefix(3).inWords, type: type)
         },
         kata: { situation in
             if situation.isWithoutStorage { return "parameterize-method" }

@@ -19,7 +19,7 @@ extension Category {
                 if isFree, target.isPrivate { continue }
                 return Match(
                     what: (target.type.map { "\($0)." } ?? "") + target.title,
-                    reaches: reached.prefix(3).joined(separator: ", "),
+                    reaches: reached.prefix(3).inWords,
                     type: target.type, group: target.type)
             }
             return nil

@@ -103,7 +103,7 @@ struct FindingList {
                 found.append(effect)
             }
         }
-        return found.isEmpty ? "state that the whole process shares" : found.prefix(3).joined(separator: ", ")
+        return found.isEmpty ? "state that the whole process shares" : found.prefix(3).inWords
     }
 
     private static func situation(_ group: Group, _ users: Int, _ code: CodeFacts) -> Category.Situation {

@@ -54,7 +54,7 @@ final class MutationText: Sendable {
     /// Prints the line on the package.
     func print(_ start: Mutation.Start) {
         let facts =
-            "\(start.package): \(start.lines.grouped) lines, \(start.tests.counted("test")). Tests pass (\(start.testSeconds.inSeconds)). "
+            "\(start.package): \(start.lines.grouped("line")), \(start.tests.counted("test")). Tests pass (\(start.testSeconds.inSeconds)). "
             + "\(start.faults.grouped) faults planted in one build (\(start.buildSeconds.inSeconds))."
         system.say(facts.printable().wrapped(to: system.width))
     }
@@ -62,7 +62,7 @@ final class MutationText: Sendable {
     /// Prints the line on a package whose report was put together.
     func print(_ report: MutationReport, from reports: Int) {
         let facts =
-            "\(report.package): \(report.lines.grouped) lines, \(report.tests.counted("test")). "
+            "\(report.package): \(report.lines.grouped("line")), \(report.tests.counted("test")). "
             + "\(report.faults.count.counted("fault")) in \(reports.counted("report"))."
         system.say(facts.printable().wrapped(to: system.width))
     }

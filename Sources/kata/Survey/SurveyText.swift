@@ -26,12 +26,14 @@ struct SurveyText {
     }
 
     private func facts(_ report: SurveyReport) -> String {
-        var sentences = ["\(report.package): \(report.files.counted("file")), \(report.lines.grouped) lines of code."]
+        var sentences = ["\(report.package): \(report.files.counted("file")), \(report.lines.grouped("line")) of code."]
         if report.indexed {
             sentences.append("The index of the debug build told the meaning of names.")
             if report.outdated > 0 {
                 let files = report.outdated.counted("file")
-                sentences.append("It lacks \(files) as they are now, where only names that are spelled out were seen.")
+                sentences.append(
+                    "It lacks \(files) as \(report.outdated == 1 ? "it is" : "they are") now, where only names that are spelled out were seen."
+                )
             }
         } else if report.outdated > 0 {
             sentences.append(
