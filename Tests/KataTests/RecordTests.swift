@@ -36,6 +36,12 @@ struct RecordTests {
         #expect(missing.errors.contains("\"Nowhere.swift\""))
     }
 
+    @Test(arguments: ["a b", "1x", "a-b", "a\nimport b"]) func `a module is imported only by a name`(_ module: String) async {
+        let outcome = await record("--module", module)
+
+        #expect(outcome.code == 2 && outcome.output.isEmpty && outcome.errors.contains("is no name of a module."), "\(outcome)")
+    }
+
     @Test func `mocks go to standard output`() async {
         let outcome = await record()
 

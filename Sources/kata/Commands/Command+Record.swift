@@ -14,13 +14,17 @@ extension Command {
         summary: "write the recording mocks for the protocols in a file",
         discussion: """
             A protocol gets a complete mock or none; each obstacle is printed with its file and line. Inherited protocols and types are \
-            found in the whole package and its dependencies. The mocks import the module Recording.
+            found in the whole package and its dependencies. The mocks import the module Recording of this clone: your manifest names \
+            `.package(name: "Seams", path: CLONE)`, and the test target `.product(name: "Recording", package: "Seams")`.
 
             Exit code: 0 all mocks generated, 1 a protocol refused, 2 a wrong call or a file that is not Swift.
             """,
         example: "record Sources/App/Tracking.swift --output TrackingMocks.swift"
     ) { invocation in
         let path = try invocation.required("FILE")
+        if let module = invocation.options["--module"], module.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) == nil {
+            throw Misuse.unusableName(module, reason: "is no name of a module", command: invocation.command)
+        }
         let generation = try await generation(from: path, invocation)
         guard generation.protocolCount > 0 else {
             throw Misuse.unusableFile(path, reason: "declares no protocol, so there is nothing to mock", command: invocation.command)
