@@ -17,6 +17,18 @@ struct HelpTests {
         #expect(Set(hints).count == 5)
     }
 
+    @Test func `on a narrow terminal each option and its meaning stay within 40 columns`() async {
+        for command in Command.all {
+            let transcript = Transcript()
+            let system = transcript.system(in: URL(filePath: "/")) { $0.columns = { 40 } }
+            #expect(await Entry.run(["help", command.name], system: system) == .success)
+            let text = transcript.text(hiding: [:])
+            // A call stays on one line, so that it can be copied.
+            let lines = text.split(separator: "\n").filter { !$0.hasPrefix("Usage: ") && !$0.hasPrefix("Example: ") && !$0.contains("`") }
+            #expect(lines.filter { $0.count > 40 } == [], "\(command.name)")
+        }
+    }
+
     @Test func `solution shows the difference between the learner's work and the reference`() async throws {
         let workspace = try WorkspaceCopy()
 

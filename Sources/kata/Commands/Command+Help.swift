@@ -41,8 +41,12 @@ extension Command {
         for line in lines { show(line.names, line.summary, width: width, system) }
     }
 
-    /// Prints a line of a table; on a narrow terminal, the second column goes on below its beginning.
+    /// Prints a line of a table; on a narrow terminal, the second column goes on below its beginning, or has lines of its own.
     private static func show(_ name: String, _ words: String, width: Int, _ system: System) {
+        guard width + 24 <= system.width else {
+            system.say("  \(name)".wrapped(to: system.width, indent: 2))
+            return system.say("      \(words)".wrapped(to: system.width, indent: 6))
+        }
         system.say("  \(name.padded(to: width))  \(words)".wrapped(to: system.width, indent: width + 4))
     }
 
