@@ -55,7 +55,7 @@ struct FaultRuleTests {
 
         #expect(
             advice == [
-                "Test a case in which `cents` is exactly 100, and expect the exact result: divided by 101, it is another one.",
+                "Test a case in which `cents` is exactly 100, or a multiple of it, and expect the exact result: divided by 101, it is another one.",
                 "Test two values of `hour` that are 24 apart, at a limit of the rest if it has one, and expect the same result for both: "
                     + "with 25, their rests differ.",
                 FaultRule.alteredNumbers.advice,

@@ -62,7 +62,7 @@ extension FaultRule {
         let (value, divisor) = (infix.leftOperand.oneLine, number.oneLine)
         switch infix.operator.trimmedDescription {
         case "/", "/=":
-            return "Test a case in which `\(value)` is exactly \(divisor), and expect the exact result: "
+            return "Test a case in which `\(value)` is exactly \(divisor), or a multiple of it, and expect the exact result: "
                 + "divided by \(greater), it is another one."
         case "%", "%=":
             return "Test two values of `\(value)` that are \(divisor) apart, at a limit of the rest if it has one, and expect the same "

@@ -106,10 +106,16 @@ extension FaultRule {
 
     private static func altered(_ literal: StringLiteralExprSyntax, at place: String, as altered: String) -> Fault {
         let words = literal.representedLiteralValue == "" ? "instead of" : "at the \(place) of"
-        return Fault(
+        var fault = Fault(
             around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
             words: "\(literal.subject) uses another text \(words) \(literal.oneLine)", before: literal.trimmedDescription,
             after: altered)
+        if let argument = literal.parent?.as(LabeledExprSyntax.self), argument.label?.text == "forKey",
+            argument.parent?.children(viewMode: .sourceAccurate).count == 1
+        {
+            fault.advice = "Set a value under the key \(literal.oneLine) in the test, and expect what the code makes of it."
+        }
+        return fault
     }
 
     /// Alters a value inside of a literal: a number is another one, and before any other value there is more text.
