@@ -58,7 +58,7 @@ extension FindingTests {
         Case(
             name: "a function that reads a file",
             source: "func read() { _ = String(contentsOfFile: \"a\") }\nfinal class A { func f() { read() } }",
-            findings: ["static-effect read()"]),
+            findings: ["service String()", "static-effect read()"]),
         Case(
             name: "a function that makes an object with an effect",
             source: """

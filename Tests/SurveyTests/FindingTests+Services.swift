@@ -29,6 +29,18 @@ extension FindingTests {
                 "service sysctlbyname()",
             ]),
         Case(
+            name: "files and addresses that the code names itself, and others that it gets",
+            source: """
+                final class A {
+                    let path = "/etc/app.json"
+                    func f() throws -> Data { let x = try Data(contentsOf: URL(string: "https://example.org/config")!); print(x); return x }
+                    func g() throws -> String { let x = try String(contentsOfFile: "/etc/app.json", encoding: .utf8); print(x); return x }
+                    func h(_ url: URL) throws -> Data { let x = try Data(contentsOf: url); print(x, try Data(contentsOf: url.appending(path: "a"))); return x }
+                    func i() throws { print(try Data(contentsOf: Bundle.main.url(forResource: "a", withExtension: "b")!), try String(contentsOfFile: path)) }
+                }
+                """,
+            findings: ["service Bundle.main", "service Data()", "service String()"]),
+        Case(
             name: "a dialog that waits for an answer",
             source: """
                 final class A {

@@ -2,11 +2,18 @@ extension Category {
     static let services = Category(
         name: "service", title: "System service",
         reason: "The code asks the system itself, so a test runs against the real one.", isEffect: true,
-        match: { use, _ in KnownNames.services.match(use) ?? dialog(use) },
+        match: { use, _ in KnownNames.services.match(use) ?? dialog(use) ?? fixedPlace(use) },
         kata: {
             $0.isWithoutInstance || $0.isWithoutStorage
                 ? "parameterize-method" : $0.isMadeByFramework ? "instance-property-injection" : "protocol-extraction"
         })
+
+    /// A file or an address that the code names itself, so that a test cannot name another one.
+    private static func fixedPlace(_ use: Use) -> Match? {
+        guard let text = use.reference.fixedText, var match = KnownNames.quietEffects.match(use) else { return nil }
+        if text.hasPrefix("http") { match.reaches = "the network" }
+        return match
+    }
 
     /// A dialog that blocks until somebody answers.
     private static func dialog(_ use: Use) -> Match? {
@@ -64,7 +71,7 @@ extension KnownNames {
             "CNContactStore.authorizationStatus", "EKEventStore.authorizationStatus", "HKHealthStore.isHealthDataAvailable",
             "ATTrackingManager.trackingAuthorizationStatus", "ATTrackingManager.requestTrackingAuthorization"))
 
-    /// Calls that have an effect for the callers of their function, but take the place of it as an argument.
+    /// Calls that have an effect for the callers of their function, but take the place of it as an argument, unless the code names that place itself.
     static let quietEffects = KnownNames(
         KnownName.list(
             "the file system", "Data(contentsOf:)", "Data(contentsOf:options:)", "String(contentsOf:)", "String(contentsOfFile:)",

@@ -313,7 +313,7 @@ final class FactReader: SyntaxVisitor {
         let labels =
             node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
             + node.additionalTrailingClosures.map(\.label.text)
-        note(node.calledExpression, in: Syntax(node), labels: labels)
+        note(node.calledExpression, in: Syntax(node), labels: labels, fixedText: node.arguments.fixedText)
         return .visitChildren
     }
 
@@ -327,7 +327,7 @@ final class FactReader: SyntaxVisitor {
         return .skipChildren
     }
 
-    private func note(_ expression: ExprSyntax, in node: Syntax, labels: [String]?) {
+    private func note(_ expression: ExprSyntax, in node: Syntax, labels: [String]?, fixedText: String? = nil) {
         guard let body, !types(around: \.isDouble), let chain = Chain(expression) else { return }
         var names = chain.names.map { token in
             let place = converter.location(for: token.positionAfterSkippingLeadingTrivia)
@@ -338,6 +338,7 @@ final class FactReader: SyntaxVisitor {
         guard !names.isEmpty else { return }
         let place = Surroundings(of: node, converter: converter)
         var reference = Reference(root: chain.root, parts: names, labels: labels, lines: place.lines)
+        reference.fixedText = fixedText
         reference.isWrite = place.isWritten
         reference.keeper = place.keeper
         reference.isHandedIn = place.isHandedIn

@@ -26,6 +26,8 @@ struct Reference: Sendable {
     var parts: [Part]
     /// The labels of the call at the end of the chain; nil if it is not called.
     var labels: [String]?
+    /// The text among the arguments of the call, if they are the same in every call, as in `Data(contentsOf: URL(filePath: "/etc/hosts"))`.
+    var fixedText: String?
     /// The lines from its statement to the end of the block around it.
     var lines: ClosedRange<Int>
     /// The reason why a test can replace it.
