@@ -69,6 +69,7 @@ enum KnownFunctions {
         "range(of:options:)",
         "write(to:atomically:encoding:)", "createDirectory(at:withIntermediateDirectories:attributes:)",
         "createFile(atPath:contents:attributes:)", "split(separator:maxSplits:omittingEmptySubsequences:)",
-        "repeatElement(_:count:)", "Array(repeating:count:)",
+        "repeatElement(_:count:)", "Array(repeating:count:)", "date(byAdding:to:)", "date(byAdding:value:to:)", "date(bySetting:value:of:)",
+        "dateComponents(_:from:)", "component(_:from:)", "DateInterval(start:duration:)", "Measurement(value:unit:)", "Date(_:strategy:)",
     ]
 }

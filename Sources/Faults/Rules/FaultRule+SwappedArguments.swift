@@ -87,6 +87,9 @@ extension FaultRule {
             FaultExample(
                 "key paths", "let x = group(list, by: \\.first); let y = sort(by: \\.first, then: \\.last)",
                 plants: ["Screen swaps the arguments \\.first and \\.last of sort(by:then:)"]),
+            FaultExample(
+                "the values of a format", "let x = String(format: \"%.0f %04d-%02d\", price, count, last)",
+                plants: ["Screen swaps the arguments count and last of String(format:_:_:_:)"]),
             FaultExample("equal arguments", "let x = join(first, first); let y = join(Self.self, type(of: self))", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
             FaultExample("an operator", "let x = list.reduce(first, +); let y = list.reduce(first, (-))", plants: []),
@@ -102,7 +105,8 @@ extension FaultRule {
             let (first, second) = (one.element, other.element)
             guard first.trimmedDescription != second.trimmedDescription, !(first.isOwnType && second.isOwnType),
                 first.is(KeyPathExprSyntax.self) == second.is(KeyPathExprSyntax.self), !call.isListOfParts || first.part == second.part,
-                !context.parameterTypes.differ(in: call, at: one.offset, and: other.offset)
+                !context.parameterTypes.differ(in: call, at: one.offset, and: other.offset),
+                !call.formatsUnlike(one.offset, other.offset)
             else { return nil }
             return Fault(
                 [(first, second), (second, first)].map { own, other in
@@ -128,6 +132,18 @@ extension FunctionCallExprSyntax {
     /// Their order says little about what they mean.
     fileprivate var isListOfParts: Bool {
         arguments.count > 2 && arguments.allSatisfy { $0.label == nil && $0.expression.part != nil }
+    }
+
+    /// Whether a format has a fraction in one place and something else in the other: each kind finds its own arguments, in any order of the two.
+    fileprivate func formatsUnlike(_ one: Int, _ other: Int) -> Bool {
+        guard arguments.first?.label?.text == "format" else { return false }
+        if one == 0 { return true }
+        guard
+            let format = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        else { return false }
+        let kinds = format.replacing("%%", with: "").matches(of: /%[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?([@a-zA-Z])/)
+            .map { "aefgAEFG".contains($0.output.1) }
+        return one <= kinds.count && other <= kinds.count && kinds[one - 1] != kinds[other - 1]
     }
 
     /// The code from one argument's value to another's, with the labels and arguments between them.
