@@ -65,7 +65,7 @@ extension AdviceWalk {
         walk(
             "CallOrder",
             Step(
-                .faults, says: "reach two doubles: let both record into one list", edit: .reference("Tests/XTests/HomeMocks.swift")),
+                .faults, says: "Let the mock's getter record as well", edit: .reference("Tests/XTests/HomeMocks.swift")),
             Step(.build, says: "does not compile", edit: .reference("Tests/XTests/HomeViewPresenterTests.swift"))),
     ]
 }
