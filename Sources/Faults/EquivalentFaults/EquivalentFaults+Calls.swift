@@ -282,7 +282,7 @@ extension EquivalentFaults {
                         "Screen takes `one == other` for true", "Screen takes `one == other` for false",
                         "Screen reverses the condition `one == other`",
                     ]),
-            ]
+            ] + inAnyOrder
         ) { node, context in
             guard let call = node.callMade else { return false }
             return call.isKnown(among: KnownFunctions.symmetric, context.functions) || call.pairsInAnyOrder || call.asksForSameness

@@ -66,7 +66,7 @@ struct FunctionFacts: Sendable {
             }
             if returningNothing.contains(function) { returningNothing.insert(name) }
         }
-        symmetric = Self.names(own) { $0.isSymmetric }
+        symmetric = Self.names(own) { $0.isSymmetric }.union(collector.symmetricConstants)
         ending = Self.names(own + others) { $0.neverReturns }
         sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
             .subtracting(collaborating)
@@ -204,6 +204,8 @@ private final class FunctionCollector: SyntaxVisitor {
 
     private(set) var functions: [Function] = []
     private(set) var references: [String: String] = [:]
+    /// The constants that hold a closure of two arguments in any order.
+    private(set) var symmetricConstants: Set<String> = []
     /// The types without supertypes or protocols that nobody can subclass, or whose instances nobody can hand in.
     var sealedTypes: Set<String> { finalTypes.union(openClasses.subtracting(handedIn)) }
     private var finalTypes: Set<String> = []
@@ -248,6 +250,10 @@ private final class FunctionCollector: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         noteReference(node.pattern.trimmedDescription, node.initializer?.value)
+        let product = node.isConstant ? node.initializer?.value.as(ClosureExprSyntax.self)?.withNumberedParameters : nil
+        if let product, ["$0 * $1", "$1 * $0", "$0 == $1", "$0 && $1", "$0 || $1"].contains(product) {
+            symmetricConstants.insert(node.pattern.trimmedDescription)
+        }
         return .visitChildren
     }
 
@@ -303,18 +309,37 @@ extension FunctionDeclSyntax {
     /// Whether it only joins its two parameters with an operator or a function that takes them in any order.
     fileprivate var isSymmetric: Bool {
         let parameters = signature.parameterClause.parameters
-        guard parameters.count == 2, let statements = body?.statements, statements.count == 1, let only = statements.first else {
-            return false
-        }
+        guard let value = onlyValue else { return false }
         let names = parameters.map { ($0.secondName ?? $0.firstName).text }
-        let value = only.item.as(ReturnStmtSyntax.self)?.expression ?? only.item.as(ExprSyntax.self)
-        if let infix = value?.as(InfixOperatorExprSyntax.self) {
+        if parameters.count == 1, parameters.first?.ellipsis != nil { return value.asksListInAnyOrder(names[0]) }
+        guard parameters.count == 2 else { return false }
+        if let infix = value.as(InfixOperatorExprSyntax.self) {
             let isNumber = parameters.allSatisfy { ["Int", "Double"].contains($0.type.trimmedDescription) }
             let operators = ["==", "!=", "*", "&&", "||"] + (isNumber ? ["+"] : [])
             return operators.contains(infix.operator.trimmedDescription)
                 && Set([infix.leftOperand.trimmedDescription, infix.rightOperand.trimmedDescription]) == Set(names)
         }
-        guard let call = value?.as(FunctionCallExprSyntax.self), ["min", "max"].contains(call.calledName) else { return false }
+        guard let call = value.as(FunctionCallExprSyntax.self), ["min", "max"].contains(call.calledName) else { return false }
         return Set(call.arguments.map(\.expression.trimmedDescription)) == Set(names)
+    }
+
+    /// The value that it returns at once, or after it has given it a name; nil if it does more.
+    private var onlyValue: ExprSyntax? {
+        guard let statements = body?.statements, let last = statements.last else { return nil }
+        let value = last.item.as(ReturnStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self)
+        if statements.count == 1 { return value }
+        guard statements.count == 2, let binding = statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first,
+            binding.pattern.trimmedDescription == value?.trimmedDescription
+        else { return nil }
+        return binding.initializer?.value
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it only asks a list whether all or some elements meet a condition.
+    fileprivate func asksListInAnyOrder(_ list: String) -> Bool {
+        let question = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self
+        guard let call = question.as(FunctionCallExprSyntax.self), call.receiver?.trimmedDescription == list else { return false }
+        return ["contains", "allSatisfy"].contains(call.calledName)
     }
 }

@@ -110,6 +110,24 @@ extension FaultRule {
                     "Screen matches last.addingTimeInterval(16 * 3600) + 3600 instead of last.addingTimeInterval(16 * 3600) in `DateInterval(start: first, end: last.addingTimeInterval(16 * 3600))`",
                 ]),
             FaultExample("a range that is kept, and one of texts", "let x = 1...9; let y = (\"a\"...\"f\").contains(name)", plants: []),
+            FaultExample(
+                "a case of a tuple behind one that takes the number",
+                "switch (weight, count) { case (..<5000, ..<1000): start(); case (..<5000, 1000...): stop(); default: break }",
+                plants: [
+                    "Screen matches 1001 instead of 1000 in `..<1000`", "Screen matches 1001 instead of 1000 in `1000...`",
+                    "Screen matches 4999 instead of 5000 in `..<5000`", "Screen matches 4999 instead of 5000 in `..<5000`",
+                    "Screen matches 5001 instead of 5000 in `..<5000`", "Screen matches 5001 instead of 5000 in `..<5000`",
+                    "Screen matches 999 instead of 1000 in `..<1000`",
+                ]),
+            FaultExample(
+                "a case of a tuple behind one that takes the number for other values",
+                "switch (weight, count) { case (..<3000, ..<1000): start(); case (..<5000, 1000...): stop(); default: break }",
+                plants: [
+                    "Screen matches 1001 instead of 1000 in `..<1000`", "Screen matches 1001 instead of 1000 in `1000...`",
+                    "Screen matches 2999 instead of 3000 in `..<3000`", "Screen matches 3001 instead of 3000 in `..<3000`",
+                    "Screen matches 4999 instead of 5000 in `..<5000`", "Screen matches 5001 instead of 5000 in `..<5000`",
+                    "Screen matches 999 instead of 1000 in `..<1000`", "Screen matches 999 instead of 1000 in `1000...`",
+                ]),
         ]
     ) { node, _ in
         if let range = NamedRange(node) { return range.movingEnds() }

@@ -33,6 +33,7 @@ struct MatchedPlace {
     /// Whether nothing changes if the pattern there takes one number more or less: the number never comes here, or the same is done with it.
     func isSame(moving number: Int) -> Bool {
         if let item {
+            if isTakenBefore(number, from: item) { return true }
             guard path.count < 2, let around = SwitchExprSyntax.around(item), let choice = NumberChoice(around, at: path.first ?? 0) else {
                 return false
             }
@@ -42,6 +43,19 @@ struct MatchedPlace {
         return !ArrivingNumbers(of: compared.value, at: compared.at).numbers.contains(number)
             || compared.at.isRefusedBeside(number, of: compared.value)
             || NumberTrace.isSame(whateverIs: compared.at, for: number, of: compared.value)
+    }
+
+    /// Whether an earlier case takes a number in this place of its tuple, with all that the other places of this case allow.
+    private func isTakenBefore(_ number: Int, from item: SwitchCaseItemSyntax) -> Bool {
+        guard path.count == 1 else { return false }
+        let own = MatchedElement.all(of: item.pattern)
+        return earlierCases.contains { pattern in
+            let elements = MatchedElement.all(of: pattern)
+            return elements.count == own.count
+                && elements.indices.allSatisfy { place in
+                    place == path[0] ? elements[place].numbers.certain.contains(number) : elements[place].covers(own[place])
+                }
+        }
     }
 
     /// Whether an earlier case of the choice mentions a name.

@@ -9,12 +9,33 @@ extension FunctionCallExprSyntax {
         else { return false }
         let argument = question.arguments.first?.expression
         let closure = question.trailingClosure ?? argument?.as(ClosureExprSyntax.self)
-        let asked = closure?.statements.oneLine ?? argument?.oneLine
+        if question.calledName == "reduce" {
+            let sums = ["$0 + $1.0 * $1.1", "$0 += $1.0 * $1.1"]
+            let added = question.trailingClosure ?? question.arguments.last?.expression.as(ClosureExprSyntax.self)
+            return added.map { sums.contains($0.withNumberedParameters) } ?? false
+        }
+        let asked = closure?.withNumberedParameters ?? argument?.oneLine
         return asked.map { asked in signs.contains { sign in ["$0 \(sign) $1", "$0.0 \(sign) $0.1", sign].contains(asked) } } ?? false
     }
 
     /// The operators that take both elements in any order, by the function that is called for each pair.
-    private static let signs = ["allSatisfy": ["==", "!="], "contains": ["==", "!="], "map": ["==", "!=", "*", "&&", "||"]]
+    private static let signs = [
+        "allSatisfy": ["==", "!="], "contains": ["==", "!="], "map": ["==", "!=", "*", "&&", "||"], "reduce": ["*"],
+    ]
+}
+
+extension ClosureExprSyntax {
+    /// Its code on one line, with `$0` and `$1` for the names of its parameters.
+    var withNumberedParameters: String {
+        var numbers: [String: String] = [:]
+        if case .simpleInput(let names)? = signature?.parameterClause {
+            for (place, name) in names.enumerated() { numbers[name.name.text] = "$\(place)" }
+        }
+        let texts = statements.tokens(viewMode: .sourceAccurate).map {
+            (numbers[$0.text] ?? $0.text) + ($0.trailingTrivia.isEmpty ? "" : " ")
+        }
+        return texts.joined().split(separator: " ").joined(separator: " ")
+    }
 }
 
 extension FunctionCallExprSyntax {

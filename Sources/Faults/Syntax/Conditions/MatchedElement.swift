@@ -50,6 +50,16 @@ enum MatchedElement {
         }
     }
 
+    /// Whether it matches all that another one matches, for sure.
+    func covers(_ other: MatchedElement) -> Bool {
+        switch (self, other) {
+        case (.anything, _): true
+        case (.literal(let own), .literal(let others)): own == others
+        case (.numbers(let own), .numbers(let others)): others.isSubset(of: own)
+        default: false
+        }
+    }
+
     /// The values that tell the elements of several patterns at one place apart, and one that none of them names.
     static func values(of elements: [MatchedElement]) -> [MatchedElement] {
         let texts = Set(elements.compactMap(\.text))
