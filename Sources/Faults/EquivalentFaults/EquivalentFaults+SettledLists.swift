@@ -25,6 +25,15 @@ extension EquivalentFaults {
                 "Screen does not call send(_:)", "Screen does not set names",
             ]),
         FaultExample(
+            "an element that is added unless another one is there",
+            "add(1) }; private func add(_ x: Int) { guard !list.contains(last) else { return }; list.append(x)",
+            plants: [
+                "Screen calls add(_:) twice", "Screen calls append(_:) on Analytics.shared instead of list",
+                "Screen calls append(_:) twice", "Screen calls contains(_:) on Analytics.shared instead of list",
+                "Screen does not call add(_:)", "Screen does not call append(_:)", "Screen reverses the condition `!list.contains(last)`",
+                "Screen takes `!list.contains(last)` for false", "Screen takes `!list.contains(last)` for true",
+            ]),
+        FaultExample(
             "an element that is added unless another list has it",
             "add(1) }; private func add(_ x: Int) { guard !other.contains(x) else { return }; list.append(x)",
             plants: [

@@ -66,7 +66,7 @@ struct FunctionFacts: Sendable {
             }
             if returningNothing.contains(function) { returningNothing.insert(name) }
         }
-        symmetric = Self.names(own) { $0.isSymmetric }.union(collector.symmetricConstants)
+        symmetric = Self.names(own) { $0.isSymmetric }.union(collector.symmetricConstants.subtracting(declared))
         ending = Self.names(own + others) { $0.neverReturns }
         sealed = Self.names(own) { !$0.printsRealLine && (!$0.isMember || $0.isShared || collector.sealedTypes.contains($0.type)) }
             .subtracting(collaborating)

@@ -113,7 +113,7 @@ extension ExprSyntax {
 
     /// The values that a private function returns, with the arguments of this call of it; nil if it is no such call.
     private var onlyAnswersOfPrivateFunction: [ExprSyntax]? {
-        guard let call = self.as(FunctionCallExprSyntax.self), let name = call.calledName,
+        guard let call = self.as(FunctionCallExprSyntax.self), call.isOwn, let name = call.calledName,
             let functions = FileNames.of(root).functions[name], functions.count == 1, functions[0].modifiers.isPrivate,
             let values = Syntax(functions[0]).answers?.values, !values.isEmpty
         else { return nil }

@@ -19,7 +19,10 @@ extension Collection<CodeBlockItemSyntax> {
         guard count == 2, let first, let call = dropFirst().first?.item.as(FunctionCallExprSyntax.self),
             ["append", "insert"].contains(call.calledName), let list = call.receiver?.ownName
         else { return false }
-        return first.listThatEndsItWithAnElement == list
+        // What is added is what was not found.
+        guard let search = first.searchThatEndsIt, search.receiver?.ownName == list else { return false }
+        let asked = (search.arguments.identifiers + (search.trailingClosure?.identifiers ?? [])).filter { !$0.hasPrefix("$") }
+        return !Set(asked).isDisjoint(with: call.arguments.identifiers)
     }
 }
 
@@ -42,15 +45,15 @@ extension CodeBlockItemSyntax {
         return hasOtherEnd ? nil : list
     }
 
-    /// The name of the list that must not contain something, or else the function ends here without doing anything.
-    fileprivate var listThatEndsItWithAnElement: String? {
+    /// The search in a list that ends the function here if it finds something, before it does anything.
+    fileprivate var searchThatEndsIt: FunctionCallExprSyntax? {
         if let way = item.as(GuardStmtSyntax.self), way.body.statements.onlyReturn, let question = way.conditions.onlyExpression {
-            return question.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression.searchedList : nil }
+            return question.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "!" ? $0.expression.search : nil }
         }
         if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), choice.elseBody == nil,
             choice.body.statements.onlyReturn
         {
-            return choice.conditions.onlyExpression?.searchedList
+            return choice.conditions.onlyExpression?.search
         }
         return nil
     }
@@ -71,9 +74,8 @@ extension ConditionElementListSyntax {
 }
 
 extension ExprSyntax {
-    /// The name of the list of which it asks whether an element is there.
-    fileprivate var searchedList: String? {
-        guard let call = withoutParentheses.as(FunctionCallExprSyntax.self), call.calledName == "contains" else { return nil }
-        return call.receiver?.ownName
+    /// The call by which it asks whether a list has an element.
+    fileprivate var search: FunctionCallExprSyntax? {
+        withoutParentheses.as(FunctionCallExprSyntax.self).flatMap { $0.calledName == "contains" ? $0 : nil }
     }
 }
