@@ -88,7 +88,7 @@ extension FaultRule {
                 "key paths", "let x = group(list, by: \\.first); let y = sort(by: \\.first, then: \\.last)",
                 plants: ["Screen swaps the arguments \\.first and \\.last of sort(by:then:)"]),
             FaultExample(
-                "the values of a format", "let x = String(format: \"%.0f %04d-%02d\", price, count, last)",
+                "the values of a format", "let pattern = \"%.0f %04d-%02d\"; let x = String(format: pattern, price, count, last)",
                 plants: ["Screen swaps the arguments count and last of String(format:_:_:_:)"]),
             FaultExample("equal arguments", "let x = join(first, first); let y = join(Self.self, type(of: self))", plants: []),
             FaultExample("an argument that can be changed", "let x = join(&first, second)", plants: []),
@@ -138,9 +138,7 @@ extension FunctionCallExprSyntax {
     fileprivate func formatsUnlike(_ one: Int, _ other: Int) -> Bool {
         guard arguments.first?.label?.text == "format" else { return false }
         if one == 0 { return true }
-        guard
-            let format = arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-        else { return false }
+        guard let format = arguments.first?.expression.knownText else { return false }
         let kinds = format.replacing("%%", with: "").matches(of: /%[-+ 0#]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?([@a-zA-Z])/)
             .map { "aefgAEFG".contains($0.output.1) }
         return one <= kinds.count && other <= kinds.count && kinds[one - 1] != kinds[other - 1]

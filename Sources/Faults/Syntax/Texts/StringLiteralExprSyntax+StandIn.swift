@@ -129,14 +129,14 @@ extension ExprSyntax {
     }
 
     /// The text that a literal or a constant of the file is.
-    private var knownText: String? {
+    var knownText: String? {
         if let literal = self.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }
         guard let constant = namedConstant, isInReach(of: constant) else { return nil }
         return constant.as(StringLiteralExprSyntax.self)?.representedLiteralValue
     }
 
     /// The texts of a list, or the keys of a dictionary, that stands here or is a constant of the file.
-    private var knownTexts: [String]? {
+    var knownTexts: [String]? {
         if let list = self.as(ArrayExprSyntax.self) { return Self.allKnown(list.elements.map(\.expression.knownText)) }
         if let dictionary = self.as(DictionaryExprSyntax.self) {
             guard case .elements(let elements) = dictionary.content else { return [] }
