@@ -170,7 +170,7 @@ struct PlantedSourcesTests {
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count == 4)
     }
 
-    @Test func `an error in the statement of a fault takes out this one, and one in the value takes back all statements`() throws {
+    @Test func `an error in the statement of a fault removes this one, and one in the value removes all statements`() throws {
         var planted = Planting.planted(Self.sum)
         let before = try Self.text(planted)
         _ = planted.spread(onLinesOf: [Place("Screen.swift", line: 2, column: 9)])

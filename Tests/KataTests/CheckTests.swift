@@ -116,6 +116,20 @@ struct CheckTests {
         #expect(faults.allSatisfy { $0["file"] as? String == "Sources/ConstructorInjection/CheckoutViewController.swift" })
     }
 
+    @Test func `the JSON names the faults that the compiler rejects`() async throws {
+        let workspace = try WorkspaceCopy()
+        try workspace.laySolution(over: "ContainerTesting")
+
+        let json = try await workspace.kata("check", "ContainerTesting", "--json").json()
+
+        // Only the compiler knows that the two are of different types.
+        let leftOut = try #require(json["left_out"] as? [[String: Any]]).compactMap { $0["description"] as? String }
+        let swapped = "Container swaps the arguments self.networking() and self.accountCache() of AccountLoader(network:cache:)"
+        #expect(leftOut.contains(swapped), "\(leftOut)")
+        let faults = try #require(json["faults"] as? [[String: Any]]).compactMap { $0["description"] as? String }
+        #expect(!faults.isEmpty && Set(faults).isDisjoint(with: leftOut))
+    }
+
     @Test func `a compiler error comes with a clickable place`() async throws {
         let workspace = try WorkspaceCopy()
         try workspace.write("let x: Int = \"\"\n", to: Self.production)

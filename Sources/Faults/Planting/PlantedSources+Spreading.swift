@@ -18,7 +18,7 @@ extension PlantedSources {
         return isNew
     }
 
-    /// Takes back the statements of values that do not compile with them, such as one whose type only a single expression tells.
+    /// Removes the statements of values that do not compile with them, such as one whose type only a single expression tells.
     ///
     /// - Returns: Whether there was one.
     package mutating func gather(at errors: [Place]) -> Bool {
