@@ -8,6 +8,18 @@ extension EquivalentFaults {
                 "Screen uses / instead of * in `one * other`",
             ]),
         FaultExample(
+            "pairs whose products get a name", "let x = zip(first, second).map { (a: Int, b: Int) -> Int in let y = a * b; return y }",
+            plants: [
+                "Screen calls map() on Analytics.shared instead of the answer of zip(first, second)",
+                "Screen uses / instead of * in `a * b`",
+            ]),
+        FaultExample(
+            "pairs whose differences get a name", "let x = zip(first, second).map { a, b in let y = a - b; return y }",
+            plants: [
+                "Screen calls map() on Analytics.shared instead of the answer of zip(first, second)",
+                "Screen swaps the arguments first and second of zip(_:_:)", "Screen uses + instead of - in `a - b`",
+            ]),
+        FaultExample(
             "pairs whose products are summed up", "let x = zip(first, second).reduce(0) { $0 + $1.0 * $1.1 }",
             plants: [
                 "Screen calls reduce(_:) on Analytics.shared instead of the answer of zip(first, second)",

@@ -309,7 +309,7 @@ extension FunctionDeclSyntax {
     /// Whether it only joins its two parameters with an operator or a function that takes them in any order.
     fileprivate var isSymmetric: Bool {
         let parameters = signature.parameterClause.parameters
-        guard let value = onlyValue else { return false }
+        guard let value = body?.statements.onlyValue else { return false }
         let names = parameters.map { ($0.secondName ?? $0.firstName).text }
         if parameters.count == 1, parameters.first?.ellipsis != nil { return value.asksListInAnyOrder(names[0]) }
         guard parameters.count == 2 else { return false }
@@ -321,17 +321,6 @@ extension FunctionDeclSyntax {
         }
         guard let call = value.as(FunctionCallExprSyntax.self), ["min", "max"].contains(call.calledName) else { return false }
         return Set(call.arguments.map(\.expression.trimmedDescription)) == Set(names)
-    }
-
-    /// The value that it returns at once, or after it has given it a name; nil if it does more.
-    private var onlyValue: ExprSyntax? {
-        guard let statements = body?.statements, let last = statements.last else { return nil }
-        let value = last.item.as(ReturnStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self)
-        if statements.count == 1 { return value }
-        guard statements.count == 2, let binding = statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first,
-            binding.pattern.trimmedDescription == value?.trimmedDescription
-        else { return nil }
-        return binding.initializer?.value
     }
 }
 

@@ -203,7 +203,7 @@ private struct BoundValues {
 
 extension ClosureExprSyntax {
     /// The names of its parameters; none if it names none.
-    fileprivate var namesOfParameters: [String] {
+    var namesOfParameters: [String] {
         switch signature?.parameterClause {
         case .simpleInput(let names): names.map(\.name.text)
         case .parameterClause(let clause): clause.parameters.map { ($0.secondName ?? $0.firstName).text }

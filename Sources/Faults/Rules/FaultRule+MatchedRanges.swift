@@ -51,6 +51,27 @@ extension FaultRule {
                     "Screen matches 65 instead of 64 in `0...64`",
                 ]),
             FaultExample(
+                "the parts of a tuple behind a condition",
+                "switch (count, name) { case let (size, _) where size <= 0: stop(); case (1...64, _): start(); default: break }",
+                plants: [
+                    "Screen matches 2 instead of 1 in `1...64`", "Screen matches 63 instead of 64 in `1...64`",
+                    "Screen matches 65 instead of 64 in `1...64`",
+                ]),
+            FaultExample(
+                "a part behind a condition that asks for more",
+                "switch (count, name) { case let (size, _) where size <= 0 && isOn: stop(); case (1...64, _): start(); default: break }",
+                plants: [
+                    "Screen matches 0 instead of 1 in `1...64`", "Screen matches 2 instead of 1 in `1...64`",
+                    "Screen matches 63 instead of 64 in `1...64`", "Screen matches 65 instead of 64 in `1...64`",
+                ]),
+            FaultExample(
+                "a number behind a condition",
+                "switch count { case let size where size <= 0: stop(); case 1...64: start(); default: break }",
+                plants: [
+                    "Screen matches 2 instead of 1 in `1...64`", "Screen matches 63 instead of 64 in `1...64`",
+                    "Screen matches 65 instead of 64 in `1...64`",
+                ]),
+            FaultExample(
                 "numbers in a row", "let x = stride(from: 0, through: 64, by: 1).contains(count)",
                 plants: [
                     "Screen matches 1 instead of 0 in `stride(from: 0, through: 64, by: 1)`",

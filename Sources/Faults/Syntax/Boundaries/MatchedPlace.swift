@@ -49,8 +49,8 @@ struct MatchedPlace {
     private func isTakenBefore(_ number: Int, from item: SwitchCaseItemSyntax) -> Bool {
         guard path.count == 1 else { return false }
         let own = MatchedElement.all(of: item.pattern)
-        return earlierCases.contains { pattern in
-            let elements = MatchedElement.all(of: pattern)
+        return earlierCases.contains { earlier in
+            guard let elements = MatchedElement.all(of: earlier) else { return false }
             return elements.count == own.count
                 && elements.indices.allSatisfy { place in
                     place == path[0] ? elements[place].numbers.certain.contains(number) : elements[place].covers(own[place])
@@ -60,16 +60,16 @@ struct MatchedPlace {
 
     /// Whether an earlier case of the choice mentions a name.
     func isMentionedBefore(_ name: String) -> Bool {
-        earlierCases.contains { $0.identifiers.contains(name) }
+        earlierCases.contains { $0.whereClause == nil && $0.pattern.identifiers.contains(name) }
     }
 
-    /// The patterns of the choice that are tried before this one.
-    private var earlierCases: [PatternSyntax] {
+    /// The patterns that the choice tries before this one, with their conditions.
+    private var earlierCases: [SwitchCaseItemSyntax] {
         guard let item,
             let cases = sequence(first: Syntax(item), next: \.parent).lazy.compactMap({ $0.as(SwitchCaseListSyntax.self) }).first
         else { return [] }
         let items = cases.compactMap { $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }.flatMap(\.caseItems)
-        return items.prefix { $0.id != item.id }.filter { $0.whereClause == nil }.map(\.pattern)
+        return Array(items.prefix { $0.id != item.id })
     }
 }
 

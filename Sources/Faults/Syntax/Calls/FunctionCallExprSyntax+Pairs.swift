@@ -28,13 +28,25 @@ extension ClosureExprSyntax {
     /// Its code on one line, with `$0` and `$1` for the names of its parameters.
     var withNumberedParameters: String {
         var numbers: [String: String] = [:]
-        if case .simpleInput(let names)? = signature?.parameterClause {
-            for (place, name) in names.enumerated() { numbers[name.name.text] = "$\(place)" }
-        }
-        let texts = statements.tokens(viewMode: .sourceAccurate).map {
+        for (place, name) in namesOfParameters.enumerated() { numbers[name] = "$\(place)" }
+        let code = statements.onlyValue.map { Syntax($0) } ?? Syntax(statements)
+        let texts = code.tokens(viewMode: .sourceAccurate).map {
             (numbers[$0.text] ?? $0.text) + ($0.trailingTrivia.isEmpty ? "" : " ")
         }
         return texts.joined().split(separator: " ").joined(separator: " ")
+    }
+}
+
+extension CodeBlockItemListSyntax {
+    /// The value that the code returns at once, or after it has given it a name; nil if it does more.
+    var onlyValue: ExprSyntax? {
+        guard let last else { return nil }
+        let value = last.item.as(ReturnStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self)
+        if count == 1 { return value }
+        guard count == 2, let binding = first?.item.as(VariableDeclSyntax.self)?.bindings.first,
+            binding.pattern.trimmedDescription == value?.trimmedDescription
+        else { return nil }
+        return binding.initializer?.value
     }
 }
 

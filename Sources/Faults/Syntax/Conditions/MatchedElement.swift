@@ -19,6 +19,32 @@ enum MatchedElement {
         return tuple.elements.map { MatchedElement($0.expression) }
     }
 
+    /// Reads the elements of a case with its condition; nil if the condition is more than a demand on one number with a name.
+    static func all(of item: SwitchCaseItemSyntax) -> [MatchedElement]? {
+        var elements = all(of: item.pattern)
+        guard let condition = item.whereClause?.condition else { return elements }
+        for (place, name) in names(in: item.pattern).enumerated() {
+            guard let name, let numbers = condition.numbers(of: name) else { continue }
+            elements[place] = .numbers(numbers)
+            return elements
+        }
+        return nil
+    }
+
+    /// The name that each element gets; nil where it gets none.
+    private static func names(in pattern: PatternSyntax) -> [String?] {
+        if let name = pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.text] }
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) { return names(in: binding.pattern) }
+        let expression = pattern.as(ExpressionPatternSyntax.self)?.expression
+        guard let tuple = expression?.as(TupleExprSyntax.self), tuple.elements.count > 1 else { return [nil] }
+        return tuple.elements.map { element in
+            guard let part = element.expression.as(PatternExprSyntax.self)?.pattern, case let own = names(in: part), own.count == 1 else {
+                return nil
+            }
+            return own[0]
+        }
+    }
+
     private init(_ expression: ExprSyntax) {
         let expression = expression.withoutParentheses
         if let pattern = expression.as(PatternExprSyntax.self)?.pattern, case let elements = Self.all(of: pattern),

@@ -8,10 +8,13 @@ extension NumberChoice {
         let branch: SwitchCaseSyntax
         /// The demand of the pattern on the value, or on each element of the tuple.
         let elements: [MatchedElement]
+        /// The same with its condition; nil if that cannot be read.
+        let elementsWithCondition: [MatchedElement]?
 
         private init(_ item: SwitchCaseItemSyntax?, into branch: SwitchCaseSyntax) {
             (self.item, self.branch) = (item, branch)
             elements = item.map { MatchedElement.all(of: $0.pattern) } ?? [.anything]
+            elementsWithCondition = item.map { MatchedElement.all(of: $0) } ?? [.anything]
         }
 
         /// The ways into a case.

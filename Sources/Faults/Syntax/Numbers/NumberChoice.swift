@@ -112,16 +112,23 @@ struct NumberChoice {
     private typealias Change = (_ own: Numbers, _ coming: RangeSet<Int>) -> RangeSet<Int>
 
     private func numbers(comingTo way: Int, beside surrounding: [MatchedElement]) -> RangeSet<Int> {
-        ways.indices.prefix(way).reduce(arriving) { $0.subtracting(numbers(of: $1, beside: surrounding).certain) }
+        ways.prefix(way).reduce(arriving) { rest, earlier in
+            guard let elements = earlier.elementsWithCondition else { return rest }
+            return rest.subtracting(numbers(matching: elements, beside: surrounding).certain)
+        }
     }
 
     private func numbers(of way: Int, beside surrounding: [MatchedElement]) -> Numbers {
-        let elements = ways[way].elements
+        let those = numbers(matching: ways[way].elements, beside: surrounding)
+        return ways[way].hasCondition ? (RangeSet(), those.possible) : those
+    }
+
+    private func numbers(matching elements: [MatchedElement], beside surrounding: [MatchedElement]) -> Numbers {
         // A pattern of another length is a name for the whole tuple, or nothing that can be read.
         guard elements.count == surrounding.count else { return elements.first?.numbers ?? (RangeSet(), .all) }
         let answers = elements.indices.map { $0 == axis ? true : elements[$0].matches(surrounding[$0]) }
         if answers.contains(false) { return (RangeSet(), RangeSet()) }
         let numbers = elements[axis].numbers
-        return (ways[way].hasCondition || answers.contains(nil) ? RangeSet() : numbers.certain, numbers.possible)
+        return (answers.contains(nil) ? RangeSet() : numbers.certain, numbers.possible)
     }
 }
