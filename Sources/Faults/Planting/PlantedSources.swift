@@ -226,6 +226,13 @@ package struct PlantedSources: Sendable {
         faults.removeAll { $0.number == number }
     }
 
+    /// Puts faults back that were taken out for the compiler's errors.
+    package mutating func bringBack(_ those: [PlantedFault]) {
+        let numbers = Set(those.map(\.number))
+        faults = (faults + those).sorted { $0.number < $1.number }
+        leftOut.removeAll { numbers.contains($0.number) }
+    }
+
     /// Takes out all faults but some, which is no matter of the compiler.
     package mutating func keep(_ numbers: Set<Int>) {
         faults.removeAll { !numbers.contains($0.number) }
@@ -315,6 +322,9 @@ extension PlantedFault {
         if own != others { return own > others }
         return (counts[line] ?? 0, number) < (counts[other.line] ?? 0, other.number)
     }
+
+    /// Whether tests that miss it miss more than how a value comes about.
+    package var decidesMuch: Bool { importance > 2 }
 
     /// A number that is greater for a fault that tells more, of which few tests catch one by catching another.
     private var importance: Int {

@@ -28,10 +28,12 @@ extension Programs {
             brought: try await broughtFacts(), within: AddedLines(of: check).numbers,
             conditions: try await conditions())
         var effort: Effort = .short
+        var leftOutBefore = 0
         while !planted.faults.isEmpty {
             try Task.checkCancellation()
             let module = try await compile(planted, effort)
-            if module.succeeded { return (planted, module) }
+            if module.succeeded { return try await withInnocent(planted.leftOut.prefix(leftOutBefore), in: planted) ?? (planted, module) }
+            leftOutBefore = planted.leftOut.count
             // A statement for an expression is no value of a closure, whose end the error is about.
             if planted.leaveOut(before: module.errors.filter { $0.message.hasPrefix("missing return in closure") }.compactMap(\.place)) {
                 continue
@@ -56,6 +58,20 @@ extension Programs {
             }
         }
         return nil
+    }
+
+    /// Puts faults back that were blamed before the one that may have brought their errors, as a name of another type does in a loop.
+    ///
+    /// - Returns: The module with them, or nil if it does not compile or there is none that matters.
+    private func withInnocent(
+        _ blamed: some Collection<PlantedFault>, in planted: PlantedSources
+    ) async throws -> (sources: PlantedSources, module: CompiledModule)? {
+        let faults = blamed.filter(\.decidesMuch)
+        guard !faults.isEmpty else { return nil }
+        var planted = planted
+        planted.bringBack(faults)
+        let module = try await compile(planted)
+        return module.succeeded ? (planted, module) : nil
     }
 
     private func broughtFacts() async throws -> BroughtFacts {
