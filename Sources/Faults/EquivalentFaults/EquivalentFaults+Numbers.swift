@@ -161,9 +161,10 @@ extension EquivalentFaults {
                     "a sum with a name",
                     "let sum = digits.reduce(0) { sum, digit in sum + digit }; isOn = sum.isMultiple(of: 10)",
                     plants: [
-                        "Screen forgets what was added before in `sum + digit`",
+                        "Screen calculates with 11 instead of 10 in `sum.isMultiple(of: 10)`",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of sum",
                         "Screen calls reduce(_:) on Analytics.shared instead of digits", "Screen does not set isOn",
+                        "Screen forgets what was added before in `sum + digit`",
                     ]),
                 FaultExample(
                     "a sum of pairs in a function of its own",
@@ -177,18 +178,20 @@ extension EquivalentFaults {
                     }
                     """,
                     plants: [
+                        "Screen calculates with 11 instead of 10 in `total(of: digits).isMultiple(of: 10)`",
+                        "Screen calculates with 3 instead of 2 in `place.isMultiple(of: 2)`",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of place",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of the answer of total(of: digits)",
                         "Screen calls reduce(_:) on Analytics.shared instead of the answer of digits.enumerated()",
-                        "Screen returns 0 from total(of:)",
-                        "Screen returns false from isRound()", "Screen returns true from isRound()",
-                        "Screen reverses the condition `place.isMultiple(of: 2)`",
-                        "Screen takes `place.isMultiple(of: 2)` for false", "Screen takes `place.isMultiple(of: 2)` for true",
+                        "Screen returns 0 from total(of:)", "Screen returns false from isRound()", "Screen returns true from isRound()",
+                        "Screen reverses the condition `place.isMultiple(of: 2)`", "Screen takes `place.isMultiple(of: 2)` for false",
+                        "Screen takes `place.isMultiple(of: 2)` for true",
                     ]),
                 FaultExample(
                     "a sum in a private type",
                     "} }\nprivate struct Check { var sum = 0; mutating func add(_ x: Int) { sum += x }; var isRight: Bool { sum.isMultiple(of: 10) }",
                     plants: [
+                        "Check calculates with 11 instead of 10 in `sum.isMultiple(of: 10)`",
                         "Check calls isMultiple(of:) on Analytics.shared instead of sum", "Check does not set sum",
                         "Check returns false from isRight", "Check returns true from isRight",
                     ]),
@@ -196,6 +199,7 @@ extension EquivalentFaults {
                     "a sum in a type that tests see",
                     "} }\nstruct Check { var sum = 0; mutating func add(_ x: Int) { sum += x }; var isRight: Bool { sum.isMultiple(of: 10) }",
                     plants: [
+                        "Check calculates with 11 instead of 10 in `sum.isMultiple(of: 10)`",
                         "Check calls isMultiple(of:) on Analytics.shared instead of sum", "Check does not set sum",
                         "Check returns false from isRight", "Check returns true from isRight", "Check uses -= instead of += in `sum += x`",
                     ]),
@@ -211,9 +215,10 @@ extension EquivalentFaults {
                     "a sum with two steps, of which one changes its sign",
                     "var sum = 0; for digit in digits { sum += digit; sum += last }; isOn = sum.isMultiple(of: 10)",
                     plants: [
-                        "Screen forgets what was added before in `sum += digit`", "Screen forgets what was added before in `sum += last`",
+                        "Screen calculates with 11 instead of 10 in `sum.isMultiple(of: 10)`",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of sum", "Screen does not set isOn",
-                        "Screen does not set sum", "Screen does not set sum", "Screen uses -= instead of += in `sum += digit`",
+                        "Screen does not set sum", "Screen does not set sum", "Screen forgets what was added before in `sum += digit`",
+                        "Screen forgets what was added before in `sum += last`", "Screen uses -= instead of += in `sum += digit`",
                         "Screen uses -= instead of += in `sum += last`",
                     ]),
                 FaultExample(
@@ -248,10 +253,11 @@ extension EquivalentFaults {
                     "a sum that a private function collects, and another one asks for its rest",
                     "}; private func sum() -> Int { list.reduce(into: 0) { sum, x in sum += x } }; var isRight: Bool { sum().isMultiple(of: 10) }; func show() {",
                     plants: [
+                        "Screen calculates with 11 instead of 10 in `sum().isMultiple(of: 10)`",
                         "Screen calls isMultiple(of:) on Analytics.shared instead of the answer of sum()",
                         "Screen calls reduce(into:) on Analytics.shared instead of list", "Screen does not set sum",
-                        "Screen returns 0 from sum()", "Screen returns false from isRight", "Screen returns true from isRight",
-                        "Screen forgets what was added before in `sum += x`",
+                        "Screen forgets what was added before in `sum += x`", "Screen returns 0 from sum()",
+                        "Screen returns false from isRight", "Screen returns true from isRight",
                     ]),
                 FaultExample(
                     "a rest that a private function returns",

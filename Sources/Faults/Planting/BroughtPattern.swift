@@ -28,7 +28,20 @@ struct BroughtPattern: Sendable {
     }
 
     /// The code in place of an expression; nil if the mistake is not about it.
+    ///
+    /// A number in the expression may be a constant's: `price / share` with `let share = 7`.
     func replacement(of expression: ExprSyntax) -> String? {
+        if let replacement = replacement(ofWrittenNumbersIn: expression) { return replacement }
+        guard hasNumber, expression.is(InfixOperatorExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else { return nil }
+        let written = WrittenNumbers().rewrite(expression)
+        guard written.description != expression.description else { return nil }
+        return written.as(ExprSyntax.self).flatMap { replacement(ofWrittenNumbersIn: $0) }
+    }
+
+    /// Whether a form of the expression has a number in it.
+    private var hasNumber: Bool { forms.contains { $0.contains { Int($0) != nil } } }
+
+    private func replacement(ofWrittenNumbersIn expression: ExprSyntax) -> String? {
         let all = expression.words.withoutModule
         // A member of the same object, with or without the object.
         let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
@@ -41,6 +54,17 @@ struct BroughtPattern: Sendable {
             }
         }
         return nil
+    }
+}
+
+/// Writes numbers in place of the constants that stand for them.
+private final class WrittenNumbers: SyntaxRewriter {
+    override func visit(_ node: DeclReferenceExprSyntax) -> ExprSyntax { written(node) }
+    override func visit(_ node: MemberAccessExprSyntax) -> ExprSyntax { written(node, or: super.visit(node)) }
+
+    private func written(_ node: some ExprSyntaxProtocol, or other: ExprSyntax? = nil) -> ExprSyntax {
+        let number = ExprSyntax(node).knownNumber.map { ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral("\($0)"))) }
+        return number?.with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia) ?? other ?? ExprSyntax(node)
     }
 }
 

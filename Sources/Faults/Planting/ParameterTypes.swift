@@ -47,6 +47,19 @@ struct ParameterTypes: Sendable {
         types(of: call, at: index).map { !$0.isDisjoint(with: families) } ?? true
     }
 
+    /// The label and the type of the first value that a function takes which is handed over; nil unless all of that name have the same.
+    func firstParameter(of function: HandedFunction) -> (label: String?, type: String)? {
+        let label = function.name.argumentNames?.arguments.first.map { $0.name.text == "_" ? "0" : $0.name.text }
+        let all = types.filter { parameter, _ in
+            parameter.function == function.name.baseName.text && parameter.label != Self.result
+                && label.map { $0 == parameter.label } ?? true
+        }
+        guard all.count == 1, let (parameter, found) = all.first, found.count == 1, let type = found.first.flatMap(names.family) else {
+            return nil
+        }
+        return (parameter.label == "0" ? nil : parameter.label, type)
+    }
+
     /// The only type that functions of that name have for an argument; nil if there are several, or one is not known.
     func onlyType(in call: FunctionCallExprSyntax, at index: Int) -> String? {
         types(of: call, at: index).flatMap { $0.count == 1 ? $0.first : nil }

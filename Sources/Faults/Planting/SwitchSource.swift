@@ -95,9 +95,31 @@ enum SwitchSource {
             { seamsFault(number) ? step(first, $1) : step($0, $1) }
         }
 
+        nonisolated func seamsLast<T>(_ number: Int, _ step: @escaping (inout T, T) -> Void, after first: T) -> (inout T, T) -> Void {
+            { sum, value in
+                if seamsFault(number) { sum = first }
+                step(&sum, value)
+            }
+        }
+
         nonisolated func seamsTwice<T>(_ number: Int, _ call: @autoclosure () throws -> T) rethrows -> T {
             if seamsFault(number) { _ = try call() }
             return try call()
+        }
+
+        // A function that is handed over, in place of the calls of it.
+        nonisolated func seamsTwice<A, T>(_ number: Int, each function: @escaping (A) -> T) -> (A) -> T {
+            { value in
+                if seamsFault(number) { _ = function(value) }
+                return function(value)
+            }
+        }
+
+        nonisolated func seamsTwice<A, T>(_ number: Int, each function: @escaping (A) throws -> T) -> (A) throws -> T {
+            { value in
+                if seamsFault(number) { _ = try function(value) }
+                return try function(value)
+            }
         }
 
         nonisolated(nonsending) func seamsTwiceAwaiting<T>(_ number: Int, _ call: @autoclosure () async throws -> T) async rethrows -> T {
@@ -128,6 +150,24 @@ enum SwitchSource {
         nonisolated func seamsOther(_ number: Int, _ value: String) -> String { seamsFault(number) ? value + " altered" : value }
 
         nonisolated func seamsOther<T>(_ number: Int, _ value: [T]) -> [T] { seamsFault(number) ? Array(value.dropLast()) : value }
+
+        nonisolated func seamsOther<A, T>(_ number: Int, each function: @escaping (A) -> T) -> (A) -> T {
+            { value in function(seamsOtherOf(number, value)) }
+        }
+
+        nonisolated func seamsOther<A, T>(_ number: Int, each function: @escaping (A) throws -> T) -> (A) throws -> T {
+            { value in try function(seamsOtherOf(number, value)) }
+        }
+
+        private nonisolated func seamsOtherOf<A>(_ number: Int, _ value: A) -> A {
+            switch value {
+            case let value as Bool: seamsOther(number, value) as! A
+            case let value as Int: seamsOther(number, value) as! A
+            case let value as Double: seamsOther(number, value) as! A
+            case let value as String: seamsOther(number, value) as! A
+            default: value
+            }
+        }
 
         nonisolated func seamsInstead<T>(_ number: Int, _ other: T, _ value: T) -> T { seamsFault(number) ? other : value }
 

@@ -29,11 +29,29 @@ extension FaultRule {
                     "Screen calculates with 31 instead of 30 in `calendar.date(byAdding: .day, value: 30, to: now)`",
                     "Screen calculates with 61 instead of 60 in `now.addingTimeInterval(60)`",
                 ]),
+            FaultExample(
+                "what divides a count", "let size = 3; let x = count.isMultiple(of: size); let y = last.isMultiple(of: 2)",
+                plants: [
+                    "Screen calculates with 3 instead of 2 in `last.isMultiple(of: 2)`",
+                    "Screen calculates with 4 instead of 3 in `size = 3`",
+                ]),
+            FaultExample(
+                "the places of a loop", "for place in stride(from: 3, through: count, by: 4) { add(place) }",
+                plants: [
+                    "Screen calculates with 4 instead of 3 in `stride(from: 3, through: count, by: 4)`",
+                    "Screen calculates with 5 instead of 4 in `stride(from: 3, through: count, by: 4)`",
+                ]),
             FaultExample("a number in a comparison, and a first value", "let x = count == 1; let y = 7; let z = 1 << 4", plants: []),
         ]
     ) { node, _ in
         guard let greater = node.greaterNumber else { return [] }
-        if let calculation = node.namedCalculation { return [other(than: node, greater, in: calculation)] }
+        if let calculation = node.namedCalculation {
+            var fault = other(than: node, greater, in: calculation)
+            if node.parent?.as(LabeledExprSyntax.self)?.label?.text == "of" {
+                fault.advice = "Test exactly \(node.oneLine), and twice as much, and expect the exact results: \(greater) divides neither."
+            }
+            return [fault]
+        }
         guard let infix = node.parent?.as(InfixOperatorExprSyntax.self) else { return [] }
         guard let sign = infix.exchangedOperator, sign.contains(where: "+-*/".contains) else {
             // The meaning of an operator of one's own is unknown: it may compare.
@@ -73,10 +91,10 @@ extension FaultRule {
 }
 
 extension Syntax {
-    /// The calculation of which a number is a part without an operator beside it: the value of a constant that only sums use, or the time
-    /// between two moments; nil for any other node.
+    /// The calculation of which a number is a part without an operator beside it: the value of a constant that only sums use, or an
+    /// argument such as the time between two moments; nil for any other node.
     var namedCalculation: String? {
-        if let argument = parent?.as(LabeledExprSyntax.self) { return argument.addsTime ? argument.parent?.parent?.oneLine : nil }
+        if let argument = parent?.as(LabeledExprSyntax.self) { return argument.isCalculatedWith ? argument.parent?.parent?.oneLine : nil }
         guard let binding = parent?.parent?.as(PatternBindingSyntax.self), parent?.is(InitializerClauseSyntax.self) == true,
             binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let)
         else { return nil }
@@ -87,17 +105,22 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-    /// Whether it stands beside the operator of a sum or a product, or is a time that is added to a moment.
+    /// Whether it stands beside the operator of a sum or a product, or is such an argument of a call.
     fileprivate var isCalculatedWith: Bool {
-        if let argument = parent?.as(LabeledExprSyntax.self) { return argument.addsTime }
+        if let argument = parent?.as(LabeledExprSyntax.self) { return argument.isCalculatedWith }
         return parent?.as(InfixOperatorExprSyntax.self)?.exchangedOperator?.contains(where: "+-*/".contains) ?? false
     }
 }
 
 extension LabeledExprSyntax {
-    /// Whether the call adds it to a moment: `addingTimeInterval(60)`, `date(byAdding: .day, value: 30, to: now)`.
-    fileprivate var addsTime: Bool {
-        let name = parent?.parent?.as(FunctionCallExprSyntax.self)?.calledName
-        return name == "addingTimeInterval" || name == "date" && label?.text == "value"
+    /// Whether the call calculates with it: `addingTimeInterval(60)`, `date(byAdding: .day, value: 30, to: now)`, `isMultiple(of: 3)`.
+    fileprivate var isCalculatedWith: Bool {
+        guard let call = parent?.parent?.as(FunctionCallExprSyntax.self), let name = call.calledName,
+            // Another rule moves the ends of numbers that are only compared.
+            call.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "contains"
+        else { return false }
+        return name == "addingTimeInterval" || label.map { Self.labelsOfNumbers[name]?.contains($0.text) ?? false } ?? false
     }
+
+    private static let labelsOfNumbers = ["date": ["value"], "isMultiple": ["of"], "stride": ["from", "by"]]
 }

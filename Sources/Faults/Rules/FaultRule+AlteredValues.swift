@@ -34,8 +34,13 @@ extension FaultRule {
                 "static func stop(_ x: Int) { halt() }; func stop(_ x: Int) { type(of: self).stop(x) }",
                 plants: ["Screen passes another value than `x` to stop(_:)"]),
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
+            FaultExample(
+                "a function that is handed over",
+                "protocol Log { func add(_ text: String); func show(_ place: Place) }; texts.forEach(log.add); places.forEach(log.show(_:)); texts.forEach(print)",
+                plants: ["Screen passes other values to add in `texts.forEach(log.add)`"]),
         ]
     ) { node, context in
+        if let function = node.as(FunctionCallExprSyntax.self)?.functionForEach { return otherValues(for: function, in: node, context) }
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, call.passesThroughSeam(context) else {
             return []
         }
@@ -55,6 +60,20 @@ extension FaultRule {
                 ] : [])
     }
 
+    /// The fault that a function of a seam which is handed over gets other values.
+    private static func otherValues(for function: HandedFunction, in node: Syntax, _ context: FaultContext) -> [Fault] {
+        guard context.functions.collaborating.contains(function.name.baseName.text),
+            let parameter = context.parameterTypes.firstParameter(of: function), let other = otherValue(than: "$0", type: parameter.type)
+        else { return [] }
+        let called = (function.receiver.map { "\($0.oneLine)." } ?? "") + function.name.baseName.text
+        return [
+            Fault(
+                around: function.expression.textRange, prefix: "seamsOther(#, each: ", suffix: ")",
+                words: "\(node.subject) passes other values to \(function.name.oneLine) in `\(node.oneLine)`",
+                before: function.expression.oneLine, after: "{ \(called)(\(parameter.label.map { "\($0): " } ?? "")\(other)) }")
+        ]
+    }
+
     private static func other(_ value: Syntax, type: String?, words: String) -> Fault {
         Fault(
             [.init(range: value.textRange, prefix: "seamsOther(#, ", suffix: ")")], of: [value], words: words, before: value.oneLine,
@@ -63,7 +82,7 @@ extension FaultRule {
 
     /// The code of the value that the planted code has in place of another one, by the type.
     private static func otherValue(than value: String, type: String) -> String? {
-        let isOne = value.wholeMatch(of: /[\w.]+(?:\([^()]*\))?/) != nil
+        let isOne = value.wholeMatch(of: /[\w.$]+(?:\([^()]*\))?/) != nil
         let operand = isOne ? value : "(\(value))"
         switch type {
         case "Bool": return ["true": "false", "false": "true"][value] ?? "!\(operand)"

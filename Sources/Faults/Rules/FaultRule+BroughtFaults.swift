@@ -28,6 +28,10 @@ extension FaultRule {
                 "a copy of it", "let brought = self.brought; brought.start()", plants: ["another client is used", "another client is used"]),
             FaultExample("a part of it", "let x = limit / 100", plants: []),
             FaultExample("any expression in one place", "let x = order.price / 7", plants: ["the price is rounded up"]),
+            FaultExample(
+                "a number with a name",
+                "}; private let share = 7; private static let rest = 7; func show() { start(price / share, total / Self.rest)",
+                plants: ["the price is rounded up", "the price is rounded up"]),
             FaultExample("no expression in this place", "let x = order.price / 8", plants: []),
         ], subjects: [.katas]
     ) { node, context in

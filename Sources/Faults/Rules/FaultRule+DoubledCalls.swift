@@ -53,7 +53,7 @@ extension FunctionCallExprSyntax {
         if let made = calledExpression.as(FunctionCallExprSyntax.self), !isAwaited, !made.trimmedDescription.contains("?") {
             return ExprSyntax(made).keptForTheSecondCall()
         }
-        guard let receiver, !isAwaited else { return nil }
+        guard let receiver = functionForEach?.receiver ?? receiver, !isAwaited else { return nil }
         guard let asked = receiver.as(FunctionCallExprSyntax.self) else {
             // The object of a call that changes it cannot be kept aside.
             let isChanged = calledName.map(KnownFunctions.changing.contains) ?? false

@@ -22,6 +22,9 @@ extension FaultRule {
                 "a sum of a list by an operator", "let x = list.reduce(0, +)",
                 plants: ["Screen forgets what was added before in `list.reduce(0, +)`"]),
             FaultExample(
+                "a sum of a list in place", "let x = list.reduce(into: 0, +=); let y = list.reduce(into: last, -=)",
+                plants: ["Screen forgets what was added before in `list.reduce(into: 0, +=)`"]),
+            FaultExample(
                 "what is left of a list by an operator", "let x = list.reduce(500, -)",
                 plants: [
                     "Screen forgets what was taken away before in `list.reduce(500, -)`"
@@ -71,17 +74,20 @@ extension FaultRule {
 extension FunctionCallExprSyntax {
     /// The fault of `list.reduce(0, +)`, whose operator adds each element to a number or takes it away; nil for any other call.
     fileprivate var sumByOperator: Fault? {
-        guard calledName == "reduce", arguments.count == 2, let start = arguments.first, let last = arguments.last, start.label == nil,
+        guard calledName == "reduce", arguments.count == 2, let start = arguments.first, let last = arguments.last,
             start.expression.is(IntegerLiteralExprSyntax.self) || start.expression.is(FloatLiteralExprSyntax.self),
-            let sign = ["+", "-"].first(where: { [$0, "(\($0))"].contains(last.expression.trimmedDescription) })
+            case let isInto = start.label?.text == "into", isInto || start.label == nil,
+            let sign = ["+", "-"].first(where: { sign in
+                [sign, "(\(sign))"].map { isInto ? $0.replacing(sign, with: sign + "=") : $0 }.contains(last.expression.trimmedDescription)
+            })
         else { return nil }
         let first = start.expression.oneLine
-        let forgetful = sign == "+" ? "{ $1 }" : "{ \(first) - $1 }"
+        let value = sign == "+" ? "$1" : "\(first) - $1"
         return Fault(
             [.init(range: last.expression.textRange, prefix: "seamsLast(#, ", suffix: ", after: \(sign == "+" ? "0" : first))")],
             of: [Syntax(self)],
             words: "\(subject) forgets what was \(sign == "+" ? "added" : "taken away") before in `\(oneLine)`", before: oneLine,
-            after: "\(calledExpression.oneLine)(\(first)) \(forgetful)")
+            after: "\(calledExpression.oneLine)(\(isInto ? "into: " : "")\(first)) { \(isInto ? "$0 = " : "")\(value) }")
     }
 }
 

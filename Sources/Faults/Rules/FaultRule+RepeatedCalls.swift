@@ -20,12 +20,25 @@ extension FaultRule {
                 "a function under another name", "let pay = self.payOnce(_:); let isPaid = pay(1)",
                 plants: ["Screen calls pay(_:) twice"]),
             FaultExample("the value of a closure", "send = { payOnce($0) }", plants: ["Screen calls payOnce(_:) twice"]),
+            FaultExample(
+                "a function that is handed over",
+                "let isPaid = [1].allSatisfy(self.payOnce(_:)); let y = x.map(payOnce); let z = list.contains(payOnce)",
+                plants: ["Screen calls payOnce(_:) twice", "Screen calls payOnce(_:) twice"]),
             FaultExample("a function with other labels", "let isPaid = payOnce(cents: 1)", plants: []),
             FaultExample("a call of super", "let isPaid = super.payOnce(1)", plants: []),
         ], subjects: [.katas]
     ) { node, context in
         if let name = node.as(DeclReferenceExprSyntax.self) {
             return name.isPassedOn(among: context.brought.freshValues) ? [askingTwice(name)] : []
+        }
+        if let call = node.as(FunctionCallExprSyntax.self), let function = call.functionForEach,
+            let name = context.brought.callsMadeOnce.first(where: function.isNamed)
+        {
+            return [
+                Fault(
+                    around: function.expression.textRange, prefix: "seamsTwice(#, each: ", suffix: ")",
+                    words: "\(node.subject) calls \(name) twice", before: "", after: call.oneLine)
+            ]
         }
         guard let call = node.as(FunctionCallExprSyntax.self), !call.isSuperCall,
             context.isMadeOnce(call) || call.calls(one: context.brought.freshValues)

@@ -1,0 +1,23 @@
+import AnalyticsSDK
+import Injection
+import UIKitShim
+
+class CheckoutViewController: UIViewController {
+    private let container: Container
+
+    init(container: Container = .shared) {
+        self.container = container
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) is not used: this screen is made in code")
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        for (analytics, event) in zip([container.analytics()], ["viewDidAppear - \(type(of: self))"]) {
+            analytics.track(event: event)
+        }
+    }
+}

@@ -1,0 +1,20 @@
+import Injection
+
+nonisolated extension AppContainer: AutoRegistering {
+    func autoRegister() {
+        let preview = 4
+        analytics
+            .onTest { MockAnalyticsEngine() }
+            .onSimulator { MockAnalyticsEngine() }
+            .onArgs(["mock0", "mock1", "error"]) { MockAnalyticsEngine() }
+        myServiceType
+            .onArg("mock0") { EmptyService() }
+            .onArg("mock1") { MockServiceN(1) }
+            .onArg("error") { MockError(404) }
+            .onPreview { MockServiceN(preview) }
+            .onSimulator { MockServiceN(2) }
+        myStyleSystem
+            .onArg("light") { LightTheme() }
+            .onArg("dark") { DarkTheme() }
+    }
+}
