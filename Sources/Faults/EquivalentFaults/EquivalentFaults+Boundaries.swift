@@ -67,6 +67,37 @@ extension EquivalentFaults {
             because: "The number that would make a difference does not come here, or the function returns the same for it.",
             examples: [
                 FaultExample(
+                    "an amount that a private property limits",
+                    "}; let used: Int; private var taken: Int { min(used, count) }; var rest: Int { used > 0 ? count - taken : count }; func show() { stop()",
+                    plants: [
+                        "Screen calls stop() twice", "Screen compares with 1 instead of 0 in `used > 0`", "Screen does not call stop()",
+                        "Screen returns 0 from taken", "Screen uses + instead of - in `count - taken`",
+                        "Screen uses `count` in place of `min(used, count)`", "Screen uses `used` in place of `min(used, count)`",
+                    ]),
+                FaultExample(
+                    "an amount that a private function takes away",
+                    "}; private func rest(_ sum: Int, _ used: Int) -> Int { sum - used }; func show() { let used = last * 2; let x = used > 0 ? rest(count, used) : count; use(x)",
+                    plants: [
+                        "Screen calculates with 3 instead of 2 in `last * 2`", "Screen calls use(_:) twice", "Screen does not call use(_:)",
+                        "Screen swaps the arguments count and used of rest(_:_:)", "Screen uses + instead of - in `sum - used`",
+                        "Screen uses / instead of * in `last * 2`",
+                    ]),
+                FaultExample(
+                    "an amount that a property limits which is set",
+                    "}; var used = 0; private var taken: Int { min(used, count) }; var rest: Int { used > 0 ? count - taken : count }; func show() { used = last",
+                    plants: [
+                        "Screen compares with 1 instead of 0 in `used > 0`", "Screen does not set used", "Screen returns 0 from taken",
+                        "Screen uses + instead of - in `count - taken`", "Screen uses >= instead of > in `used > 0`",
+                        "Screen uses `count` in place of `min(used, count)`", "Screen uses `used` in place of `min(used, count)`",
+                    ]),
+                FaultExample(
+                    "a function that means something else by a name",
+                    "}; private func rest(_ used: Int) -> Int { count - used }; func show(count: Int, used: Int) { let x = used > 0 ? rest(used) : count; use(x)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `used > 0`", "Screen does not call use(_:)",
+                        "Screen uses + instead of - in `count - used`", "Screen uses >= instead of > in `used > 0`",
+                    ]),
+                FaultExample(
                     "a count of a text that holds two characters", "isOn = name.contains(\"@\") && name.contains(\".\") && name.count > 1",
                     plants: [
                         "Screen calls contains(_:) on Analytics.shared instead of name",

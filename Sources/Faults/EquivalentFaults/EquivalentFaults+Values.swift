@@ -142,6 +142,54 @@ extension EquivalentFaults {
                         "Screen uses another text at the end of \"shown\"", "Screen uses another text at the end of \"shown\"",
                     ]),
                 FaultExample(
+                    "a text that is handed over",
+                    "}; private func isMail(_ text: String) -> Bool { text == \"a\" }; func show() { isOn = isMail(name ?? \"\")",
+                    plants: [
+                        "Screen does not set isOn", "Screen reverses the condition `text == \"a\"`",
+                        "Screen takes `text == \"a\"` for false", "Screen takes `text == \"a\"` for true",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                    ]),
+                FaultExample(
+                    "a text that is handed over and used",
+                    "}; private func isMail(_ text: String) -> Bool { use(text); return text == \"a\" }; func show() { isOn = isMail(name ?? \"\")",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set isOn",
+                        "Screen reverses the condition `text == \"a\"`", "Screen takes `text == \"a\"` for false",
+                        "Screen takes `text == \"a\"` for true", "Screen treats `name` as nil although it is set",
+                        "Screen uses \"¤\" instead of \"a\"", "Screen uses another text instead of \"\"",
+                        "Screen uses another text instead of \"\"",
+                    ]),
+                FaultExample(
+                    "a private property for it", "}; private var text: String { name ?? \"none\" }; func show() { isOn = text == \"a\"",
+                    plants: [
+                        "Screen does not set isOn", "Screen returns \"\" from text", "Screen reverses the condition `text == \"a\"`",
+                        "Screen takes `text == \"a\"` for false", "Screen takes `text == \"a\"` for true",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                    ]),
+                FaultExample(
+                    "a property for it that tests see", "}; var text: String { name ?? \"none\" }; func show() { isOn = text == \"a\"",
+                    plants: [
+                        "Screen does not set isOn", "Screen returns \"\" from text", "Screen reverses the condition `text == \"a\"`",
+                        "Screen takes `text == \"a\"` for false", "Screen takes `text == \"a\"` for true",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                        "Screen uses another text at the beginning of \"none\"", "Screen uses another text at the end of \"none\"",
+                    ]),
+                FaultExample(
+                    "a private structure for it",
+                    "} }\nprivate struct Link { let text: String; init(_ name: String?) { text = name ?? \"\" }; var isMail: Bool { text == \"a\" }",
+                    plants: [
+                        "Link reverses the condition `text == \"a\"`", "Link takes `text == \"a\"` for false",
+                        "Link takes `text == \"a\"` for true", "Link treats `name` as nil although it is set",
+                        "Link uses \"¤\" instead of \"a\"",
+                    ]),
+                FaultExample(
+                    "a private constant", "}; private static let none = \"\"; func show() { isOn = (name ?? Self.none) == \"a\"",
+                    plants: [
+                        "Screen does not set isOn", "Screen reverses the condition `(name ?? Self.none) == \"a\"`",
+                        "Screen takes `(name ?? Self.none) == \"a\"` for false", "Screen takes `(name ?? Self.none) == \"a\"` for true",
+                        "Screen treats `name` as nil although it is set", "Screen uses \"¤\" instead of \"a\"",
+                    ]),
+                FaultExample(
                     "a text that is used", "let text = name ?? \"none\"; isOn = text == \"a\"; use(text)",
                     plants: [
                         "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set isOn",
@@ -152,7 +200,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            node.as(StringLiteralExprSyntax.self)?.isStandInForNil ?? false
+            node.as(ExprSyntax.self)?.isStandInForNil ?? false
         },
         EquivalentFaults(
             "greenwich", of: [.unsetAssignments, .missingDefaults, .alteredTexts],
@@ -161,12 +209,14 @@ extension EquivalentFaults {
                 FaultExample(
                     "the time zone of a calendar",
                     "days.timeZone = .gmt; days.timeZone = TimeZone(secondsFromGMT: 0)!; format.timeZone = TimeZone(identifier: \"UTC\")",
-                    plants: [
-                        "Screen uses another text at the beginning of \"UTC\"", "Screen uses another text at the end of \"UTC\"",
-                    ]),
+                    plants: []),
                 FaultExample(
                     "a default that is the same", "let zone = TimeZone(secondsFromGMT: 0) ?? .gmt; let other = home ?? .gmt",
                     plants: ["Screen treats `home` as nil although it is set"]),
+                FaultExample(
+                    "names that set the own time zone when they are wrong",
+                    "format.timeZone = TimeZone(identifier: \"UTC\"); days.timeZone = TimeZone(abbreviation: \"GMT\") ?? .current; years.timeZone = TimeZone(identifier: \"Etc/GMT\") ?? .gmt",
+                    plants: []),
                 FaultExample("another time zone", "days.timeZone = home", plants: ["Screen does not set days.timeZone"]),
                 FaultExample(
                     "a name with the same default", "let zone = TimeZone(identifier: \"UTC\") ?? .gmt; use(zone)",
@@ -180,7 +230,7 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            node.setsTheTimeZoneOfGreenwich || node.isGreenwichByDefault || node.namesGreenwichByDefault
+            node.setsTheTimeZoneOfGreenwich || node.isGreenwichByDefault || node.namesGreenwichByDefault || node.decidesOnGreenwich
         },
         EquivalentFaults(
             "fixed-locales", of: [.unsetAssignments, .alteredTexts, .alteredLiterals],

@@ -50,7 +50,7 @@ extension ExprSyntax {
     }
 
     /// Whether it is one value less another one, as a price is that a voucher may exceed.
-    fileprivate var isDifference: Bool {
+    var isDifference: Bool {
         guard canStandOnOneLine, let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "-" else {
             return false
         }

@@ -15,7 +15,9 @@ extension NumberTrace {
         if let known = state.others[expression.trimmedDescription] { return known }
         if let number = expression.knownNumber { return .number(number) }
         if let truth = expression.as(BooleanLiteralExprSyntax.self) { return .truth(truth.literal.tokenKind == .keyword(.true)) }
-        if let name = expression.as(DeclReferenceExprSyntax.self) { return state.locals[name.baseName.text] ?? .text(name.baseName.text) }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            return try state.locals[name.baseName.text] ?? answer(of: name) ?? .text(name.baseName.text)
+        }
         let inner = expression.withoutParentheses
         if inner.id != expression.id { return try known(inner, &state) }
         if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return try known(prefix, &state) }
@@ -116,6 +118,13 @@ extension NumberTrace {
         }
         // What is compared with a boundary of 0 is an amount, and so is the other one: neither is negative.
         if name == "min", number == 0, numbers.contains(0) { return .number(0) }
+        // From an amount, nothing is taken away, and the rest is not negative either.
+        if name == "max", number == 0, numbers == [0], let place = call.arguments.map(\.expression).firstIndex(where: \.isDifference),
+            let taken = call.arguments.map(\.expression)[place].as(InfixOperatorExprSyntax.self)?.rightOperand,
+            try known(taken, &state) == .number(0)
+        {
+            return arguments[place].value
+        }
         if let answer = try answer(of: call, to: arguments.map(\.value)) { return answer }
         let text = "\(state.mention(call.calledExpression))(\(arguments.map { $0.label + $0.value.text }.joined(separator: ", ")))"
         state.note(text)

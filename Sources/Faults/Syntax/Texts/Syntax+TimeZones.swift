@@ -17,6 +17,16 @@ extension Syntax {
         return choice.leftOperand.isGreenwich && choice.rightOperand.isGreenwich
     }
 
+    /// Whether the node decides which time zone is set in a statement that sets Greenwich's: without its value, the own zone is set.
+    ///
+    /// In `calendar.timeZone = TimeZone(identifier: "GMT") ?? .current`, the name and the whole first value do. A `!` would trap.
+    var decidesOnGreenwich: Bool {
+        let around = sequence(first: self, next: \.parent).prefix { !$0.is(CodeBlockItemListSyntax.self) }
+        let isDefault = parent?.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
+        return (self.is(StringLiteralExprSyntax.self) || isDefault) && around.contains(where: \.setsTheTimeZoneOfGreenwich)
+            && !around.contains { $0.is(ForceUnwrapExprSyntax.self) }
+    }
+
     /// Whether the node is the name of Greenwich's time zone, with the same one as a default: `TimeZone(identifier: "UTC") ?? .gmt`.
     var namesGreenwichByDefault: Bool {
         self.is(StringLiteralExprSyntax.self) && sequence(first: self, next: \.parent).prefix(5).contains { $0.isGreenwichByDefault }
@@ -24,8 +34,11 @@ extension Syntax {
 }
 
 extension ExprSyntax {
+    private static let partsOfGreenwich =
+        ["secondsFromGMT: 0)"] + ["GMT", "UTC", "Etc/UTC", "Etc/GMT", "Etc/Greenwich", "Greenwich"].map { "\"\($0)\"" }
+
     fileprivate var isGreenwich: Bool {
-        lastName == "gmt" || ["secondsFromGMT: 0)", "\"GMT\"", "\"UTC\"", "\"Etc/UTC\""].contains { trimmedDescription.contains($0) }
+        lastName == "gmt" || Self.partsOfGreenwich.contains { trimmedDescription.contains($0) }
     }
 
     /// The name at the end of a chain, as `timeZone` in `calendar.timeZone`; nil for other expressions.

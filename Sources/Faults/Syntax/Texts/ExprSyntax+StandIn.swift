@@ -1,32 +1,55 @@
 internal import SwiftSyntax
 
-extension StringLiteralExprSyntax {
-    /// Whether it stands in the place of nil, and every question about it has the same answer for another text.
+extension ExprSyntax {
+    /// Whether it is a text that stands in the place of nil, and every question about it has the same answer for another text.
     ///
     /// `(sender ?? "") == "com.seams.mail"` is false for each text in the place of nil but that one.
     var isStandInForNil: Bool {
-        guard let text = representedLiteralValue, let choice = parent?.as(InfixOperatorExprSyntax.self),
-            choice.operator.trimmedDescription == "??", choice.rightOperand.id == id
-        else { return false }
+        guard let text = knownText else { return false }
         let others = text.count == 1 ? ["¤", "§"] : ["altered " + text, text + " altered"]
-        return ExprSyntax(choice).isOnlyAsked { answer in others.allSatisfy { answer($0) == answer(text) } }
+        let places = usesAsConstant ?? [self]
+        return !places.isEmpty
+            && places.allSatisfy { place in
+                place.choiceWithoutNil?.isOnlyAsked { answer in others.allSatisfy { answer($0) == answer(text) } } ?? false
+            }
     }
-}
 
-extension ExprSyntax {
+    /// The `??` in which it is the value without another one.
+    private var choiceWithoutNil: ExprSyntax? {
+        guard let choice = parent?.as(InfixOperatorExprSyntax.self), choice.operator.trimmedDescription == "??",
+            choice.rightOperand.id == id
+        else { return nil }
+        return ExprSyntax(choice)
+    }
+
+    /// The uses of the private constant whose value it is; nil if it is no such value.
+    private var usesAsConstant: [ExprSyntax]? {
+        guard let binding = parent?.parent?.as(PatternBindingSyntax.self), binding.initializer?.value.id == id,
+            let declaration = binding.parent?.parent?.as(VariableDeclSyntax.self), declaration.modifiers.isPrivate,
+            declaration.bindingSpecifier.tokenKind == .keyword(.let), case let name = binding.pattern.trimmedDescription,
+            FileNames.of(root).count(of: name) == 1
+        else { return nil }
+        return NameUses.ofMember(name, in: root)
+    }
+
     /// Whether the code only asks for the answers to questions about the text that meet a condition.
     ///
-    /// - Parameter isFine: Whether a question is one of those; it is handed over as a function of the text.
-    fileprivate func isOnlyAsked(_ isFine: ((String) -> Bool) -> Bool) -> Bool {
+    /// - Parameters:
+    ///   - depth: The number of names that it may still get, as a function may call itself.
+    ///   - isFine: Whether a question is one of those; it is handed over as a function of the text.
+    fileprivate func isOnlyAsked(depth: Int = 3, _ isFine: ((String) -> Bool) -> Bool) -> Bool {
         var value = self
         while let tuple = value.parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1 { value = ExprSyntax(tuple) }
         if let answers = value.questions { return answers.allSatisfy(isFine) }
+        if depth > 0, let uses = value.usesUnderAnotherName {
+            return !uses.isEmpty && uses.allSatisfy { $0.isOnlyAsked(depth: depth - 1, isFine) }
+        }
         guard let (binding, name) = value.constantBound, binding.typeAnnotation == nil,
             binding.parent?.parent?.as(VariableDeclSyntax.self)?.bindingSpecifier.tokenKind == .keyword(.let),
             let scope = binding.nearestStatement?.parent?.as(CodeBlockItemListSyntax.self)
         else { return false }
         let uses = NameUses.of(name, in: scope)
-        return !uses.isEmpty && uses.allSatisfy { $0.isOnlyAsked(isFine) }
+        return !uses.isEmpty && uses.allSatisfy { $0.isOnlyAsked(depth: depth, isFine) }
     }
 
     /// The name that it gets in a declaration, alone or as one of several: `let (scheme, host) = (one ?? "", other ?? "")`.
