@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
 extension FaultRule {
-    /// One of several letters or texts that a question is about is left out.
+    /// One of several letters, texts or cases that a question is about is left out.
     ///
     /// `"@.".allSatisfy(mail.contains)` needs a test without the `@` and one without the dot, and not only one without both.
     static let leftOutElements = FaultRule(
-        name: "left-out-elements", kind: .always, summary: "One of the letters or texts that a question is about is left out.",
+        name: "left-out-elements", kind: .always, summary: "One of the letters, texts or cases that a question is about is left out.",
         advice: "For each of them, test a case in which only this one makes the difference, and expect a different result.",
         examples: [
             FaultExample(
@@ -49,6 +49,11 @@ extension FaultRule {
                     "Screen leaves \"@\" out of `[\"@\", \".\"]`", "Screen leaves \".\" out of `[\"@\", \".\"]`",
                 ]),
             FaultExample("the elements of a loop that goes on", "for sign in [\"@\", \".\"] { start(sign) }", plants: []),
+            FaultExample(
+                "the cases of an enumeration",
+                "enum Launch: String, CaseIterable { case mock, error }; list = Launch.allCases.map(\\.rawValue)",
+                plants: ["Screen leaves .error out of `Launch.allCases`", "Screen leaves .mock out of `Launch.allCases`"]),
+            FaultExample("the cases of another type", "list = Kind.allCases.map(\\.rawValue)", plants: []),
             FaultExample("a list in which a text is looked up", "let x = [\"at\", \"dot\"].contains(name)", plants: []),
             FaultExample(
                 "one text, and a text that is asked for a part", "let x = Set(\"@\"); let y = \"seams\".contains(\"s\")", plants: []),
@@ -67,6 +72,11 @@ extension FaultRule {
         }
         if let pattern = LookaheadPattern(node) {
             return pattern.parts.map { part in fault(at: node, leaving: part.text, outOf: node.oneLine, instead: part.without) }
+        }
+        if let all = node.as(MemberAccessExprSyntax.self), let cases = all.casesOfOwnType {
+            return cases.map { one in
+                fault(at: node, leaving: ".\(one)", outOf: all.oneLine, instead: "\(all.oneLine).filter { $0 != .\(one) }")
+            }
         }
         guard let list = node.as(ArrayExprSyntax.self), list.elements.count > 1,
             node.isSetInAQuestion || node.isNamed(andUsedWhere: \.isSetInAQuestion),
@@ -92,6 +102,15 @@ extension FaultRule {
                 .init(range: node.textRange, prefix: "(seamsFault(#) ? \(instead) : ", suffix: ")")
             }, of: [node], at: node,
             words: "\(node.subject) leaves \(element) out of `\(text)`", before: text, after: "without \(element)")
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// The cases of the module's enumeration whose `allCases` it asks for; nil for any other member, and for a single case.
+    fileprivate var casesOfOwnType: [String]? {
+        guard declName.baseName.text == "allCases", let type = base?.oneLine.split(separator: ".").last else { return nil }
+        let own = ModuleDeclarations.current.enumerations.filter { $0.type == type }
+        return own.count == 1 && own[0].cases.count > 1 ? own[0].cases : nil
     }
 }
 

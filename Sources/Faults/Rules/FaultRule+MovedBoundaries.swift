@@ -10,6 +10,13 @@ extension FaultRule {
         otherwise: "If both give the same result, the code needs no boundary there.",
         examples: [
             FaultExample(
+                "nothing by its name", "let x = total > .zero; let y = Int.zero < count; let z = elapsed > Duration.zero",
+                plants: [
+                    "Screen compares with 1 instead of .zero in `total > .zero`",
+                    "Screen compares with 1 instead of Int.zero in `Int.zero < count`", "Screen uses <= instead of < in `Int.zero < count`",
+                    "Screen uses >= instead of > in `elapsed > Duration.zero`", "Screen uses >= instead of > in `total > .zero`",
+                ]),
+            FaultExample(
                 "a lower boundary", "let isLong = count > 8",
                 plants: ["Screen uses >= instead of > in `count > 8`", "Screen compares with 9 instead of 8 in `count > 8`"]),
             FaultExample(

@@ -72,13 +72,15 @@ enum SwitchObject {
                     // RLIMIT_DATA on Linux: private memory.
                     setrlimit(numericCast(2), &limit)
                 }
-                guard let path = getenv("\(Variable.reach)") else { return }
-                let file = open(path, O_RDWR)
-                let size = Int(lseek(file, 0, SEEK_END))
-                if file >= 0, size > 0, let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), memory != MAP_FAILED {
+                // Swift's own `open` and `MAP_FAILED` are in a library that is not linked into a program without Foundation.
+                guard let path = getenv("\(Variable.reach)"), let file = fopen(path, "r+") else { return }
+                let size = Int(lseek(fileno(file), 0, SEEK_END))
+                if size > 0, let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, fileno(file), 0),
+                    memory != UnsafeMutableRawPointer(bitPattern: -1)
+                {
                     reached = memory.assumingMemoryBound(to: UInt8.self)
                 }
-                close(file)
+                fclose(file)
             }
         }
 

@@ -37,7 +37,7 @@ struct NumberBoundary {
 
     /// The other number as it stands in the code: `65`, or `limit + 1`.
     var movedText: String {
-        expression.wholeNumber != nil || expression.is(FloatLiteralExprSyntax.self)
+        expression.wholeNumber != nil || expression.is(FloatLiteralExprSyntax.self) || expression.isZeroByName
             ? "\(moved)" : "\(expression.oneLine) \(moved > number ? "+" : "-") 1"
     }
 

@@ -9,11 +9,18 @@ extension ExprSyntax {
     /// The number that the expression is: a literal, a constant of the module, or the raw value of a case.
     var knownNumber: Int? {
         if let number = wholeNumber { return number }
+        if isZeroByName { return 0 }
         if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "rawValue" {
             return access.base?.as(MemberAccessExprSyntax.self).flatMap { RawNumbers.of($0.declName.baseName.text, in: root) }
         }
         guard let constant = namedConstant, isInReach(of: constant) else { return nil }
         return constant.calculatedNumber
+    }
+
+    /// Whether it is `.zero` or `Int.zero`.
+    var isZeroByName: Bool {
+        guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "zero" else { return false }
+        return access.base.map { $0.oneLine.wholeMatch(of: /U?Int\d*/) != nil } ?? true
     }
 
     /// The number of a constant that may be calculated from others.
