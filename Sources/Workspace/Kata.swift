@@ -142,27 +142,20 @@ package struct Kata: Sendable {
         module = folder.lastPathComponent
         let file = folder.appending(path: "kata.json")
         do {
-            description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: file))
-        } catch let error as DecodingError {
-            throw .badDescription(file: file.path, reason: error.inWords)
+            let data = try Data(contentsOf: file)
+            do {
+                description = try JSONDecoder().decode(Description.self, from: data)
+            } catch {
+                let reason = BrokenJSON(data).map { "it is not JSON, from line \($0.line) on" } ?? (error as? DecodingError)?.inWords
+                throw WorkspaceError.badDescription(file: file.path, reason: reason ?? error.localizedDescription)
+            }
+        } catch let error as WorkspaceError {
+            throw error
         } catch {
             throw .badDescription(file: file.path, reason: error.localizedDescription)
         }
         guard description.version == 1 else {
             throw .badDescription(file: file.path, reason: "its version is \(description.version), and this program reads version 1")
-        }
-    }
-}
-
-extension DecodingError {
-    /// One phrase that says where the JSON is wrong.
-    package var inWords: String {
-        switch self {
-        case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
-        case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\": \(context.debugDescription)"
-        case .dataCorrupted(let context): context.debugDescription
-        @unknown default: "\(self)"
         }
     }
 }

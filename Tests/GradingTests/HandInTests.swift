@@ -129,9 +129,14 @@ struct HandInTests {
         try write("other/Sources/CallOrder/A.swift")
         try write("twice/a/Sources/ClosureInjection/A.swift")
         try write("twice/b/Sources/ClosureInjection/A.swift")
+        try write("deep/CallOrder/Sources/CallOrder/A.swift")
         try write("none/README.md")
+        try FileManager.default.createDirectory(at: folder("empty"), withIntermediateDirectories: true)
 
-        for (label, reason) in [("other", "it is for the kata call-order"), ("twice", "more than one"), ("none", "no folder")] {
+        for (label, reason) in [
+            ("other", "it is for the kata call-order"), ("deep", "it is for the kata call-order"), ("twice", "more than one"),
+            ("none", "no folder"), ("empty", "it is empty"),
+        ] {
             #expect {
                 try WorkFolder(in: folder(label), for: kata, of: katas)
             } throws: { error in

@@ -131,8 +131,10 @@ struct DevCheckTests {
         Case(
             "\(kata)/kata.json: hint 1 has no \"stages\"; name those", in: "\(kata)/kata.json", "\"stages\": [\"seam\"]", "\"stages\": []"),
         Case("\(kata)/kata.json cannot be read: \"title\" is missing.", in: "\(kata)/kata.json", "\"title\": \"Clock injection\",", ""),
-        Case("\(kata)/kata.json cannot be read: ", in: "\(kata)/kata.json", "\"start\": \"seam\"", "\"start\": \"sewm\""),
-        Case("\(kata)/kata.json cannot be read: ", in: "\(kata)/kata.json", "{", "("),
+        Case(
+            "\(kata)/kata.json cannot be read: \"start\" cannot be \"sewm\".", in: "\(kata)/kata.json", "\"start\": \"seam\"",
+            "\"start\": \"sewm\""),
+        Case("\(kata)/kata.json cannot be read: it is not JSON, from line 1 on.", in: "\(kata)/kata.json", "{", "("),
         Case(
             "\(kata)/kata.json cannot be read: its \"after\" names \"nobody\", and there is no such kata.", in: "\(kata)/kata.json",
             "\"after\": \"constructor-injection\"", "\"after\": \"nobody\""),

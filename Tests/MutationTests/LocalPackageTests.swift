@@ -27,9 +27,14 @@ struct LocalPackageTests {
         import PackageDescription
         let package = Package(
             name: "App", dependencies: [.package(path: "../Lib")],
-            targets: [.target(name: "App", dependencies: ["Lib"]), .testTarget(name: "AppTests", dependencies: ["App"], path: "AppTests")])
+            targets: [
+                .target(name: "App", dependencies: ["Lib"]), .executableTarget(name: "Show", dependencies: ["App"]),
+                .testTarget(name: "AppTests", dependencies: ["App"], path: "AppTests"),
+            ])
         """,
         "App/Sources/App/Many.swift": "import Lib\n\nfunc isMany(_ count: Int) -> Bool { count >= limit() }\n",
+        // A program without Foundation is linked with less than one that imports it.
+        "App/Sources/Show/main.swift": "import App\n\nprint(1 > 2)\n",
         "Elsewhere/Tests.swift": """
         import Testing
         @testable import App

@@ -18,6 +18,7 @@ struct WorkFolder {
     ///   - katas: All katas, to tell a submission for another one.
     init(in folder: URL, for kata: Kata, of katas: [Kata]) throws(Refusal) {
         var level = [folder]
+        var other: (place: URL, kata: Kata)?
         for _ in 0...Self.mostDepth {
             let found = level.filter { Self.isFolder($0.appending(path: "Sources/\(kata.module)")) }
             // A clone holds the work in Katas, and the same layout elsewhere.
@@ -30,11 +31,19 @@ struct WorkFolder {
                 try refuseLinks(in: kata.folders)
                 return
             }
+            other =
+                other
+                ?? level.lazy.compactMap { place in
+                    katas.first { Self.isFolder(place.appending(path: "Sources/\($0.module)")) }.map { (place, $0) }
+                }.first
             level = level.flatMap(Self.folders)
         }
-        let other = katas.first { other in Self.isFolder(folder.appending(path: "Sources/\(other.module)")) }
+        let isEmpty = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty == true
         throw Refusal(
-            "it has no folder Sources/\(kata.module)" + (other.map { ", but Sources/\($0.module): it is for the kata \($0.name)" } ?? ""))
+            isEmpty
+                ? "it is empty"
+                : "it has no folder Sources/\(kata.module)"
+                    + (other.map { ", but Sources/\($0.kata.module): it is for the kata \($0.kata.name)" } ?? ""))
     }
 
     /// A file with another name elsewhere, or a folder that leads elsewhere, may show code that is not the submission's own.

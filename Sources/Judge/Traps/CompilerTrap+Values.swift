@@ -9,7 +9,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /value of optional type '.+' must be unwrapped/ },
             sentence:
-                "The value may be missing. A test unwraps it where it is made, as in `let screen = try #require(CheckoutViewController(coder: .empty))`, and says `throws` after its parentheses; a property of the suite is set in an `init() throws { screen = try #require(…) }`. In XCTest, write `try XCTUnwrap(…)`. Other code says what happens without it: `?.` does nothing then, and `?? …` takes another value.",
+                "The value may be missing. Production says what happens without it: `if let … else …`, or `?.` to do nothing then, or `?? …` for another value. A test unwraps it where it is made, as in `let screen = try #require(CheckoutViewController(coder: .empty))`, and says `throws` after its parentheses; a property of the suite is set in an `init() throws { screen = try #require(…) }`. In XCTest, write `try XCTUnwrap(…)`.",
             heading: "A value that may be missing"),
         CompilerTrap(
             message: { /cannot use mutating member on immutable value: function call/ },

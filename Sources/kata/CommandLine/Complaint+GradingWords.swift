@@ -11,7 +11,7 @@ extension Complaint.Words {
                 Self("\"\(path)\" is a submission itself. Name the folder that holds the submissions.", call: "help grade")
             case .sameLabel(let label, let paths):
                 Self(
-                    "Two submissions have the label \"\(label)\", on some computers at least: \(paths.joined(separator: " and ")). Rename one.",
+                    "Two submissions have the label \"\(label)\": \(paths.joined(separator: " and ")). Rename one.",
                     call: "help grade")
             case .unknownLabel(let label, let known):
                 Self("There is no submission \"\(label)\".", near: label, in: known, call: "help grade")

@@ -38,7 +38,7 @@ extension Command {
         for (folder, words) in zip(scaffold.folders, ["for learners", "start, solution and design notes", "for the judge's tests"]) {
             system.say("  \(folder)  (\(words))")
         }
-        system.say("It is a small kata about a clock, and complete. Rewrite it, and after each step type")
+        system.say("It is a small kata about a clock, and complete. Rewrite it. After each step, type")
         system.say("  \(system.program) dev check \(scaffold.module)")
         return .success
     }

@@ -35,8 +35,8 @@ extension Command {
         ],
         summary: "plant faults in your own package",
         discussion: """
-            Plants faults in the package at PATH, runs its tests against each, and prints those that no test catches. Nothing in the \
-            package changes. With --merge, each PATH is a report. `// seams:skip REASON` leaves out code. See docs/mutate.md.
+            Plants faults in the package at PATH, runs its tests against each, and prints those that no test catches. Only its tests \
+            may write into it. With --merge, each PATH is a report. `// seams:skip REASON` leaves out code. See docs/mutate.md.
 
             Exit code: 1 a low score or new survivors, 2 a wrong call, 3 no green tests.
             """,
@@ -73,6 +73,13 @@ extension Command {
         guard invocation.words.count <= 1 else { throw Misuse.unexpectedArgument(invocation.words[1], command: invocation.command) }
         let root = try OwnPackage.root(of: ownFolder(invocation))
         let output = try MutationOutput(invocation)
+        if let path = invocation.argument, case let folder = try ownFolder(invocation).resolvingSymlinksInPath().path,
+            folder.hasPrefix(root.resolvingSymlinksInPath().path + "/")
+        {
+            let inside = folder.dropFirst(root.resolvingSymlinksInPath().path.count + 1)
+            system.complain(
+                "\(path) lies in the package \(root.lastPathComponent), all of which counts. For the folder alone: --file '\(inside)/**'")
+        }
         let scratch = invocation.options["--scratch"].map(system.place)
         if let scratch, (scratch.path + "/").hasPrefix(root.path + "/") {
             throw Misuse.unusableFile(

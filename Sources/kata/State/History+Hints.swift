@@ -5,8 +5,8 @@ internal import Workspace
 extension History {
     /// The number of the hint to show next, counted from 1.
     ///
-    /// After a failed check, that is the first hint that answers the verdict and was not shown yet. Without one it is the first hint for
-    /// the failed stage that was not shown yet, or else the first one for that stage; from there the hints follow one by one, however many
+    /// After a failed check, that is the first hint that answers the verdict and was not shown yet. If no hint answers it, it is the first
+    /// hint for the failed stage that was not shown yet, or else the first one for that stage; from there the hints follow one by one, however many
     /// checks fail at the same stage. Where that would leave the stage or begin again, the hint that answers comes once more.
     func nextHint(of kata: Kata) -> Int {
         let failed = failedStage
@@ -18,7 +18,7 @@ extension History {
         // After another check, the next hint may be about a stage that the learner has not reached.
         if let last, isAskedAgain || fitting.contains(last + 1) { return last % kata.hints.count + 1 }
         guard failed != nil else { return 1 }
-        let unknown = last == nil || answers.isEmpty ? fitting.first { !known.contains($0) } : nil
+        let unknown = answers.isEmpty ? fitting.first { !known.contains($0) } : nil
         return unknown ?? answers.first ?? fitting.first ?? (known.max() ?? 0) % kata.hints.count + 1
     }
 

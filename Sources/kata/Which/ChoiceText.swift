@@ -35,7 +35,9 @@ struct ChoiceText {
             system.say("More answers choose among them: \(words.joined(separator: ", ")).".wrapped(to: system.width, indent: 2))
         }
         if !choice.given.isEmpty {
-            system.say("The same without a dialogue: `\(system.program) which --answers \(answers)`".wrapped(to: system.width, indent: 2))
+            // On a line of its own, and whole, so that it can be copied.
+            system.say("The same without a dialogue:")
+            system.say("  \(system.program) which --answers \(answers)")
         }
         if named.count > 1 {
             system.say("Side by side: `\(system.program) compare \(named[0].name) \(named[1].name)`".wrapped(to: system.width, indent: 2))

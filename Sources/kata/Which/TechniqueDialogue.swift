@@ -21,7 +21,7 @@ final class TechniqueDialogue {
 
     /// Asks a question until it gets an answer that it knows.
     ///
-    /// - Throws: ``Misuse/needsAnswers(example:)`` if the input ends before the first answer.
+    /// - Throws: ``Misuse/needsAnswers(example:)`` if the input ends before the first answer, and nobody sits at a terminal.
     func ask(_ question: Question) throws(Misuse) -> Reply {
         if count == 0 {
             system.say("Type a number. Return means that you do not know, and q ends the questions.".wrapped(to: system.width))
@@ -32,7 +32,7 @@ final class TechniqueDialogue {
         }
         while true {
             guard let line = system.readAnswer("> ")?.trimmingCharacters(in: .whitespaces) else {
-                guard count > 0 else { throw .needsAnswers(example: "which --answers \(Command.exampleAnswers)") }
+                guard count > 0 || system.isInteractive else { throw .needsAnswers(example: "which --answers \(Command.exampleAnswers)") }
                 return .enough
             }
             count += 1

@@ -1,12 +1,12 @@
-internal import Foundation
+package import Foundation
 
 /// The place at which bytes stop being JSON, which the decoder does not tell.
-struct BrokenJSON {
+package struct BrokenJSON {
     /// The line, counted from 1.
-    let line: Int
+    package let line: Int
 
     /// Looks at bytes; nil if they are JSON.
-    init?(_ bytes: Data) {
+    package init?(_ bytes: Data) {
         do {
             _ = try JSONSerialization.jsonObject(with: bytes, options: .fragmentsAllowed)
             return nil
