@@ -40,9 +40,9 @@ extension FaultRule {
                 plants: ["Screen passes other values to add in `texts.forEach(log.add)`"]),
         ]
     ) { node, context in
-        if let function = node.as(FunctionCallExprSyntax.self)?.functionForEach { return otherValues(for: function, in: node, context) }
+        let handed = node.as(FunctionCallExprSyntax.self)?.functionForEach.map { otherValues(for: $0, in: node, context) } ?? []
         guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName, call.passesThroughSeam(context) else {
-            return []
+            return handed
         }
         let passed = call.alteredValues(context).map { value in
             other(
@@ -51,7 +51,7 @@ extension FaultRule {
         }
         let isOfOthers = context.functions.collaborating.contains(name)
         let hasResult = isOfOthers && call.isResultUsed && !context.functions.returningNothing.contains(name)
-        return passed
+        return handed + passed
             + (hasResult
                 ? [
                     other(

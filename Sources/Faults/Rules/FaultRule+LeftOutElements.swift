@@ -53,6 +53,10 @@ extension FaultRule {
                 "the cases of an enumeration",
                 "enum Launch: String, CaseIterable { case mock, error }; list = Launch.allCases.map(\\.rawValue)",
                 plants: ["Screen leaves .error out of `Launch.allCases`", "Screen leaves .mock out of `Launch.allCases`"]),
+            FaultExample(
+                "a case that is taken where none is found",
+                "enum Rate: Int, CaseIterable { case single, double }; rate = Rate.allCases.last { $0.rawValue <= count } ?? .single",
+                plants: ["Screen leaves .double out of `Rate.allCases`"]),
             FaultExample("the cases of another type", "list = Kind.allCases.map(\\.rawValue)", plants: []),
             FaultExample("a list in which a text is looked up", "let x = [\"at\", \"dot\"].contains(name)", plants: []),
             FaultExample(
@@ -74,7 +78,7 @@ extension FaultRule {
             return pattern.parts.map { part in fault(at: node, leaving: part.text, outOf: node.oneLine, instead: part.without) }
         }
         if let all = node.as(MemberAccessExprSyntax.self), let cases = all.casesOfOwnType {
-            return cases.map { one in
+            return cases.filter { !all.isStandInForOther($0) }.map { one in
                 fault(at: node, leaving: ".\(one)", outOf: all.oneLine, instead: "\(all.oneLine).filter { $0 != .\(one) }")
             }
         }
@@ -111,6 +115,14 @@ extension MemberAccessExprSyntax {
         guard declName.baseName.text == "allCases", let type = base?.oneLine.split(separator: ".").last else { return nil }
         let own = ModuleDeclarations.current.enumerations.filter { $0.type == type }
         return own.count == 1 && own[0].cases.count > 1 ? own[0].cases : nil
+    }
+
+    /// Whether a case is taken anyway where no case is found: `Rate.allCases.last { $0.from <= cents } ?? .single`.
+    fileprivate func isStandInForOther(_ name: String) -> Bool {
+        liesIn(until: [.codeBlockItem, .memberBlockItem]) { node in
+            guard let choice = node.as(InfixOperatorExprSyntax.self), choice.operator.trimmedDescription == "??" else { return false }
+            return choice.rightOperand.oneLine.split(separator: ".").last.map(String.init) == name
+        }
     }
 }
 

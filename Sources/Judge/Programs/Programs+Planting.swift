@@ -32,7 +32,9 @@ extension Programs {
         while !planted.faults.isEmpty {
             try Task.checkCancellation()
             let module = try await compile(planted, effort)
-            if module.succeeded { return try await withInnocent(planted.leftOut.prefix(leftOutBefore), in: planted) ?? (planted, module) }
+            if module.succeeded {
+                return try await withInnocent(planted.leftOut.prefix(leftOutBefore), in: planted, effort) ?? (planted, module)
+            }
             leftOutBefore = planted.leftOut.count
             // A statement for an expression is no value of a closure, whose end the error is about.
             if planted.leaveOut(before: module.errors.filter { $0.message.hasPrefix("missing return in closure") }.compactMap(\.place)) {
@@ -64,13 +66,13 @@ extension Programs {
     ///
     /// - Returns: The module with them, or nil if it does not compile or there is none that matters.
     private func withInnocent(
-        _ blamed: some Collection<PlantedFault>, in planted: PlantedSources
+        _ blamed: some Collection<PlantedFault>, in planted: PlantedSources, _ effort: Effort
     ) async throws -> (sources: PlantedSources, module: CompiledModule)? {
         let faults = blamed.filter(\.decidesMuch)
         guard !faults.isEmpty else { return nil }
         var planted = planted
         planted.bringBack(faults)
-        let module = try await compile(planted)
+        let module = try await compile(planted, effort)
         return module.succeeded ? (planted, module) : nil
     }
 

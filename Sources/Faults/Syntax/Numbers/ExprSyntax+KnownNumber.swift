@@ -17,10 +17,12 @@ extension ExprSyntax {
         return constant.calculatedNumber
     }
 
-    /// Whether it is `.zero` or `Int.zero`.
+    /// Whether it is `Int.zero`, or `.zero` at a boundary. Elsewhere, an enumeration may have a case of that name.
     var isZeroByName: Bool {
         guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "zero" else { return false }
-        return access.base.map { $0.oneLine.wholeMatch(of: /U?Int\d*/) != nil } ?? true
+        if let type = access.base { return type.oneLine.wholeMatch(of: /U?Int\d*/) != nil }
+        return parent?.as(InfixOperatorExprSyntax.self).map { InfixOperatorExprSyntax.boundaries[$0.operator.trimmedDescription] != nil }
+            ?? false
     }
 
     /// The number of a constant that may be calculated from others.
