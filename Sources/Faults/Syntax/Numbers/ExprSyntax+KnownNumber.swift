@@ -17,7 +17,9 @@ extension ExprSyntax {
         return constant.calculatedNumber
     }
 
-    /// Whether it is `Int.zero`, or `.zero` at a boundary. Elsewhere, an enumeration may have a case of that name.
+    /// Whether it is `Int.zero`, or `.zero` at a boundary.
+    ///
+    /// Elsewhere, an enumeration may have a case of that name.
     var isZeroByName: Bool {
         guard let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "zero" else { return false }
         if let type = access.base { return type.oneLine.wholeMatch(of: /U?Int\d*/) != nil }
