@@ -19,7 +19,7 @@ extension DecodingError.Context {
         }
     }
 
-    /// The value that is none of those of its enumeration, or where the text stops being JSON.
+    /// The value that is none of those of its enumeration, or the words of the decoder.
     fileprivate var wordsForWrongData: String {
         if let value = debugDescription.firstMatch(of: /Cannot initialize \w+ from invalid \w+ value (.*)/)?.output.1 {
             return "\"\(place)\" cannot be \"\(value)\""

@@ -18,7 +18,7 @@ struct WorkFolder {
     ///   - katas: All katas, to tell a submission for another one.
     init(in folder: URL, for kata: Kata, of katas: [Kata]) throws(Refusal) {
         var level = [folder]
-        var other: (place: URL, kata: Kata)?
+        var others: [URL] = []
         for _ in 0...Self.mostDepth {
             let found = level.filter { Self.isFolder($0.appending(path: "Sources/\(kata.module)")) }
             // A clone holds the work in Katas, and the same layout elsewhere.
@@ -31,19 +31,16 @@ struct WorkFolder {
                 try refuseLinks(in: kata.folders)
                 return
             }
-            other =
-                other
-                ?? level.lazy.compactMap { place in
-                    katas.first { Self.isFolder(place.appending(path: "Sources/\($0.module)")) }.map { (place, $0) }
-                }.first
+            others += level
             level = level.flatMap(Self.folders)
         }
+        let other = katas.first { kata in others.contains { Self.isFolder($0.appending(path: "Sources/\(kata.module)")) } }
         let isEmpty = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty == true
         throw Refusal(
             isEmpty
                 ? "it is empty"
                 : "it has no folder Sources/\(kata.module)"
-                    + (other.map { ", but Sources/\($0.kata.module): it is for the kata \($0.kata.name)" } ?? ""))
+                    + (other.map { ", but Sources/\($0.module): it is for the kata \($0.name)" } ?? ""))
     }
 
     /// A file with another name elsewhere, or a folder that leads elsewhere, may show code that is not the submission's own.

@@ -11,7 +11,8 @@ extension Complaint.Words {
                 Self("\"\(path)\" is a submission itself. Name the folder that holds the submissions.", call: "help grade")
             case .sameLabel(let label, let paths):
                 Self(
-                    "Two submissions have the label \"\(label)\": \(paths.joined(separator: " and ")). Rename one.",
+                    "Two submissions have the label \"\(label)\"\(paths.differOnlyInForm ? ", on some computers at least" : ""): "
+                        + "\(paths.joined(separator: " and ")). Rename one.",
                     call: "help grade")
             case .unknownLabel(let label, let known):
                 Self("There is no submission \"\(label)\".", near: label, in: known, call: "help grade")
@@ -28,5 +29,17 @@ extension Complaint.Words {
             case .noExpectation(let path, let reason): Self("\"\(path)\" cannot be compared: \(reason).", call: "help grade")
             case .badRoster(let path, let reason): Self("The roster \"\(path)\" cannot be used: \(reason).", call: "help grade")
             }
+    }
+}
+
+extension [String] {
+    /// Whether no two of the labels are the same, as "Ann" and "ann" are not, which some file systems do not tell apart.
+    fileprivate var differOnlyInForm: Bool {
+        // By their bytes, since a letter with an accent can be written in two ways that are equal as texts.
+        let labels = map { path -> [UInt8] in
+            let name = path.split(separator: "/").last ?? ""
+            return [UInt8]((name.hasSuffix(".zip") ? name.dropLast(4) : name).utf8)
+        }
+        return Set(labels).count == count
     }
 }

@@ -73,12 +73,10 @@ extension Command {
         guard invocation.words.count <= 1 else { throw Misuse.unexpectedArgument(invocation.words[1], command: invocation.command) }
         let root = try OwnPackage.root(of: ownFolder(invocation))
         let output = try MutationOutput(invocation)
-        if let path = invocation.argument, case let folder = try ownFolder(invocation).resolvingSymlinksInPath().path,
-            folder.hasPrefix(root.resolvingSymlinksInPath().path + "/")
-        {
-            let inside = folder.dropFirst(root.resolvingSymlinksInPath().path.count + 1)
-            system.complain(
-                "\(path) lies in the package \(root.lastPathComponent), all of which counts. For the folder alone: --file '\(inside)/**'")
+        let (folder, package) = (try ownFolder(invocation).resolvingSymlinksInPath().path, root.resolvingSymlinksInPath().path)
+        if let path = invocation.argument, folder.hasPrefix(package + "/") {
+            system.complain("\(path) lies in the package \(root.lastPathComponent), all of which counts.".wrapped(to: system.width))
+            system.complain("For the folder alone: --file '\(folder.dropFirst(package.count + 1))/**'")
         }
         let scratch = invocation.options["--scratch"].map(system.place)
         if let scratch, (scratch.path + "/").hasPrefix(root.path + "/") {

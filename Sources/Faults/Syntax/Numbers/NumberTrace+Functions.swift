@@ -29,13 +29,13 @@ extension NumberTrace {
         if let number = Int(answer) { return .number(number) }
         if let truth = Bool(answer) { return .truth(truth) }
         // A name that means one thing there must not mean another one here.
-        let isHidden = !use.namesAround.isDisjoint(with: body.identifiers.filter { state.locals[$0] == nil })
+        let isHidden = !use.namesInScope.isDisjoint(with: body.identifiers.filter { state.locals[$0] == nil })
         return isHidden ? nil : .text(answer)
     }
 
     /// Whether the value is a property that never changes, which each function of the type sees.
     private func isProperty(at use: some SyntaxProtocol) -> Bool {
-        guard let name = value?.as(DeclReferenceExprSyntax.self)?.baseName.text, !use.namesAround.contains(name),
+        guard let name = value?.as(DeclReferenceExprSyntax.self)?.baseName.text, !use.namesInScope.contains(name),
             case let variables = FileNames.of(use.root).variables(name), variables.count == 1,
             let declaration = variables[0].parent?.parent?.as(VariableDeclSyntax.self),
             declaration.parent?.is(MemberBlockItemSyntax.self) == true,
@@ -48,13 +48,14 @@ extension NumberTrace {
 }
 
 extension SyntaxProtocol {
-    /// The names of the parameters and variables of the functions around.
-    fileprivate var namesAround: Set<String> {
+    /// The names of the parameters and variables of the functions and closures around.
+    fileprivate var namesInScope: Set<String> {
         let around = sequence(first: Syntax(self), next: \.parent).prefix { $0.asProtocol((any DeclGroupSyntax).self) == nil }
         return around.reduce(into: []) { names, node in
             if let body = node.as(CodeBlockItemListSyntax.self) { names.formUnion(body.newNames) }
-            guard let function = node.as(FunctionDeclSyntax.self) else { return }
-            names.formUnion(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+            if let closure = node.as(ClosureExprSyntax.self) { names.formUnion(closure.namesOfParameters) }
+            let signature = node.as(FunctionDeclSyntax.self)?.signature ?? node.as(InitializerDeclSyntax.self)?.signature
+            names.formUnion(signature?.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text } ?? [])
         }
     }
 }

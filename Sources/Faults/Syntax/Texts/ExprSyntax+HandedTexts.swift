@@ -30,8 +30,7 @@ extension ExprSyntax {
             assignment.rightOperand.id == id, let name = assignment.leftOperand.ownName,
             sequence(first: Syntax(self), next: \.parent).contains(where: { $0.is(InitializerDeclSyntax.self) }),
             let variable = FileNames.of(root).onlyVariable(name), let declaration = StoredProperty.only(name, in: root),
-            declaration.bindingSpecifier.tokenKind == .keyword(.let),
-            sequence(first: Syntax(declaration), next: \.parent).contains(where: \.isPrivateDeclaration)
+            declaration.bindingSpecifier.tokenKind == .keyword(.let), declaration.isOnlyForThisFile
         else { return nil }
         let type = declaration.nameOfType ?? ""
         return variable.usesOfOnlyName?.filter { $0.id != assignment.leftOperand.id && !$0.isMember(ofAnotherThan: type) }
@@ -55,11 +54,5 @@ extension PatternBindingSyntax {
             return nil
         }
         return NameUses.ofMember(name, in: root)
-    }
-}
-
-extension Syntax {
-    fileprivate var isPrivateDeclaration: Bool {
-        asProtocol((any WithModifiersSyntax).self)?.modifiers.isPrivate == true
     }
 }
