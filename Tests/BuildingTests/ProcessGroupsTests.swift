@@ -20,15 +20,21 @@ struct ProcessGroupsTests {
             found.forEach { kill($0, SIGCONT) }
             found = ProcessGroups.stoppedDescendants(of: [shell.processIdentifier])
         }
-        let states = found.map { process in
-            (try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        }
+        // A process on another processor is stopped when it gets to its signal.
+        for _ in 0..<500 where !states(of: found).allSatisfy({ $0.contains(") T ") }) { try await Task.sleep(for: .milliseconds(10)) }
+        let states = states(of: found)
         ([shell.processIdentifier] + found).forEach { kill($0, SIGKILL) }
         shell.waitUntilExit()
         try input.fileHandleForWriting.close()
 
         #expect(found.count == 3 && !found.contains(shell.processIdentifier))
         #expect(states.allSatisfy { $0.contains(") T ") }, "\(states)")
+    }
+
+    private func states(of processes: Set<pid_t>) -> [String] {
+        processes.map { process in
+            (try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
     }
     #endif
 }
