@@ -64,7 +64,8 @@ package struct Survey: Sendable {
             return SurveyReport(
                 package: sources.name, indexed: index?.files.isEmpty == false, outdated: index.map { files.count - $0.files.count } ?? 0,
                 unread: zip(sources.files, read).filter { $1 == nil }.map(\.0.path),
-                note: sources.note, files: files.count, lines: files.reduce(0) { $0 + $1.codeLines.count }, findings: list.findings,
+                broken: files.filter(\.isBroken).map(\.path), note: sources.note, files: files.count,
+                lines: files.reduce(0) { $0 + $1.codeLines.count }, findings: list.findings,
                 skipped: list.skipped)
         }
     }

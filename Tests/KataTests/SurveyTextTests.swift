@@ -19,7 +19,7 @@ struct SurveyTextTests {
 
     private static func report(_ count: Int, indexed: Bool = false) -> SurveyReport {
         SurveyReport(
-            package: "App", indexed: indexed, outdated: 0, unread: [], note: nil, files: 12, lines: 2134,
+            package: "App", indexed: indexed, outdated: 0, unread: [], broken: [], note: nil, files: 12, lines: 2134,
             findings: (0..<count).map { finding($0 + 1, places: $0 + 1) },
             skipped: [.init(file: "Sources/App/Log.swift", line: 3, what: "Date()", reason: "printed for people")], new: nil)
     }
@@ -46,9 +46,12 @@ struct SurveyTextTests {
         report.new = [Self.finding(2).id]
         report.note = "The package manager cannot read the package: it gave no reason"
         report.unread = ["Gone.swift", "Lost.swift"]
+        report.broken = ["Half.swift", "Open.swift"]
         show("./kata survey --baseline survey.json", report)
         report = Self.report(0)
+        report.broken = ["Half.swift"]
         show("nothing found", report)
+        report.broken = []
         report.outdated = 12
         show("nothing found with an old index", report)
         report = Self.report(12)

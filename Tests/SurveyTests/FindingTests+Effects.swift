@@ -14,6 +14,22 @@ extension FindingTests {
                 final class A { func f() { mockApi() } }
                 """, findings: []),
         Case(
+            name: "a function that makes its instance at the first call",
+            source: """
+                final class Tracker {
+                    private static var instance: Tracker?
+                    static func sharedInstance() -> Tracker {
+                        if let instance { return instance }
+                        let new = Tracker()
+                        instance = new
+                        return new
+                    }
+                    var events: [String] = []
+                    func track(_ event: String) { events.append(event) }
+                }
+                final class A { func f() { Tracker.sharedInstance().track("a"); print(1) } }
+                """, findings: ["static-effect Tracker.sharedInstance()"]),
+        Case(
             name: "a private free function",
             source: """
                 private func touch() { _ = URLSession.shared } // seams:skip its own
@@ -58,7 +74,7 @@ extension FindingTests {
         Case(
             name: "a function that reads a file",
             source: "func read() { _ = String(contentsOfFile: \"a\") }\nfinal class A { func f() { read() } }",
-            findings: ["service String()", "static-effect read()"]),
+            findings: ["service String(contentsOfFile:)", "static-effect read()"]),
         Case(
             name: "a function that makes an object with an effect",
             source: """

@@ -39,7 +39,37 @@ extension FindingTests {
                     func i() throws { print(try Data(contentsOf: Bundle.main.url(forResource: "a", withExtension: "b")!), try String(contentsOfFile: path)) }
                 }
                 """,
-            findings: ["service Bundle.main", "service Data()", "service String()"]),
+            findings: ["service Bundle.main", "service Data(contentsOf:)", "service String(contentsOfFile:)"]),
+        Case(
+            name: "writes to places that the code names itself, and others to places that it gets or to a stream",
+            source: """
+                struct A {
+                    private let place = URL(filePath: "/etc/app.json")
+                    func f(_ text: String) throws { try text.write(toFile: "/etc/app.json", atomically: true, encoding: .utf8); print(1) }
+                    func g(_ data: Data) throws { try data.write(to: place); print(1) }
+                    func h(_ data: Data, _ url: URL) throws { try data.write(to: url, options: .atomic); print(1) }
+                    func i(_ value: Frame, _ out: inout Out) { value.write(to: &out); value.write(to: "out"); print(1) }
+                    func j(_ place2: Int) { print(place2) }
+                }
+                struct B { func f(_ frame: Frame) { frame.write(to: "/a"); print(1) } }
+                """,
+            findings: ["service write(to:)", "service write(to:)", "service write(toFile:)"]),
+        Case(
+            name: "a file that a function reads for its value, and one that a subclass may read otherwise",
+            source: """
+                struct A { func f() throws -> String { try String(contentsOfFile: "/etc/hosts", encoding: .utf8) } }
+                class B { func f() throws -> String { try String(contentsOfFile: "/etc/hosts", encoding: .utf8) }; func g() { print(try? f()) } }
+                """,
+            findings: ["service String(contentsOfFile:)"]),
+        Case(
+            name: "a constant that another function has as a parameter is no fixed place",
+            source: """
+                final class A {
+                    func f() { let place = "/etc/hosts"; print(place) }
+                    func g(place: String) throws { print(try String(contentsOfFile: place)); print(1) }
+                }
+                """,
+            findings: []),
         Case(
             name: "a dialog that waits for an answer",
             source: """

@@ -56,6 +56,11 @@ struct ReportTests {
         }
     }
 
+    @Test func `a file that the parser cannot read to its end is named`() async throws {
+        let report = try await SmallCode(["Good.swift": Self.source, "Bad.swift": "struct Bad {\n    func f( { Date() \n"]).report()
+        #expect(report.broken == ["Bad.swift"])
+    }
+
     /// The record that the visit leaves in the page.
     private struct Seen: Decodable {
         var width: Int

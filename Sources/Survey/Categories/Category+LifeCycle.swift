@@ -5,7 +5,7 @@ extension Category {
         matchBody: { located, code in
             let body = located.body
             guard body.isOverride, LifeCycle.methods.contains(body.name), let type = body.type else { return nil }
-            guard let framework = code.ancestors(of: type).first(where: LifeCycle.isFrameworkClass) else { return nil }
+            guard let framework = code.ancestors(of: type).filter(LifeCycle.isFrameworkClass).min() else { return nil }
             let lines = code.codeLines(of: body, in: located.file)
             guard body.branches > 0, lines >= LifeCycle.fewestLines else { return nil }
             return Match(what: body.title, reaches: framework, type: nil)

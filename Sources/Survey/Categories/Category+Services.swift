@@ -9,10 +9,36 @@ extension Category {
         })
 
     /// A file or an address that the code names itself, so that a test cannot name another one.
-    private static func fixedPlace(_ use: Use) -> Match? {
-        guard let text = use.reference.fixedText, var match = KnownNames.quietEffects.match(use) else { return nil }
+    static func fixedPlace(_ use: Use) -> Match? {
+        guard let text = use.reference.fixedText, var match = place(use) ?? write(of: use, to: text) else { return nil }
         if text.hasPrefix("http") { match.reaches = "the network" }
         return match
+    }
+
+    /// A read or a write of a place that the code names itself or gets as an argument.
+    static func place(_ use: Use) -> Match? {
+        if let match = KnownNames.quietEffects.match(use) { return match }
+        let isOfFoundation = use.reference.labels.map { $0.count > 1 && writes.contains($0) } ?? false
+        return isOfFoundation && isWrite(use) ? Match(what: "write(\(use.reference.labels?[0] ?? ""):)", reaches: "the file system") : nil
+    }
+
+    /// The labels of the methods by which texts and data write themselves.
+    private static let writes = [
+        ["to", "options"], ["to", "atomically"], ["to", "atomically", "encoding"], ["toFile", "atomically"],
+        ["toFile", "atomically", "encoding"],
+    ]
+
+    /// A write to a path; `write(to:)` alone may be one to a stream.
+    private static func write(of use: Use, to text: String) -> Match? {
+        guard use.reference.labels == ["to"], isWrite(use), text.contains("/") || text.contains(".") else { return nil }
+        return Match(what: "write(to:)", reaches: "the file system")
+    }
+
+    private static func isWrite(_ use: Use) -> Bool {
+        switch use.meaning {
+        case .bodies, .creation, .variable: return false
+        case .external, .unknown: return use.reference.names.last == "write"
+        }
     }
 
     /// A dialog that blocks until somebody answers.
@@ -75,6 +101,8 @@ extension KnownNames {
     static let quietEffects = KnownNames(
         KnownName.list(
             "the file system", "Data(contentsOf:)", "Data(contentsOf:options:)", "String(contentsOf:)", "String(contentsOfFile:)",
-            "String(contentsOf:encoding:)", "String(contentsOfFile:encoding:)", "FileHandle(...)", "fopen(...)", "open(...)", "unlink(...)",
+            "String(contentsOf:encoding:)", "String(contentsOfFile:encoding:)", "NSData(contentsOf:)", "NSData(contentsOfFile:)",
+            "NSArray(contentsOf:)", "NSArray(contentsOfFile:)", "NSDictionary(contentsOf:)", "NSDictionary(contentsOfFile:)",
+            "FileHandle(...)", "fopen(...)", "open(...)", "unlink(...)",
             "mkdir(...)", "stat(...)", "lstat(...)"))
 }

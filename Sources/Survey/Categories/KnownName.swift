@@ -26,8 +26,15 @@ struct KnownName: Sendable {
         }
     }
 
-    /// The name for people, as the code has it.
-    var title: String { [type, member, detail].compactMap(\.self).joined(separator: ".") + (member == nil && !isGlobal ? "()" : "") }
+    /// The name for people, as the code has it, with the first label of a call that has some.
+    var title: String {
+        let path = [type, member, detail].compactMap(\.self).joined(separator: ".")
+        guard member == nil, !isGlobal else { return path }
+        return "\(path)(\(labels?.first.map { $0 == "_" ? "" : "\($0):" } ?? ""))"
+    }
+
+    /// The name that all ways to make or call it share; nil for ``title``.
+    var group: String? { member == nil && !isGlobal ? "\(type)()" : nil }
 
     func matches(_ use: Use) -> Bool {
         guard case .external(let names) = use.meaning, names.first == type else { return false }

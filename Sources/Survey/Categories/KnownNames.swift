@@ -10,7 +10,7 @@ struct KnownNames: Sendable {
     /// The dependency that a reference is.
     func match(_ use: Use) -> Category.Match? {
         guard case .external(let names) = use.meaning, let type = names.first, let known = byType[type] else { return nil }
-        return known.first { $0.matches(use) }.map { Category.Match(what: $0.title, reaches: $0.reaches) }
+        return known.first { $0.matches(use) }.map { Category.Match(what: $0.title, reaches: $0.reaches, group: $0.group) }
     }
 
     /// Whether a name of a type is among them.

@@ -79,7 +79,7 @@ struct Effects: Sendable {
         for category in Category.all where category.isEffect {
             if let match = category.match(use, code) { return match.reaches }
         }
-        return KnownNames.quietEffects.match(use)?.reaches
+        return Category.place(use)?.reaches
     }
 }
 

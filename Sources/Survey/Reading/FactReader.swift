@@ -13,6 +13,8 @@ final class FactReader: SyntaxVisitor {
     private let isMainFile: Bool
     /// The types with an attribute such as `@main`.
     private let mainTypes: Set<String>
+    /// The texts that constants of the file stand for.
+    private let fixedTexts: [String: String]
     /// The places of the types around the present node in ``types``.
     private var typeStack: [Int] = []
     /// The place of the present body in ``bodies``.
@@ -23,6 +25,7 @@ final class FactReader: SyntaxVisitor {
     init(path: String, tree: SourceFileSyntax) {
         converter = SourceLocationConverter(fileName: path, tree: tree)
         mainTypes = tree.mainTypes
+        fixedTexts = tree.fixedTexts
         isMainFile = path == "main.swift" || path.hasSuffix("/main.swift")
         super.init(viewMode: .sourceAccurate)
         for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile { codeLines.insert(line(of: token)) }
@@ -273,7 +276,9 @@ final class FactReader: SyntaxVisitor {
     }
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        note(local: node.identifier.text)
+        // `if let instance` has the value of the variable with that name.
+        let condition = node.parent?.as(OptionalBindingConditionSyntax.self)
+        if condition == nil || condition?.initializer != nil { note(local: node.identifier.text) }
         return .visitChildren
     }
 
@@ -313,7 +318,7 @@ final class FactReader: SyntaxVisitor {
         let labels =
             node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
             + node.additionalTrailingClosures.map(\.label.text)
-        note(node.calledExpression, in: Syntax(node), labels: labels, fixedText: node.arguments.fixedText)
+        note(node.calledExpression, in: Syntax(node), labels: labels, fixedText: node.arguments.fixedText(fixedTexts))
         return .visitChildren
     }
 

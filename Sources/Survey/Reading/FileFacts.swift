@@ -16,6 +16,8 @@ struct FileFacts: Sendable {
     var codeLines: Set<Int> = []
     /// The reasons of skipped lines.
     var skipped: [Int: String] = [:]
+    /// Whether the parser found an error, so that declarations may be missing.
+    var isBroken = false
     /// Whether the compiler's index told the meaning of its names.
     var isIndexed = false
 
@@ -28,6 +30,7 @@ struct FileFacts: Sendable {
         self.path = path
         self.module = module
         let tree = Parser.parse(source: text)
+        isBroken = tree.hasError
         let reader = FactReader(path: path, tree: tree)
         reader.walk(tree)
         types = reader.types

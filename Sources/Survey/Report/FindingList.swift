@@ -63,7 +63,9 @@ struct FindingList {
         guard !code.bodies[use.index].isAdapter, !code.isCured(use) else { return nil }
         switch use.reference.cure {
         case nil, .extractedCall: break
-        case .product: return Category.timeAndChance.match(use, code).map { (.timeAndChance, $0) }
+        case .product:
+            // A factory of a value is no seam: its caller gets that value and no other.
+            return Category.timeAndChance.match(use, code).map { (.timeAndChance, $0) } ?? Category.fixedPlace(use).map { (.services, $0) }
         default: return nil
         }
         for category in Category.all {

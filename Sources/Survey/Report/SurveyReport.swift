@@ -16,6 +16,8 @@ package struct SurveyReport: Codable, Sendable {
     package var outdated: Int
     /// The files that cannot be read.
     package var unread: [String]
+    /// The files with errors of syntax, behind which something may be missing.
+    package var broken: [String]
     /// The reason why a package was read as a plain folder; nil if it was not.
     package var note: String?
     package var files: Int

@@ -47,6 +47,12 @@ struct SurveyText {
         if let first = report.unread.first {
             sentences.append("\(report.unread.count.counted("file")) could not be read, such as \(first).")
         }
+        if let first = report.broken.first {
+            sentences.append(
+                report.broken.count == 1
+                    ? "\(first) has a syntax error, so findings may be missing there."
+                    : "\(report.broken.count.counted("file")) have syntax errors, such as \(first), so findings may be missing there.")
+        }
         return sentences.joined(separator: " ")
     }
 
