@@ -151,6 +151,8 @@ struct ReportTests {
         #expect(roster.labels(without: table) == ["C"] && roster.labels(missingOf: table) == [])
         try book.write(table, roster, from: Workspace(containing: Clone.root))
         #expect(try text("grades.csv").contains(",same_as,roster_state\r\n"))
+        #expect(try text("grades.csv").hasSuffix("\r\nC,,,,,,Nothing handed in.,,,1\r\n"))
+        #expect(try text("report.html").contains("<p>Nothing handed in: C.</p>"))
     }
 
     @Test func `a roster that is missing is called missing`() throws {

@@ -116,6 +116,14 @@ struct DevCheckTests {
             "\(kata)/kata.json: \"version\" stands there twice, and only one of its values is read; join them.",
             in: "\(kata)/kata.json", "\"version\": 1,", "\"version\": 1, \"version\": 1,"),
         Case(
+            "\(kata)/kata.json: \"real\": ReceiptScreen.shared names shared, which is nowhere in the start or the solution; correct it.",
+            in: "\(kata)/kata.json", "\"version\": 1,",
+            "\"version\": 1, \"given\": [\"ReceiptScreen\"], \"real\": [\"ReceiptScreen.shared\"],"),
+        Case(
+            "\(kata)/kata.json: \"advice\" names the test \"at noon sharp\", and no test of the solution has this name; correct it.",
+            in: "\(kata)/kata.json", "\"version\": 1,",
+            "\"version\": 1, \"advice\": [{ \"tests\": [\"at noon sharp\"], \"next\": \"Ask the clock.\" }],"),
+        Case(
             "\(kata)/kata.json: \"name\" is \"clock\"; make it \"clock-injection\", as the folder is called.",
             in: "\(kata)/kata.json", "\"name\": \"clock-injection\"", "\"name\": \"clock\""),
         Case("\(kata)/kata.json: \"seam\" is empty; write it.", in: "\(kata)/kata.json", "init(hour: @escaping () -> Int)", " "),

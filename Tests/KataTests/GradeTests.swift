@@ -162,7 +162,7 @@ struct GradeTests {
     @Test func `one submission is shown like a check, and the results of the class stay`() async throws {
         try handInClass()
 
-        let outcome = try await grade("--only", "p3")
+        let outcome = try await grade("--only", "P3")
 
         #expect(outcome.output.contains("Not solved: The seam"), "\(outcome)")
         #expect(files("out").isEmpty)

@@ -32,6 +32,7 @@ struct MisuseTests {
         Case(words: ["mutate", ""], says: ["PATH of `./kata mutate` is empty", "kata help mutate"]),
         Case(words: ["survey", ""], says: ["PATH of `./kata survey` is empty", "kata help survey"]),
         Case(words: ["record", ""], says: ["FILE of `./kata record` is empty", "kata help record"]),
+        Case(words: ["grade", "--self-test"], says: ["needs NAME"]),
         Case(words: ["grade", "closure-injection", "handed-in", ""], says: ["FOLDER of `./kata grade` is empty", "kata help grade"]),
         Case(words: ["check", "--work", "no-such-folder"], says: ["\"no-such-folder\""]),
         Case(

@@ -14,7 +14,10 @@ enum CSV {
                 "\(faults.count(where: \.caught))", "\(faults.count)", row.grade.message, row.next ?? "", row.original ?? "",
             ] + (roster?.values(of: row.label) ?? [])
         }
-        return ([head] + rows).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
+        let absent = (roster?.labels(without: table) ?? []).map { label in
+            own.map { $0 == "label" ? label : $0 == "message" ? "Nothing handed in." : "" } + (roster?.values(of: label) ?? [])
+        }
+        return ([head] + rows + absent).map { $0.map(cell).joined(separator: ",") + "\r\n" }.joined()
     }
 
     /// A value as a cell.

@@ -17,7 +17,7 @@ struct ReportPage {
             <a class="skip" href="#all">Skip to the table</a>
             <header><h1>\(title.escaped)</h1>
             <p>\(summary.different) different. \(summary.missing.isEmpty ? "" : "\(summary.missing.count) have no result yet. ")\
-            <a href="#mistakes">Common mistakes</a> <a href="#all">All submissions</a></p></header>
+            <a href="#mistakes">Common mistakes</a> <a href="#all">All submissions</a></p>\(absent)</header>
             <main>
             \(counts)
             \(mistakes)
@@ -25,6 +25,12 @@ struct ReportPage {
             \(submissions)
             </main>
             """)
+    }
+
+    /// The people of the roster who handed in nothing.
+    private var absent: String {
+        let labels = source.roster?.labels(without: table) ?? []
+        return labels.isEmpty ? "" : "\n<p>Nothing handed in: \(labels.joined(separator: ", ").escaped).</p>"
     }
 
     /// The states with a bar for each; an unsolved kata is counted at its stage.

@@ -12,7 +12,7 @@ package struct KataRule: Sendable {
     /// All rules, in the order in which their problems are best solved.
     package static let all: [KataRule] = [
         parts, strays, learnersStrays, keys, name, texts, paths, hints, readme, sameFiles, handedOut, givenSources, lockedFiles,
-        broughtFaults, neededUses, doubles, writtenOnce,
+        broughtFaults, names, neededUses, doubles, writtenOnce,
         programs, manifest, steps,
     ]
 }

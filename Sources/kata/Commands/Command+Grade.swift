@@ -62,10 +62,10 @@ extension Command {
         try roster?.require(anyOf: handIns.map(\.label))
         let only = invocation.options["--only"]
         if let only {
-            guard handIns.contains(where: { $0.label == only }) else {
-                throw GradingError.unknownLabel(only, known: handIns.map(\.label))
-            }
-            handIns = handIns.filter { $0.label == only }
+            let meant = handIns.filter { $0.label == only }
+            let near = handIns.filter { $0.label.lowercased() == only.lowercased() }
+            guard !meant.isEmpty || near.count == 1 else { throw GradingError.unknownLabel(only, known: handIns.map(\.label)) }
+            handIns = meant.isEmpty ? near : meant
         }
         for format in formats { try format.require(submissions: handIns.count, environment: environment) }
         let text = GradeText(system: system, kata: kata, isForPrograms: invocation.has("--json"))
@@ -163,6 +163,7 @@ extension Command {
             throw Misuse.conflict("--self-test", option, command: invocation.command)
         }
         guard invocation.words.count <= 1 else { throw Misuse.unexpectedArgument(invocation.words[1], command: invocation.command) }
+        _ = try invocation.required("NAME")
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         let folder = workspace.cacheFolder.appending(path: "run-\(UUID().uuidString)")

@@ -121,7 +121,7 @@ struct GradeText {
     /// The labels in a state with their reasons, the most frequent one first.
     private func reasons(of state: Grade.State, in table: GradeTable) -> String {
         let groups = Dictionary(grouping: table.rows.filter { $0.state == state }) { row in
-            row.grade.message.replacing("It was not judged: ", with: "").trimmingPeriod.printable(most: 90)
+            row.grade.message.replacing("It was not judged: ", with: "").trimmingPeriod.inFewWords
         }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
         let shown = groups.prefix(3).map { "\(names($0.value.map(\.label), most: 5)): \($0.key)" }
         return (shown + (groups.count > 3 ? ["for the others see the report"] : [])).joined(separator: "; ")
@@ -138,7 +138,7 @@ struct GradeText {
         // Mistakes whose words only differ behind the cut are one for a reader.
         var counts: [String: Int] = [:]
         for mistake in table.mistakes where mistake.stage == stage {
-            counts[mistake.words.trimmingPeriod.printable(most: 90), default: 0] += mistake.labels.count(where: judged.contains)
+            counts[mistake.words.trimmingPeriod.inFewWords, default: 0] += mistake.labels.count(where: judged.contains)
         }
         guard !counts.isEmpty else { return "" }
         return "most often: "
@@ -175,6 +175,13 @@ extension String {
 
     fileprivate func leading(to width: Int) -> String {
         String(repeating: " ", count: Swift.max(0, width - count)) + self
+    }
+
+    /// The beginning of a sentence that is long, up to the end of a word.
+    fileprivate var inFewWords: String {
+        guard count > 90 else { return printable() }
+        let start = prefix(89)
+        return (start.lastIndex(of: " ").map { start[..<$0] } ?? start).trimmingCharacters(in: .whitespaces).printable() + "…"
     }
 
     fileprivate var trimmingPeriod: String { hasSuffix(".") ? String(dropLast()) : self }

@@ -55,6 +55,18 @@ struct CheckoutViewControllerTests {
         #expect(other.events == ["viewDidAppear - CheckoutViewController"])
     }
 
+    @Test func `each of two screens calls its own closure`() {
+        let other = SpyAnalytics()
+        let screen = CheckoutViewController(makeAnalytics: { spy })
+        let otherScreen = CheckoutViewController(makeAnalytics: { other })
+
+        screen.viewDidAppear(false)
+        #expect(spy.events == ["viewDidAppear - CheckoutViewController"])
+        #expect(other.events == [])
+        otherScreen.viewDidAppear(false)
+        #expect(other.events == ["viewDidAppear - CheckoutViewController"])
+    }
+
     @Test func `without an argument the singleton is used`() {
         let lines = Analytics.output { CheckoutViewController().viewDidAppear(false) }
 

@@ -28,6 +28,19 @@ struct PaymentTests {
         #expect(lines == [])
     }
 
+    @Test func `each of two payments has its own payment and analytics`() {
+        let other = Log()
+        let first = payment(accepting: true)
+        let second = ReportedPayment(StubPayment(isAccepted: false, log: other), analytics: SpyAnalytics(log: other))
+
+        #expect(first.pay(cents: 900))
+        #expect(other.entries == [])
+        #expect(!second.pay(cents: 1))
+
+        #expect(log.entries == ["pay 900", "paid - 900 cents"])
+        #expect(other.entries == ["pay 1", "refused - 1 cents"])
+    }
+
     @Test func `production reports each payment by card`() {
         let lines = Analytics.output {
             _ = makePayment().pay(cents: 900)
