@@ -6,6 +6,8 @@ package struct BroughtFault: Decodable, Sendable {
     package var also: [String]?
     /// The part of the expression that may be any other, which then stands in its place in the replacement, too; nil for none.
     package var any: String?
+    /// The variable to which the expression must be assigned, as in `voucher = …`; nil for an expression anywhere.
+    package var assigned: String?
     /// The expression in its place.
     package var replace: String
     /// The mistake, as the end of the sentence "Your tests also pass when …".
@@ -13,7 +15,11 @@ package struct BroughtFault: Decodable, Sendable {
     /// Whether the expression in its place is evaluated once for each object and kept; nil if not.
     package var isKept: Bool?
 
-    package init(find: String, also: [String]? = nil, any: String? = nil, replace: String, words: String, isKept: Bool? = nil) {
-        (self.find, self.also, self.any, self.replace, self.words, self.isKept) = (find, also, any, replace, words, isKept)
+    package init(
+        find: String, also: [String]? = nil, any: String? = nil, assigned: String? = nil, replace: String, words: String,
+        isKept: Bool? = nil
+    ) {
+        (self.find, self.also, self.any, self.assigned) = (find, also, any, assigned)
+        (self.replace, self.words, self.isKept) = (replace, words, isKept)
     }
 }

@@ -24,6 +24,9 @@ enum Planting {
                 faults: [
                     BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end"),
                     BroughtFault(find: "total / 7", any: "total", replace: "(total + 6) / 7", words: "the price is rounded up"),
+                    BroughtFault(
+                        find: "TEXT", any: "TEXT", assigned: "remark", replace: "(TEXT).map { $0 } ?? \"\"",
+                        words: "a remark that is missing is empty"),
                     BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),
                 ],
                 extraCalls: ["delegate.notify()"]),

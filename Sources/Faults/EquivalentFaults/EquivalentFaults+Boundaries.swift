@@ -52,6 +52,17 @@ extension EquivalentFaults {
                         "Screen takes `1..<9` for false", "Screen takes `1..<9` for true", "Screen uses >= instead of > in `price > 0`",
                     ]),
                 FaultExample(
+                    "numbers of a part, of a rule and with a name",
+                    "let fee = (cents: isFar ? Self.far : 0, x: 1); let rule = Rule(); let sum = rule.fee(for: count); use(fee.cents > 0, sum > 0) }; private static let far = 490 }; struct Rule { func fee(for x: Int) -> Int { x == 7 ? 490 : 0 }",
+                    plants: [
+                        "Rule reverses the condition `x == 7`", "Rule takes `x == 7` for false", "Rule takes `x == 7` for true",
+                        "Screen calls fee(for:) on Analytics.shared instead of rule", "Screen calls use(_:_:) twice",
+                        "Screen does not call use(_:_:)", "Screen reverses the condition `isFar`",
+                        "Screen swaps the arguments fee.cents > 0 and sum > 0 of use(_:_:)", "Screen takes `isFar` for false",
+                        "Screen takes `isFar` for true", "Screen uses >= instead of > in `fee.cents > 0`",
+                        "Screen uses >= instead of > in `sum > 0`",
+                    ]),
+                FaultExample(
                     "another number", "let price = isFar() ? 490 : count; last = price > 0",
                     plants: [
                         "Screen does not set last", "Screen takes `isFar()` for true", "Screen takes `isFar()` for false",

@@ -128,5 +128,22 @@ extension EquivalentFaults {
         ) { node, context in
             node.setsPrintedProperty(context.facts.uses, context.functions)
         },
+        EquivalentFaults(
+            "observed-changes", of: [.alteredNumbers, .exchangedOperators],
+            because: "An observer that asks for no value runs whatever the value is.",
+            examples: [
+                FaultExample(
+                    "a number whose change is told",
+                    "} }\nclass Model { private var times = 0 { didSet { stop() } }; func show() { times += 1 }",
+                    plants: ["Model calls stop() twice", "Model does not call stop()", "Model does not set times"]),
+                FaultExample(
+                    "a number that the observer reads",
+                    "} }\nclass Model { private var times = 0 { didSet { use(times) } }; func show() { times += 1 }",
+                    plants: [
+                        "Model calculates with 2 instead of 1 in `times += 1`", "Model calls use(_:) twice", "Model does not call use(_:)",
+                        "Model does not set times", "Model uses -= instead of += in `times += 1`",
+                    ]),
+            ]
+        ) { node, _ in node.changesOnlyWhatIsObserved },
     ]
 }

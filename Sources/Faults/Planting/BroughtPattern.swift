@@ -31,6 +31,12 @@ struct BroughtPattern: Sendable {
     ///
     /// A number in the expression may be a constant's: `price / share` with `let share = 7`.
     func replacement(of expression: ExprSyntax) -> String? {
+        if let variable = fault.assigned {
+            guard expression.assignedVariable == variable else { return nil }
+            // Where the code sets nil itself, that is the place of a missing value.
+            let isAnyValue = fault.find == fault.any
+            if isAnyValue, FileNames.of(expression.root).setsNil(variable) { return nil }
+        }
         if let replacement = replacement(ofWrittenNumbersIn: expression) { return replacement }
         guard hasNumber, expression.is(InfixOperatorExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else { return nil }
         let written = WrittenNumbers().rewrite(expression)
@@ -46,7 +52,7 @@ struct BroughtPattern: Sendable {
         // A member of the same object, with or without the object.
         let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
         if words.count == 1, namesBehind.contains(words[0]), !expression.standsInAccessor { return fault.replace }
-        if words.count == 1, expression.namesLocalValue { return nil }
+        if fault.assigned == nil, words.count == 1, expression.namesLocalValue { return nil }
         for form in forms {
             if words == form || all == form || all.isMember(form) { return fault.replace }
             if let any, let part = expression.part(at: any.words, of: form, as: words) {
@@ -80,6 +86,23 @@ extension [String] {
     }
 }
 
+extension FileNames {
+    /// Whether the file sets a variable to nil.
+    fileprivate func setsNil(_ variable: String) -> Bool {
+        [variable, "self.\(variable)"].flatMap { assignments[$0] ?? [] }.contains { $0.rightOperand.is(NilLiteralExprSyntax.self) }
+    }
+}
+
+extension ExprSyntax {
+    /// The name of the variable to which the expression is assigned, with or without its object; nil if it is not.
+    fileprivate var assignedVariable: String? {
+        guard let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
+            assignment.rightOperand.id == id
+        else { return nil }
+        return assignment.leftOperand.ownName
+    }
+}
+
 extension SyntaxProtocol {
     /// Whether it is code of a computed property, which the replacement may ask.
     fileprivate var standsInAccessor: Bool {
@@ -93,6 +116,7 @@ extension SyntaxProtocol {
 
     /// The expression that stands where a form has some words; nil if anything else differs, or it needs several lines.
     fileprivate func part(at any: [String], of form: [String], as words: [String]) -> ExprSyntax? {
+        if form == any { return self.as(ExprSyntax.self).flatMap { $0.canStandOnOneLine ? $0 : nil } }
         guard let place = form.firstRange(of: any), words.count > form.count - any.count else { return nil }
         let (before, after) = (form[..<place.lowerBound], form[place.upperBound...])
         guard words.starts(with: before), words.suffix(after.count).elementsEqual(after) else { return nil }

@@ -32,6 +32,9 @@ extension FaultRule {
                 "a number with a name",
                 "}; private let share = 7; private static let rest = 7; func show() { start(price / share, total / Self.rest)",
                 plants: ["the price is rounded up", "the price is rounded up"]),
+            FaultExample(
+                "what is assigned to a variable", "remark = find(\"x\")?.text; self.remark = last; other = find(\"x\")?.text",
+                plants: ["a remark that is missing is empty", "a remark that is missing is empty"]),
             FaultExample("no expression in this place", "let x = order.price / 8", plants: []),
         ], subjects: [.katas]
     ) { node, context in

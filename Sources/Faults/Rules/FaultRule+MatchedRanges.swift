@@ -149,15 +149,36 @@ extension FaultRule {
                     "Screen matches 4999 instead of 5000 in `..<5000`", "Screen matches 5001 instead of 5000 in `..<5000`",
                     "Screen matches 999 instead of 1000 in `..<1000`", "Screen matches 999 instead of 1000 in `1000...`",
                 ]),
+            FaultExample(
+                "ranges in a list, and those of another list",
+                "let x = [0..<6, 22..<24].contains { $0.contains(hour) }; let y = [0..<6].map { $0.count }",
+                plants: [
+                    "Screen matches 1 instead of 0 in `0..<6`", "Screen matches 21 instead of 22 in `22..<24`",
+                    "Screen matches 23 instead of 22 in `22..<24`", "Screen matches 23 instead of 24 in `22..<24`",
+                    "Screen matches 5 instead of 6 in `0..<6`", "Screen matches 7 instead of 6 in `0..<6`",
+                ]),
+            FaultExample(
+                "ranges in a list with a name, of which one takes what the other does not",
+                "}; private static let night = [1..<6, 6..<8]; func show() { let x = Self.night.first { $0 ~= count } != nil",
+                plants: [
+                    "Screen matches 0 instead of 1 in `1..<6`", "Screen matches 2 instead of 1 in `1..<6`",
+                    "Screen matches 5 instead of 6 in `1..<6`", "Screen matches 7 instead of 6 in `6..<8`",
+                    "Screen matches 7 instead of 8 in `6..<8`", "Screen matches 9 instead of 8 in `6..<8`",
+                ]),
         ]
     ) { node, _ in
         if let range = NamedRange(node) { return range.movingEnds() }
         if let interval = MatchedInterval(node) { return interval.movingEnds() }
         guard let number = node.as(IntegerLiteralExprSyntax.self), let range = IntegerRange(boundedBy: number),
-            !range.matchedPlaces.isEmpty,
             range.expression.canStandOnOneLine
         else { return [] }
-        return range.movedEnds(by: number).map(number.written).map { end in
+        let others = range.othersInList
+        guard others != nil || !range.matchedPlaces.isEmpty else { return [] }
+        // What another range of the list takes anyway makes no difference.
+        let ends =
+            others.map { others in range.movedEnds(by: number) { changed in others.contains { $0.contains(changed) } } }
+            ?? range.movedEnds(by: number)
+        return ends.map(number.written).map { end in
             Fault(
                 around: number.textRange, prefix: "(seamsFault(#) ? \(end) : ", suffix: ")",
                 words: "\(node.subject) matches \(end) instead of \(number.literal.text) in `\(range.expression.oneLine)`",

@@ -99,9 +99,9 @@ extension KataRule {
         let (file, description) = ("\(files.folder)/kata.json", files.kata.description)
         guard let faults = description.faults else { return [] }
         let sources = files.files(below: "\(files.solution)/Sources").map { "\(files.solution)/Sources/\($0)" }
-        return faults.filter { fault in !sources.contains { files.text(of: $0).contains(fault.find) } }.map {
-            KataProblem(file, "\"find\": \($0.find) is nowhere in the solution; write it letter by letter.")
-        }
+        return faults.map { $0.assigned.map { "\($0) =" } ?? $0.find }.filter { code in
+            !sources.contains { files.text(of: $0).contains(code) }
+        }.map { KataProblem(file, "\"find\": \($0) is nowhere in the solution; write it letter by letter.") }
     }
 
     /// The code that a kata's tests must use is used by those of its solution.

@@ -52,6 +52,9 @@ struct BehaviorTests {
         try open("https://checkout?voucher=SPRING", from: "com.seams.mail")
         try open("SEAMS://checkout?voucher=SPRING", from: "com.seams.mail")
         try open("seams://Checkout?voucher=SPRING", from: "com.seams.mail")
+        try open("seams://checkouts?voucher=SPRING", from: "com.seams.mail")
+        try open("seams://checkout.org?voucher=SPRING", from: "com.seams.mail")
+        try open("seamst://checkout?voucher=SPRING", from: "com.seams.mail")
         #expect(delegate.voucher == nil)
         #expect(delegate.campaign == nil)
     }

@@ -116,7 +116,7 @@ extension ExprSyntax {
     }
 
     /// The expression with all parentheses around it, and with `Array(...)`, `Set(...)`, `IndexSet(...)` and `union(...)`, which hold the same numbers.
-    fileprivate var outermostParentheses: ExprSyntax {
+    var outermostParentheses: ExprSyntax {
         guard let element = parent?.as(LabeledExprSyntax.self), [nil, "integersIn"].contains(element.label?.text),
             let around = element.parent?.parent
         else {

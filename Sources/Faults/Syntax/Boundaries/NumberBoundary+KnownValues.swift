@@ -23,11 +23,6 @@ extension NumberBoundary {
     }
 }
 
-extension ExprSyntax {
-    /// The numbers that a name may stand for, if the file declares it once and they are known; empty for anything else.
-    var knownValues: Set<Int> { self.as(DeclReferenceExprSyntax.self).map { KnownValues.of($0.baseName.text, in: root) } ?? [] }
-}
-
 extension NumberBoundary {
     /// The value to which a pattern around the comparison gives a name: `digit * 2` in `switch digit * 2 { case let x where x > 9: … }`.
     private func subject(boundTo name: String) -> ExprSyntax? {
@@ -131,48 +126,5 @@ extension ExprSyntax {
         return [product.leftOperand, product.rightOperand].lazy.compactMap { factor in
             factor.knownNumber ?? factor.knownDivisor
         }.first
-    }
-}
-
-/// The numbers that a name may stand for, if the file declares it once.
-///
-/// It is a constant, a computed property, or a variable of a function to which only numbers are assigned.
-private enum KnownValues {
-    /// The numbers; empty if they are not known.
-    static func of(_ name: String, in tree: Syntax) -> Set<Int> {
-        let names = FileNames.of(tree)
-        guard let variable = names.onlyVariable(name) else { return [] }
-        if variable.accessorBlock == nil, !variable.isConstant || variable.initializer == nil {
-            let assignments = names.assignments[name] ?? []
-            guard variable.nearestStatement?.item.id == variable.parent?.parent?.id, !names.passed.contains(name),
-                assignments.allSatisfy({ $0.operator.is(AssignmentExprSyntax.self) })
-            else { return [] }
-            return numbers((variable.initializer.map { [$0.value] } ?? []) + assignments.map(\.rightOperand)) ?? []
-        }
-        let answers = variable.isConstant ? variable.initializer?.value.valuesOfBranches : Syntax(variable).answers?.values
-        return numbers(answers ?? []) ?? []
-    }
-
-    /// The numbers of all expressions, through `? :` and functions of the file; nil if one is no number, or a function calls itself.
-    private static func numbers(_ expressions: [ExprSyntax], following functions: Set<SyntaxIdentifier> = []) -> Set<Int>? {
-        var numbers: Set<Int> = []
-        for expression in expressions {
-            if let number = expression.wholeNumber {
-                numbers.insert(number)
-            } else if let choice = expression.as(TernaryExprSyntax.self),
-                let both = self.numbers([choice.thenExpression, choice.elseExpression], following: functions)
-            {
-                numbers.formUnion(both)
-            } else if let call = expression.as(FunctionCallExprSyntax.self), let function = OwnFunction.called(by: call),
-                !functions.contains(function.id), let answers = Syntax(function).answers?.values, !answers.isEmpty,
-                answers.allSatisfy({ !$0.is(FunctionCallExprSyntax.self) }),
-                let all = self.numbers(answers, following: functions.union([function.id]))
-            {
-                numbers.formUnion(all)
-            } else {
-                return nil
-            }
-        }
-        return numbers
     }
 }

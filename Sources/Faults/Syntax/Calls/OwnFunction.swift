@@ -6,11 +6,20 @@ enum OwnFunction {
         filling(by: call).flatMap { $0.hasPlainParameters ? $0 : nil }
     }
 
+    /// The function of an object's type that is called; nil if another type may answer.
+    static func called(by call: FunctionCallExprSyntax, on type: String?) -> FunctionDeclSyntax? {
+        guard let type, let name = call.calledName, let functions = FileNames.of(call.root).functions[name], functions.count == 1,
+            let function = functions.first, function.nameOfType == type, function.isSealed, function.hasPlainParameters,
+            function.labels == call.arguments.map({ $0.label?.text ?? "_" })
+        else { return nil }
+        return function
+    }
+
     /// The function that is called, which may have parameters of any kind, such as one to fill.
     static func filling(by call: FunctionCallExprSyntax) -> FunctionDeclSyntax? {
         guard let name = call.calledExpression.ownName, let functions = FileNames.of(call.root).functions[name], functions.count == 1,
             let function = functions.first, function.isSealed,
-            function.signature.parameterClause.parameters.map(\.firstName.text) == call.arguments.map({ $0.label?.text ?? "_" })
+            function.labels == call.arguments.map({ $0.label?.text ?? "_" })
         else { return nil }
         return function
     }
@@ -23,6 +32,8 @@ enum OwnFunction {
 }
 
 extension FunctionDeclSyntax {
+    fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+
     /// Whether no subclass can replace it, and no other type answers in its place.
     fileprivate var isSealed: Bool {
         let fixed: [TokenKind] = [.keyword(.private), .keyword(.fileprivate), .keyword(.static), .keyword(.final)]

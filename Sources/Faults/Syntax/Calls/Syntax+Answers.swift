@@ -62,6 +62,9 @@ extension ClosureExprSyntax {
         return function.flatMap { $0.parameters.isEmpty ? nil : $0.returnClause.type }
     }
 
+    /// The values that a call of it may have.
+    var valuesOfCall: [ExprSyntax] { Answers.values(of: statements) }
+
     /// The constant whose value the closure is, by itself or in a list.
     var constantAround: PatternBindingSyntax? {
         let list = parent?.is(ArrayElementSyntax.self) == true ? parent?.parent?.parent : nil

@@ -14,6 +14,20 @@ extension Syntax {
             && places.allSatisfy { $0.root.id == root.id && ($0.valueSet != nil || $0.onlyReadsIt) }
     }
 
+    /// Whether the node calculates the new value of a private property of which nobody reads the value, and the observer neither.
+    var changesOnlyWhatIsObserved: Bool {
+        guard let infix = self.as(InfixOperatorExprSyntax.self) ?? parent?.as(InfixOperatorExprSyntax.self),
+            let name = infix.changedByCalculation, let binding = FileNames.of(root).onlyVariable(name),
+            let observer = binding.accessorBlock,
+            binding.parent?.parent?.as(VariableDeclSyntax.self)?.modifiers.isPrivate == true, binding.initializer != nil,
+            Set(observer.identifiers).isDisjoint(with: [name, "oldValue", "newValue"])
+        else { return false }
+        return NameUses.ofMember(name, in: root).allSatisfy { use in
+            let change = use.parent?.as(InfixOperatorExprSyntax.self)
+            return change?.leftOperand.id == use.id && change?.changedByCalculation == name
+        }
+    }
+
     /// The private property in whose `didSet` the node stands.
     private var observedProperty: PatternBindingSyntax? {
         let around = sequence(first: self, next: \.parent).prefix { !$0.is(FunctionDeclSyntax.self) && !$0.is(ClosureExprSyntax.self) }
@@ -61,5 +75,10 @@ extension Syntax {
 }
 
 extension InfixOperatorExprSyntax {
+    /// The name of the variable that it changes, as `times` in `times += 1`; nil for any other operation.
+    fileprivate var changedByCalculation: String? {
+        NumberTrace.assignments[self.operator.trimmedDescription] == nil ? nil : leftOperand.ownName
+    }
+
     fileprivate var compares: Bool { ["==", "!=", "<=", ">="].contains(self.operator.trimmedDescription) }
 }

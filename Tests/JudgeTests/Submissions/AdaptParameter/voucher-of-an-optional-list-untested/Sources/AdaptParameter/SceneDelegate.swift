@@ -1,0 +1,19 @@
+import UIKitShim
+
+class SceneDelegate {
+    private(set) var voucher: String?
+    private(set) var campaign: String?
+
+    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        for context in contexts {
+            open(context)
+        }
+    }
+
+    func open(_ link: any OpenedLink) {
+        guard link.url.scheme == "seams", link.url.host() == "checkout" else { return }
+        let items = URLComponents(url: link.url, resolvingAgainstBaseURL: false)?.queryItems
+        voucher = items?.first { $0.name == "voucher" }?.value
+        campaign = link.sender == "com.seams.mail" ? "mail" : "link"
+    }
+}
