@@ -46,7 +46,7 @@ package struct Survey: Sendable {
     package func report() async throws -> SurveyReport {
         try await withTaskExecutorPreference(DeepStack.shared) {
             let sources = try await SurveyedSources(in: folder, options, searchPath: searchPath)
-            async let commits = RecentCommits(in: sources.root, until: options.now).counts
+            async let commits = RecentCommits(in: sources.root, until: options.now)
             let read = try await sources.files.mapInParallel { file -> FileFacts? in
                 guard let text = sources.text(of: file) else { return nil }
                 return FileFacts(
@@ -60,11 +60,12 @@ package struct Survey: Sendable {
                 return file
             }
             let code = CodeFacts(files)
-            let list = FindingList(code, practices: practices, commits: try await commits, including: sources.includes)
+            let history = try await commits
+            let list = FindingList(code, practices: practices, commits: history.counts, including: sources.includes)
             return SurveyReport(
                 package: sources.name, indexed: index?.files.isEmpty == false, outdated: index.map { files.count - $0.files.count } ?? 0,
                 unread: zip(sources.files, read).filter { $1 == nil }.map(\.0.path),
-                broken: files.filter(\.isBroken).map(\.path), note: sources.note, files: files.count,
+                broken: files.filter(\.isBroken).map(\.path), hasHistory: history.isKnown, note: sources.note, files: files.count,
                 lines: files.reduce(0) { $0 + $1.codeLines.count }, findings: list.findings,
                 skipped: list.skipped)
         }

@@ -49,7 +49,7 @@ package enum WorkspaceError: Error, Equatable {
     package func next(path type: (String) -> String) -> String {
         switch self {
         case .notInside: "Go to the folder that you cloned and type `./kata` there."
-        case .badDescription(let file, _): "Fix the file. `git diff HEAD -- \(type(file))` shows what changed in it."
+        case .badDescription(let file, _): "Fix \(type(file)): other katas show the form that it must have."
         case .missing(let path) where path.split(separator: "/").contains("Katas") && !path.hasSuffix("/kata.json"):
             "If you moved it, move it back. If it is lost, clone Seams again beside this clone and copy it from there."
         case .missing(let path): "`git checkout -- \(type(path))` restores it."

@@ -34,6 +34,21 @@ struct PackageManagerTests {
         #expect(try Data(contentsOf: folder(".git/index")) == index)
     }
 
+    @Test func `a mistake in the manifest is told with its line, and not with the compiler's call`() async throws {
+        let folder = try TemporaryFolder()
+        let manifest = "// swift-tools-version: 6.3\nimport PackageDescription\nlet package = Package(name: \"A\", targts: [])\n"
+        try Data(manifest.utf8).write(to: folder("Package.swift"))
+        let toolchain = try await Toolchain(
+            searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", cache: Cache(folder: Clone.cache))
+        let manager = PackageManager(root: folder.url, toolchain: toolchain, buildFolder: folder("build"))
+
+        let error = await #expect(throws: PackageError.self) {
+            try await Gate.work.pass { let _: Manifest = try await manager.ask(["describe", "--type", "json"]) }
+        }
+
+        #expect(error?.message.hasPrefix("The package manager cannot read the package: Package.swift:3:") == true, "\(error as Any)")
+    }
+
     /// The path is the same in each call, so that the package manager remembers what the manifest said.
     @Test func `its temporary files lie in one place in the build folder, and are removed`() async throws {
         let folder = try TemporaryFolder()

@@ -1,4 +1,6 @@
+import TestSupport
 import Testing
+import Workspace
 
 @testable import Comparison
 
@@ -185,5 +187,26 @@ struct PropertyTests {
         #expect(declaration.place == place)
         #expect(declaration.isNamed(in: symbol))
         #expect(!declaration.isNamed(in: "X.Screen.viewDidAppear(Bool) -> ()"))
+    }
+
+    /// The measurement changes the class with the screen's code, whatever class the seam is.
+    @Test(arguments: [
+        ("IntroduceInstanceDelegator", "CheckoutViewController"), ("ExtractAndOverrideFactory", "CheckoutViewController"),
+        ("TemplateRedefinition", "CheckoutScreen"),
+    ]) func `a screen is changed where its code is`(_ module: String, _ owner: String) async throws {
+        let workspace = try Workspace(containing: Clone.root)
+        let kata = try #require(workspace.katas().first { $0.module == module })
+        #expect(try Technique(kata, in: workspace)?.names.owner == owner)
+    }
+
+    @Test func `a closure that is on the main actor already is not marked twice in an actor`() throws {
+        let names = Technique.Names(screen: "Screen", owner: "Screen", dependency: "Analytics", callSite: "Screen()", seam: "")
+        let file = SourceSet.text(
+            "class Screen { let a: @MainActor (String) -> Void; let b: @Sendable () -> Void; let c: () -> Void }", called: "Screen.swift")
+
+        #expect(
+            Change.actorScreen(file, names).texts == [
+                "actor Screen { let a: @MainActor (String) -> Void; let b: @Sendable @MainActor () -> Void; let c: @MainActor () -> Void }"
+            ])
     }
 }

@@ -42,6 +42,12 @@ struct HandInTests {
             if case .foreign(let reason) = handIn.form { reason } else { "" }
         }
 
+        #expect(try handIns().map(\.label) == ["ann", "ben", "work"])
+        // Somebody unpacked it beside.
+        try write("Ann/Sources/A.swift")
+        #expect(try handIns().map(\.label) == ["Ann", "ann.tar.gz", "ben", "work"])
+        try FileManager.default.removeItem(at: folder("Ann"))
+
         #expect(reasons == ["it is a .tar.gz archive, and only .zip is opened: unpack it into a folder", "it is a link", ""])
     }
 
@@ -57,7 +63,7 @@ struct HandInTests {
 
         #expect(
             refused == [
-                "ben.swift: it is one file, and a submission is a folder that holds Sources and Tests",
+                "ben: it is one file, and a submission is a folder that holds Sources and Tests",
                 "\u{FFFD}b: its name is not UTF-8: rename it",
             ])
     }

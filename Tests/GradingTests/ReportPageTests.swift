@@ -15,6 +15,7 @@ struct ReportPageTests {
         var wide: Int
         var rows: Int?
         var filtered: Int?
+        var solved: Int?
         var said: String?
         var up: [String]?
         var down: [String]?
@@ -91,6 +92,7 @@ struct ReportPageTests {
         #expect(console == [])
         #expect(seen.rows == 2000)
         #expect(seen.filtered == (0..<2000).count { $0 % 5 == 1 && "\($0)".hasPrefix("1") })
+        #expect(seen.solved == 400, "An unsolved row is no solved one.")
         #expect(seen.said == "\(seen.filtered ?? 0) of 2000")
         #expect(seen.up == (0..<2000).map { "p\($0)" })
         #expect(seen.down == (0..<2000).reversed().map { "p\($0)" })

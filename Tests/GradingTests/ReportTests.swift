@@ -99,6 +99,18 @@ struct ReportTests {
         #expect(table.mistakes[0].words == "the code does not compile: no `b`.")
     }
 
+    @Test func `the example of a mistake is one with the words above it`() throws {
+        var other = verdict(failing: .faults, survivors: ["dropped-calls"])
+        other.faults[0].description = "another call is gone"
+        let table = try write([
+            Grade(other, labels: ["a"]), Grade(verdict(failing: .faults, survivors: ["dropped-calls"]), labels: ["b", "c"]),
+        ])
+
+        #expect(table.mistakes.map(\.labels) == [["a", "b", "c"]])
+        #expect(table.mistakes[0].words == "no test notices: a call is gone")
+        #expect(table.mistakes[0].example.place == "b: Sources/A.swift:3")
+    }
+
     @Test func `the place of a crash is no part of the mistake`() throws {
         let table = try write([
             Grade(verdict(failing: .tests, message: "It crashed: Fatal error: Index out of range (ATests.swift:77)."), labels: ["a"]),
@@ -153,6 +165,21 @@ struct ReportTests {
         #expect(try text("grades.csv").contains(",same_as,roster_state\r\n"))
         #expect(try text("grades.csv").hasSuffix("\r\nC,,,,,,Nothing handed in.,,,1\r\n"))
         #expect(try text("report.html").contains("<p>Nothing handed in: C.</p>"))
+    }
+
+    @Test func `a roster that begins with a person is told, and one may come through a pipe`() throws {
+        try Data("p02,Berta\np03,Carl\n".utf8).write(to: folder("roster.csv"))
+        let roster = try Roster(at: folder("roster.csv"))
+        #expect(
+            throws: GradingError.badRoster(
+                path: folder("roster.csv").path, reason: "its first row is that of p02, and must name the columns, as in label,name")
+        ) { try roster.require(anyOf: ["P02", "p03"]) }
+
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: Data("label,name\na,Ann\n".utf8))
+        try pipe.fileHandleForWriting.close()
+        let piped = try Roster(at: URL(filePath: "/dev/fd/\(pipe.fileHandleForReading.fileDescriptor)"))
+        #expect(piped.values(of: "a") == ["Ann"])
     }
 
     @Test func `a roster that is missing is called missing`() throws {

@@ -120,6 +120,9 @@ struct DevCheckTests {
             in: "\(kata)/kata.json", "\"version\": 1,",
             "\"version\": 1, \"given\": [\"ReceiptScreen\"], \"real\": [\"ReceiptScreen.shared\"],"),
         Case(
+            "\(kata)/kata.json: \"seam\": init(clock: Int) names clock, which is nowhere in the start or the solution; correct it.",
+            in: "\(kata)/kata.json", "init(hour: @escaping () -> Int)", "init(clock: Int)"),
+        Case(
             "\(kata)/kata.json: \"advice\" names the test \"at noon sharp\", and no test of the solution has this name; correct it.",
             in: "\(kata)/kata.json", "\"version\": 1,",
             "\"version\": 1, \"advice\": [{ \"tests\": [\"at noon sharp\"], \"next\": \"Ask the clock.\" }],"),
@@ -140,7 +143,8 @@ struct DevCheckTests {
             "\(kata)/kata.json: hint 1 has no \"stages\"; name those", in: "\(kata)/kata.json", "\"stages\": [\"seam\"]", "\"stages\": []"),
         Case("\(kata)/kata.json cannot be read: \"title\" is missing.", in: "\(kata)/kata.json", "\"title\": \"Clock injection\",", ""),
         Case(
-            "\(kata)/kata.json cannot be read: \"start\" cannot be \"sewm\".", in: "\(kata)/kata.json", "\"start\": \"seam\"",
+            "\(kata)/kata.json cannot be read: \"start\" cannot be \"sewm\": it must be one of build, ", in: "\(kata)/kata.json",
+            "\"start\": \"seam\"",
             "\"start\": \"sewm\""),
         Case("\(kata)/kata.json cannot be read: it is not JSON, from line 1 on.", in: "\(kata)/kata.json", "{", "("),
         Case(

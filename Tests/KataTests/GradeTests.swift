@@ -188,7 +188,9 @@ struct GradeTests {
 
         let output = try await grade().output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 
-        #expect(output.contains(#/seam 1 most often: .+ \(1\) duplicate 1 Written/#), "\(output)")
+        #expect(
+            output.contains(#/seam 1 most often: .+ \(1\) duplicate 1 of submissions that are unsolved at seam \(1\) Written/#), "\(output)"
+        )
     }
 
     @Test func `a roster tells who handed in nothing, and who is not in it`() async throws {

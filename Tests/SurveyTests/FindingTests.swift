@@ -339,6 +339,24 @@ struct FindingTests {
         #expect(report.findings.first { $0.what == "Date()" }?.places.count == 1)
     }
 
+    @Test func `a local variable or a case with the name is no caller, and a use in the own type is one`() async throws {
+        let report = try await SmallCode(
+            """
+            struct Forecast { var text: String { print(1); return "\\(Date())" } }
+            enum Other { static func report(_ e: String) { let text = "a" + e; print(text); print(text + "b", Kind.self, use(.text)) } }
+            enum Pricing {
+                static var percent: Int { print(1); return UUID().hashValue }
+                static var discount: Int { print(2); return max(0, percent) }
+            }
+            """
+        ).report()
+        func callers(_ what: String) -> Int? { report.findings.first { $0.what == what }?.callers }
+
+        #expect(callers("Date()") == 0)
+        #expect(callers("UUID()") == 1)
+        #expect(!report.hasHistory)
+    }
+
     @Test func `the most costly finding comes first, and says what its singleton reaches`() async throws {
         let report = try await SmallCode(
             """

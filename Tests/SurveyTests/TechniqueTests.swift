@@ -9,6 +9,9 @@ struct TechniqueTests {
         ("extension Archive { func f() { print(1); use(Date()) } }", "parameterize-method"),
         ("extension Archive { func f() { print(1); FileManager.default.use() } }", "parameterize-method"),
         ("extension Archive { func f() { print(1); Analytics.shared.track() } }", "container-injection"),
+        // A closure or an object would take the members away that the compiler writes.
+        ("struct Row: Codable { func f() { print(1); use(Date()) } }", "parameterize-method"),
+        ("struct Row: Equatable { func f() { print(1); FileManager.default.use() } }", "parameterize-method"),
         ("protocol Paying {}\nextension Paying { func f() { print(1); use(Date()) } }", "parameterize-method"),
         (
             "final class Api { let s = UserDefaults.standard } // seams:skip its own\nextension Archive { func f() { print(1); Api().go() } }",

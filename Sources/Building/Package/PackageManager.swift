@@ -135,9 +135,12 @@ package struct PackageManager: Sendable {
     /// The first error in the output of the package manager.
     package static func reason(in outcome: Subprocess.Outcome) -> String {
         let lines = lines(of: outcome)
-        let error = lines.first { $0.contains("error: ") && !$0.contains("emit-module command failed") }
+        // These lines only say that there is an error, and how the compiler was called.
+        let empty = ["emit-module command failed", "Invalid manifest (compiled with"]
+        let error = lines.first { line in line.contains("error: ") && !empty.contains { line.contains($0) } }
         let line = error ?? crash(in: lines) ?? lines.last ?? "it gave no reason"
-        return String(line.hasPrefix("error: ") ? line.dropFirst(7) : line)
+        return String(line.hasPrefix("error: ") ? line.dropFirst(7) : line).replacing(
+            /^\/.*\/(?=Package(?:@swift-[\d.]+)?\.swift:)/, with: "")
     }
 
     private static func isAboutDependencies(_ reason: String) -> Bool {

@@ -67,7 +67,8 @@ private final class ActorScreen: ScreenWithoutSuperclass {
     }
 
     override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-        if node.isInside(class: names.owner) { insert("@MainActor ", before: node) }
+        let isMarked = node.parent?.as(AttributedTypeSyntax.self)?.attributes.trimmedDescription.contains("@MainActor") ?? false
+        if node.isInside(class: names.owner), !isMarked { insert("@MainActor ", before: node) }
         return .skipChildren
     }
 

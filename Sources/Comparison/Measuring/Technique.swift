@@ -90,7 +90,11 @@ extension Technique {
             throw WorkspaceError.badDescription(
                 file: "\(solution)/Comparison", reason: "it declares no `typealias Dependency`, or the kata's call site names no type")
         }
-        let owner = kata.seam.firstMatch(of: /^class (\w+)/)?.1 ?? screen
+        // The seam may also be a class of another kind, such as a delegator.
+        let named = kata.seam.firstMatch(of: /^class (\w+)/)?.1
+        let texts = production.texts
+        let superclass = named.flatMap { name in texts.contains { $0.contains("class \(screen): \(name)") } ? name : nil }
+        let owner = superclass ?? screen
         names = Names(
             screen: String(screen), owner: String(owner), dependency: String(dependency), callSite: kata.callSite, seam: kata.seam)
     }

@@ -14,7 +14,11 @@ extension SyntaxProtocol {
 
     /// The node's own text on one line.
     var oneLine: String {
-        ownText.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.joined(separator: " ")
+        ownText.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }.reduce(into: "") { text, line in
+            // A bracket needs no space behind it or before it.
+            let isInside = text.last.map { "([".contains($0) } ?? true || line.first.map { ")]".contains($0) } ?? true
+            text += isInside ? line : " " + line
+        }
     }
 
     /// Whether the text means the same on one line.

@@ -66,6 +66,13 @@ package struct HandIn: Sendable {
             default: return nil
             }
         }
+        // What is not opened has the label of its archive, too, unless somebody has unpacked it beside.
+        let taken = Set(handIns.filter { !$0.isForeignFile }.map { $0.label.lowercased() })
+        for index in handIns.indices where handIns[index].isForeignFile {
+            let stem = handIns[index].label.replacing(/(?:\.tar)?\.[^.]+$/, with: "")
+            let isOnly = handIns.count { $0.isForeignFile && $0.label.lowercased().hasPrefix(stem.lowercased() + ".") } == 1
+            if !stem.isEmpty, isOnly, !taken.contains(stem.lowercased()) { handIns[index].label = stem }
+        }
         handIns += unreadableNames(in: folder).map { name in
             let label = name.printable(most: .max)
             return HandIn(label: label, form: .foreign(reason: "its name is not UTF-8: rename it"), place: folder.appending(path: label))
@@ -92,6 +99,12 @@ package struct HandIn: Sendable {
 }
 
 extension HandIn {
+    /// Whether it is a file that is not opened.
+    private var isForeignFile: Bool {
+        guard case .foreign = form else { return false }
+        return Self.foreignArchives.contains(place.pathExtension.lowercased()) || place.pathExtension.lowercased() == "swift"
+    }
+
     /// Whether a text can be a label: it is the name of a file, which leads nowhere else, and nothing in it acts on a terminal.
     static func isLabel(_ text: String) -> Bool {
         !text.isEmpty && !text.contains { "/\n\t".contains($0) } && text.printable(most: .max) == text && ![".", ".."].contains(text)

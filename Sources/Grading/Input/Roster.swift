@@ -10,6 +10,8 @@ package struct Roster: Sendable {
     /// The labels as they are compared: people write P01 for p01.
     private let known: [String: [String]]
     private let file: URL
+    /// The name of the column with the labels.
+    private let title: String
 
     /// Reads comma-separated values whose first line names the columns, one of which is `label`, or else the first.
     ///
@@ -18,7 +20,9 @@ package struct Roster: Sendable {
     ///
     /// - Throws: ``GradingError/badRoster(path:reason:)``.
     package init(at file: URL) throws(GradingError) {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+        // A pipe has no size, so it is read to its end.
+        let bytes = (try? FileHandle(forReadingFrom: file))?.readDataToEndOfFile()
+        guard let text = bytes.flatMap({ String(validating: $0, as: UTF8.self) }) else {
             let isThere = FileManager.default.fileExists(atPath: file.path)
             throw .badRoster(path: file.path, reason: isThere ? "it cannot be read as UTF-8 text" : "there is no such file")
         }
@@ -26,6 +30,7 @@ package struct Roster: Sendable {
         guard !lines.isEmpty else { throw .badRoster(path: file.path, reason: "it is empty") }
         let head = lines.removeFirst()
         let key = head.firstIndex { $0.lowercased() == "label" } ?? 0
+        title = head[key]
         columns = head.indices.filter { $0 != key }.map { head[$0] }
         var rows: [String: [String]] = [:]
         for (index, line) in lines.enumerated() {
@@ -46,6 +51,10 @@ package struct Roster: Sendable {
     /// - Parameter labels: Those of all submissions.
     /// - Throws: ``GradingError/badRoster(path:reason:)`` if none of them is in it.
     package func require(anyOf labels: [String]) throws(GradingError) {
+        if title.lowercased() != "label", labels.contains(where: { $0.lowercased() == title.lowercased() }) {
+            throw .badRoster(
+                path: file.path, reason: "its first row is that of \(title), and must name the columns, as in label,name")
+        }
         guard !rows.isEmpty else { throw .badRoster(path: file.path, reason: "it names nobody") }
         guard labels.contains(where: { key(of: $0) != nil }) else {
             let (mine, others) = (rows.keys.sorted().prefix(3), labels.prefix(3))

@@ -16,18 +16,21 @@ package struct Mistake: Sendable {
     ///
     /// At the stage `faults` each planted fault that survived counts, by its rule; elsewhere the message counts.
     static func all(in grades: [Grade]) -> [Mistake] {
-        var found: [String: (mistake: Mistake, words: [String: Int])] = [:]
+        var found: [String: (mistake: Mistake, words: [String: Int], examples: [String: (place: String, lines: [String])])] = [:]
         for grade in grades where grade.state == .unsolved {
             guard let verdict = grade.verdict, let stage = verdict.failed else { continue }
             for (key, words, example) in mistakes(in: verdict) {
-                let new = Mistake(stage: stage, words: "", labels: [], example: ("\(grade.labels[0]): \(example.place)", example.lines))
-                found["\(stage) \(key)", default: (new, [:])].mistake.labels += grade.labels
+                let place = (place: "\(grade.labels[0]): \(example.place)", lines: example.lines)
+                let new = Mistake(stage: stage, words: "", labels: [], example: place)
+                found["\(stage) \(key)", default: (new, [:], [:])].mistake.labels += grade.labels
                 found["\(stage) \(key)"]?.words[words, default: 0] += grade.labels.count
+                if found["\(stage) \(key)"]?.examples[words] == nil { found["\(stage) \(key)"]?.examples[words] = place }
             }
         }
-        let mistakes = found.values.map { mistake, words in
+        let mistakes = found.values.map { mistake, words, examples in
             var mistake = mistake
             mistake.words = words.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
+            mistake.example = examples[mistake.words] ?? mistake.example
             return mistake
         }
         return mistakes.sorted { ($1.labels.count, $0.stage.place, $0.words) < ($0.labels.count, $1.stage.place, $1.words) }

@@ -16,7 +16,10 @@ extension Verdict {
 
     /// The verdict as it reads on every machine: paths begin in the submission's folder or in the workspace, and stages tell no duration.
     package func portable(from folder: URL, in workspace: Workspace) -> Verdict {
-        var verdict = replacing(folder.path + "/", with: "").replacing(workspace.root.path + "/", with: "")
+        var verdict = self
+        // A command must run where it is read, and a learner's work lies among the katas there.
+        verdict.next = next.replacing(/`diff [^`]+`/) { String($0.output).replacing(folder.path, with: "Katas/\(Kata.module(of: kata))") }
+        verdict = verdict.replacing(folder.path + "/", with: "").replacing(workspace.root.path + "/", with: "")
         for index in verdict.stages.indices { verdict.stages[index].seconds = 0 }
         return verdict
     }

@@ -22,7 +22,9 @@ package struct MutationReport: Codable, Sendable {
         self.faults = faults.sorted { $0.place < $1.place }
         let caught = faults.count { $0.isCaught }
         let tried = caught + faults.count { [.survived, .notRun].contains($0.status) }
-        score = tried == 0 ? nil : (Double(caught) / Double(tried) * 10_000).rounded(.down) / 10_000
+        // Where time ran out before the first answer, faults that no test runs are no answer either.
+        let isUnanswered = caught == 0 && !faults.contains { $0.status == .survived } && faults.contains { $0.status == .untried }
+        score = tried == 0 || isUnanswered ? nil : (Double(caught) / Double(tried) * 10_000).rounded(.down) / 10_000
     }
 
     /// The faults with a status.

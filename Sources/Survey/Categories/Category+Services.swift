@@ -72,10 +72,12 @@ extension KnownNames {
         KnownName.list("the app's bundle", "Bundle.main"),
         KnownName.list("the keychain", "SecItemAdd(...)", "SecItemCopyMatching(...)", "SecItemUpdate(...)", "SecItemDelete(...)"),
         KnownName.list(
-            "other programs", "Process(...)", "NSWorkspace.shared", "NSAppleScript(...)", "popen(...)", "posix_spawn(...)", "kill(_:_:)",
+            "other programs", "Process(...)", "system(_:)", "NSWorkspace.shared", "NSAppleScript(...)", "popen(...)", "posix_spawn(...)",
+            "kill(_:_:)",
             "CGWindowListCopyWindowInfo(...)", "SMAppService.mainApp", "AXIsProcessTrusted()", "AXIsProcessTrustedWithOptions(...)"),
         KnownName.list(
-            "the machine", "sysctl(...)", "sysctlbyname(...)", "host_statistics(...)", "host_statistics64(...)", "host_processor_info(...)",
+            "the machine", "Host.current", "sysctl(...)", "sysctlbyname(...)", "host_statistics(...)", "host_statistics64(...)",
+            "host_processor_info(...)",
             "IOServiceGetMatchingService(...)", "IOServiceGetMatchingServices(...)", "IOPSCopyPowerSourcesInfo()",
             "MTLCreateSystemDefaultDevice()", "statfs(...)"),
         KnownName.list("the end of the process", "exit(...)"),

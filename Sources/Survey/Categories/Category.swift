@@ -47,7 +47,7 @@ struct Category: Sendable {
         var canBeSubclassed: Bool
         /// Whether no object is there that could keep a dependency.
         var isWithoutInstance: Bool
-        /// Whether it is used by an extension of a library's type or of a protocol, which can keep nothing.
+        /// Whether it is used by an extension of a library's type or of a protocol, which can keep nothing, or by a value that is compared or coded.
         var isWithoutStorage: Bool
         /// Whether it is used while the object is made.
         var isUsedByInitializer: Bool

@@ -217,7 +217,11 @@ struct CodeFacts: Sendable {
 
     private func member(_ names: [String], of body: Body, _ index: Int, isExplicit: Bool) -> Meaning {
         guard let type = body.type, let first = names.first else { return .unknown }
-        if body.isStatic, let variable = variables[type]?[first] { return .variable(variable, rest: Array(names.dropFirst())) }
+        if body.isStatic, let variable = variables[type]?[first] {
+            // A computed property is a function.
+            if names.count == 1, !variable.isStored, !variable.isShared, let accessor = functions[type]?[first] { return .bodies(accessor) }
+            return .variable(variable, rest: Array(names.dropFirst()))
+        }
         if names.count == 1 { return functions[type]?[first].map { .bodies($0) } ?? .unknown }
         if names.count == 2, let kept = kept[type]?[first] { return functions[kept]?[names[1]].map { .bodies($0) } ?? .unknown }
         return .unknown

@@ -19,6 +19,11 @@ struct OwnType: Sendable {
     var isReference: Bool { kind == .class || kind == .actor }
     var isStateful: Bool { properties.contains(where: \.isMutable) }
 
+    /// Whether the compiler writes members for a value of it that every stored property must allow, as no closure and few objects do.
+    var isSynthesizedValue: Bool {
+        (kind == .struct || kind == .enum) && !inherited.isDisjoint(with: ["Codable", "Encodable", "Decodable", "Equatable", "Hashable"])
+    }
+
     mutating func add(_ facts: TypeFacts) {
         if facts.kind != .extension {
             kind = kind ?? facts.kind

@@ -27,7 +27,7 @@ struct Callers {
             case .bodies(let callees): for callee in Set(callees) { known[callee, default: 0] += 1 }
             case .creation(let type): creations[type, default: 0] += 1
             case .unknown:
-                if let last = use.reference.names.last {
+                if let last = use.reference.names.last, !isOther(use) {
                     named[last, default: []].append(Call(labels: use.reference.labels, index: use.index))
                 }
             case .variable(_, let rest):
@@ -35,6 +35,14 @@ struct Callers {
             case .external: break
             }
         }
+    }
+
+    /// Whether a name is that of a function's own variable, or of a case or a static member of a type that the compiler infers.
+    private func isOther(_ use: Use) -> Bool {
+        let reference = use.reference
+        if reference.root == .implicit { return !reference.isCall }
+        let isAlone = reference.root == .name && reference.parts.count == 1 && !reference.isCall
+        return isAlone && code.bodies[use.index].body.localNames.contains(reference.parts[0].name)
     }
 
     /// The places that call one of some bodies.

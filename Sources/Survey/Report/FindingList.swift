@@ -117,7 +117,7 @@ struct FindingList {
             isMadeByFramework: code.isMadeByFramework(group.type),
             canBeSubclassed: user?.kind == .class && user?.isFinal == false,
             isWithoutInstance: bodies.allSatisfy { $0.type == nil || $0.isStatic } || user?.kind == .enum,
-            isWithoutStorage: group.type != nil && (user?.kind == nil || user?.kind == .protocol),
+            isWithoutStorage: group.type != nil && (user?.kind == nil || user?.kind == .protocol || user?.isSynthesizedValue == true),
             isUsedByInitializer: bodies.contains(where: \.makesInstance),
             isFreeFunction: group.match.type == nil, lines: bodies.map(\.lines.count).max() ?? 0)
     }

@@ -18,6 +18,8 @@ package struct SurveyReport: Codable, Sendable {
     package var unread: [String]
     /// The files with errors of syntax, behind which something may be missing.
     package var broken: [String]
+    /// Whether git told which commits touched the files.
+    package var hasHistory: Bool
     /// The reason why a package was read as a plain folder; nil if it was not.
     package var note: String?
     package var files: Int

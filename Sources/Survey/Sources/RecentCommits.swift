@@ -4,9 +4,12 @@ internal import Foundation
 /// The commits of twelve months that touched each file; none outside of a repository.
 struct RecentCommits {
     let counts: [String: Int]
+    /// Whether the folder lies in a repository.
+    let isKnown: Bool
 
     init(in root: URL, until now: Date) async throws {
-        guard Self.isInRepository(root) else {
+        isKnown = Self.isInRepository(root)
+        guard isKnown else {
             counts = [:]
             return
         }

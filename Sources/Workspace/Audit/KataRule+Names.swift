@@ -4,11 +4,12 @@ extension KataRule {
     /// The names in the description are those of the code and of the tests; a name that matches nothing does nothing, and nobody is told.
     static let names = KataRule(name: "names") { files in
         let file = "\(files.folder)/kata.json", description = files.kata.description
-        let code = words(below: ["\(files.start)/Sources", "\(files.solution)/Sources"], of: files).union(
-            ([files.kata.module] + files.kata.substitutes).map { $0[...] })
+        let code = words(below: ["\(files.start)/Sources", "\(files.solution)/Sources", "\(files.solution)/Fakes"], of: files).union(
+            (["get", "set", files.kata.module] + files.kata.substitutes).map { $0[...] })
         let lists = [
             ("given", description.given), ("humble", description.humble), ("late", description.late), ("fresh", description.fresh),
-            ("once", description.once), ("extra", description.extra), ("real", description.real),
+            ("once", description.once), ("extra", description.extra), ("real", description.real), ("callSite", [description.callSite]),
+            ("seam", [description.seam]),
         ]
         let unknown = lists.flatMap { key, names in
             (names ?? []).compactMap { name -> KataProblem? in

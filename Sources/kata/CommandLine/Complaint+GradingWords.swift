@@ -11,8 +11,8 @@ extension Complaint.Words {
                 Self("\"\(path)\" is a submission itself. Name the folder that holds the submissions.", call: "help grade")
             case .sameLabel(let label, let paths):
                 Self(
-                    "Two submissions have the label \"\(label)\"\(paths.differOnlyInForm ? ", on some computers at least" : ""): "
-                        + "\(paths.joined(separator: " and ")). Rename one.",
+                    "\(paths.count == 2 ? "Two" : "\(paths.count)") submissions have the label \"\(label)\"\(paths.differOnlyInForm ? ", on some computers at least" : ""): "
+                        + "\(paths.formatted(.list(type: .and).locale(.init(identifier: "en")))). \(paths.count == 2 ? "Rename one." : "Rename all but one.")",
                     call: "help grade")
             case .unknownLabel(let label, let known):
                 Self("There is no submission \"\(label)\".", near: label, in: known, call: "help grade")

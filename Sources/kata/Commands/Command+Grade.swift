@@ -61,6 +61,7 @@ extension Command {
         var handIns = try HandIn.all(in: system.place(path), except: out)
         try roster?.require(anyOf: handIns.map(\.label))
         let only = invocation.options["--only"]
+        if only != nil, invocation.has("--against") { throw Misuse.conflict("--only", "--against", command: invocation.command) }
         if let only {
             let meant = handIns.filter { $0.label == only }
             let near = handIns.filter { $0.label.lowercased() == only.lowercased() }

@@ -28,9 +28,9 @@ extension Command {
         let catalog = try TutorialCatalog(of: workspace, table: table)
         try await site.write(catalog, base: invocation.options["--base"], by: Workbench(workspace: workspace))
         line.remove()
-        let words =
-            "\(catalog.recipes.count.counted("tutorial")) written to \(site.path). They need a server: python3 -m http.server --directory \(site.path)"
-        invocation.system.say(words.wrapped(to: invocation.system.width))
+        let server = "python3 -m http.server --directory \(site.path.asWord)"
+        let words = "\(catalog.recipes.count.counted("tutorial")) written to \(site.path). They need a server: \(server)"
+        invocation.system.say(words.wrapped(to: invocation.system.width, keeping: server))
         return .success
     }
 }

@@ -37,12 +37,13 @@ struct GradeText {
         if isForPrograms { return try say(json: summary) }
         system.say("")
         let time = seconds.map { ", graded in \($0.durationInWords)" } ?? ""
-        say("\(kata.name): \(summary.submissions.counted("submission")), \(summary.different) different\(time)")
+        let part = seconds == nil || summary.missing.isEmpty ? "" : "\(summary.submissions - summary.missing.count) of "
+        say("\(kata.name): \(part)\(summary.submissions.counted("submission")), \(summary.different) different\(time)")
         let stuck = table.stuck.map { stage, count in
             Line(name: stage.rawValue, count: count, words: mostFrequent(at: stage, in: table))
         }
         let others = Grade.State.allCases.filter { ![.solved, .unsolved].contains($0) }.map {
-            Line(name: $0.rawValue, count: summary.count($0), words: $0 == .duplicate ? "" : reasons(of: $0, in: table))
+            Line(name: $0.rawValue, count: summary.count($0), words: $0 == .duplicate ? originals(in: table) : reasons(of: $0, in: table))
         }
         let lines = ([Line(name: "solved", count: summary.count(.solved))] + stuck + others).filter { $0.count > 0 }
         let most = max(lines.map(\.count).max() ?? 1, 1)
@@ -118,6 +119,15 @@ struct GradeText {
         var words = ""
     }
 
+    /// The answers that duplicates share with another submission, and how many share each.
+    private func originals(in table: GradeTable) -> String {
+        let answers = table.rows.filter { $0.state == .duplicate }.map { row in
+            row.grade.state == .unsolved ? "unsolved at \(row.grade.verdict?.failed?.rawValue ?? "")" : row.grade.state.rawValue
+        }
+        let counts = Dictionary(grouping: answers) { $0 }.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        return counts.isEmpty ? "" : "of submissions that are " + counts.map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
+    }
+
     /// The labels in a state with their reasons, the most frequent one first.
     private func reasons(of state: Grade.State, in table: GradeTable) -> String {
         let groups = Dictionary(grouping: table.rows.filter { $0.state == state }) { row in
@@ -179,8 +189,8 @@ extension String {
 
     /// The beginning of a sentence that is long, up to the end of a word.
     fileprivate var inFewWords: String {
-        guard count > 90 else { return printable() }
-        let start = prefix(89)
+        guard count > 160 else { return printable() }
+        let start = prefix(159)
         return (start.lastIndex(of: " ").map { start[..<$0] } ?? start).trimmingCharacters(in: .whitespaces).printable() + "…"
     }
 

@@ -10,8 +10,8 @@ final class MutationText: Sendable {
     private let system: System
     /// The call that prints everything about the same run.
     private let fullCall: String
-    /// The time at which the first fault was tried.
-    private let running = Mutex<ContinuousClock.Instant?>(nil)
+    /// The time at which the first fault was tried, and the number of those that are done.
+    private let running = Mutex<(start: ContinuousClock.Instant, done: Int)?>(nil)
 
     init(system: System, fullCall: String) {
         self.system = system
@@ -34,21 +34,25 @@ final class MutationText: Sendable {
         case .confirming(let done, let timeOuts):
             line.refine("Trying time-outs again, alone and with more time: \(done.grouped) of \(timeOuts.grouped)")
         case .running(let done, let faults, let survived):
-            let start = running.withLock { start in
-                // A new run begins at nothing.
-                if done == 0 { start = .now }
-                return start ?? .now
+            let (start, most) = running.withLock { state in
+                // A new run begins at nothing. Workers report in any order, and a count that falls looks like lost work.
+                let (start, most) = done == 0 ? (ContinuousClock.now, 0) : state ?? (.now, 0)
+                let now = (start: start, done: max(done, most))
+                state = now
+                return now
             }
-            line.refine(bar(done, of: faults, survived: survived, seconds: (ContinuousClock.now - start) / .seconds(1)))
+            line.refine(bar(most, of: faults, survived: survived, seconds: (ContinuousClock.now - start) / .seconds(1)))
         }
     }
 
     private func bar(_ done: Int, of all: Int, survived: Int, seconds: Double) -> String {
-        let width = 24
-        let filled = all == 0 ? width : width * done / all
-        let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
         let left = done == 0 ? "" : "   \(Int((seconds / Double(done) * Double(all - done)).rounded(.up))) s left"
-        return "[\(bar)]  \(done.grouped) of \(all.grouped)   \(survived.grouped) survived\(left)"
+        let words = "\(done.grouped) of \(all.grouped)   \(survived.grouped) survived\(left)"
+        // A narrow terminal has room for the words alone.
+        let width = min(24, system.width - words.count - 6)
+        guard width >= 8 else { return words }
+        let filled = all == 0 ? width : width * done / all
+        return "[\(String(repeating: "#", count: filled))\(String(repeating: "-", count: width - filled))]  \(words)"
     }
 
     /// Prints the line on the package.

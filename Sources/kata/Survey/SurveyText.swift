@@ -16,7 +16,7 @@ struct SurveyText {
         system.say(facts(report).printable().wrapped(to: system.width))
         let findings = report.newFindings
         let shown = showsAll ? findings : Array(findings.prefix(Self.mostShown))
-        for (index, finding) in shown.enumerated() { print(finding, number: index + 1) }
+        for (index, finding) in shown.enumerated() { print(finding, number: index + 1, hasHistory: report.hasHistory) }
         if showsAll { list(report.skipped) }
         system.say("")
         system.say(total(report).wrapped(to: system.width))
@@ -56,7 +56,7 @@ struct SurveyText {
         return sentences.joined(separator: " ")
     }
 
-    private func print(_ finding: HardDependency, number: Int) {
+    private func print(_ finding: HardDependency, number: Int, hasHistory: Bool) {
         system.say("")
         let place = "\(finding.file):\(finding.line)".printable()
         let title = "\(number). \(place): \(system.style(finding.what.printable(), .bold)) in \(finding.user.printable())"
@@ -66,7 +66,7 @@ struct SurveyText {
         let lines = [
             "\(finding.category)\(uses); reaches \(finding.reaches)",
             "\(finding.linesBehind.counted("line")) behind it, \(finding.callers.counted("caller")), "
-                + "\(finding.commits.counted("commit")) in twelve months: score \(finding.score.formatted(.number.locale(.init(identifier: "en"))))",
+                + "\(hasHistory ? "\(finding.commits.counted("commit")) in twelve months" : "no git history"): score \(finding.score.formatted(.number.locale(.init(identifier: "en"))))",
             "Next: \(finding.technique), about \(finding.cost.counted("line")); practice it with \(practice)",
         ]
         for line in lines { system.say("   \(line)".printable().wrapped(to: system.width, indent: 3, keeping: practice)) }
