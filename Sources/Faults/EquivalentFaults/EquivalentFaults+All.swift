@@ -2,6 +2,6 @@ extension EquivalentFaults {
     /// Every family.
     package static let all: [EquivalentFaults] = [
         calls, repetitions, errors, loops, shortcuts, values, firstValues, numbers, boundaries, multiples, limits, hidden, ends, choices,
-        certainties, formalities,
+        certainties, formalities, writtenPaths,
     ].flatMap(\.self)
 }
