@@ -35,10 +35,13 @@ extension FaultRule {
             FaultExample(
                 "what is assigned to a variable", "remark = find(\"x\")?.text; self.remark = last; other = find(\"x\")?.text",
                 plants: ["a remark that is missing is empty", "a remark that is missing is empty"]),
+            FaultExample("a question whether it is there", "let x = brought != nil", plants: []),
             FaultExample("no expression in this place", "let x = order.price / 8", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned else { return [] }
+        guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned, !expression.isComparedWithNil else {
+            return []
+        }
         // Behind an object that may be gone, the chain goes on with an optional value.
         let isInChain = expression.trimmedDescription.hasPrefix("self?.") && node.parent?.is(MemberAccessExprSyntax.self) == true
         return context.brought.patterns.compactMap { pattern in
@@ -53,6 +56,14 @@ extension FaultRule {
 }
 
 extension ExprSyntax {
+    /// Whether the code only asks whether the value is there, and not which one it is.
+    fileprivate var isComparedWithNil: Bool {
+        guard let infix = parent?.as(InfixOperatorExprSyntax.self), ["==", "!="].contains(infix.operator.trimmedDescription) else {
+            return false
+        }
+        return infix.leftOperand.is(NilLiteralExprSyntax.self) || infix.rightOperand.is(NilLiteralExprSyntax.self)
+    }
+
     /// Whether the expression is the name of a member behind its object, as `start` in `client.start`.
     fileprivate var isMemberName: Bool { parent?.as(MemberAccessExprSyntax.self)?.declName.id == id }
 }

@@ -47,7 +47,7 @@ extension CompilerTrap {
             line: { /#(?:expect|require)\(.*#expect\(/ },
             sentence:
                 "An `#expect` stands inside of another one: write each on a line of its own, and keep what both need in a constant before.",
-            heading: otherLanguage),
+            heading: "The condition of #expect"),
         CompilerTrap(
             message: { /^consecutive statements on a line|^expected/ },
             line: { /\w\? [^:?]+ : \S/ },
