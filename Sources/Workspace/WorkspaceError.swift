@@ -49,7 +49,9 @@ package enum WorkspaceError: Error, Equatable {
     package func next(path type: (String) -> String) -> String {
         switch self {
         case .notInside: "Go to the folder that you cloned and type `./kata` there."
-        case .badDescription(let file, _): "Fix \(type(file)): other katas show the form that it must have."
+        case .badDescription(let file, _):
+            // From wherever it is typed: the reader may be in a package of their own.
+            "Fix the file. `git -C \(type(folder(of: file))) diff HEAD -- \(name(of: file))` shows what changed in it, if git knows it."
         case .missing(let path) where path.split(separator: "/").contains("Katas") && !path.hasSuffix("/kata.json"):
             "If you moved it, move it back. If it is lost, clone Seams again beside this clone and copy it from there."
         case .missing(let path): "`git checkout -- \(type(path))` restores it."
@@ -63,4 +65,9 @@ package enum WorkspaceError: Error, Equatable {
         case .machine(let trouble): trouble.next
         }
     }
+
+    private func folder(of path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    }
+    private func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 }

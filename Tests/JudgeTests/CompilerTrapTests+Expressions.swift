@@ -17,7 +17,6 @@ extension CompilerTrapTests {
         ("nameof", "let other = Spy", "let one = nameof(spy)\n        let other = Spy", "written as a text"),
         ("lock", "let other = Spy", "lock(spy) { print() }\n        let other = Spy", "remove `lock(…)`"),
         ("a case in capitals", "/// A spy", "enum Mode { case light }\nlet one = Mode.LIGHT\n\n/// A spy", "with a small letter"),
-        ("an expectation in another", "#expect(spy.events == [])", "#expect(#expect(spy.events == []) == true)", "on a line of its own"),
         ("a choice without a space", "let other = Spy", "let one = spy.events.isEmpty? 1 : 2\n        let other = Spy", "before the `?`"),
         ("a dictionary in braces", "let other = Spy", "let one = {\"a\": 1}\n        let other = Spy", "square brackets"),
         ("a text with f", "let other = Spy", "let one = f\"{spy}\"\n        let other = Spy", "no sign before it"),

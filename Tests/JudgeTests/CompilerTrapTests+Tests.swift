@@ -77,6 +77,9 @@ extension CompilerTrapTests {
             name: "two values in place of a condition", file: tests, new: imports + "@Test func x() { #expect([1], [1]) }\n",
             heading: "The condition of #expect"),
         Case(
+            name: "an expectation in another", file: tests, old: "#expect(spy.events == [])",
+            new: "#expect(#expect(spy.events == []) == true)", heading: "The condition of #expect", words: "on a line of its own"),
+        Case(
             name: "arguments of another type", file: tests,
             new: imports + "@Test(arguments: [1, 2]) func fits(name: String) {}\n", heading: "The arguments of a test", words: "one list"),
         Case(

@@ -339,6 +339,20 @@ struct FindingTests {
         #expect(report.findings.first { $0.what == "Date()" }?.places.count == 1)
     }
 
+    @Test func `the statements of the main file call others, and are no findings`() async throws {
+        let code = try SmallCode([
+            "Cart.swift":
+                "final class Cart { func add(_ cents: Int) { print(Date(), cents) } }\nfunc write(_ cents: Int) { print(UUID()) }",
+            "main.swift":
+                "import Foundation\nlet cart = Cart()\ncart.add(1)\nif CommandLine.arguments.count > 1 { cart.add(2); write(3) }\n",
+        ])
+        let report = try await code.report()
+        func callers(_ what: String) -> Int? { report.findings.first { $0.what == what }?.callers }
+
+        #expect(callers("Date()") == 2 && callers("UUID()") == 1)
+        #expect(report.findings.allSatisfy { $0.file == "Cart.swift" })
+    }
+
     @Test func `a local variable or a case with the name is no caller, and a use in the own type is one`() async throws {
         let report = try await SmallCode(
             """

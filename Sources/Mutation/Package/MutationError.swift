@@ -46,6 +46,8 @@ package enum MutationError: Error, Equatable {
     case busyPackage
     /// No test reaches any fault.
     case nothingReached
+    /// The folder for the builds cannot be written to.
+    case noScratch(path: String, reason: String)
     /// The platform is not supported yet.
     case unsupportedPlatform
 
@@ -103,6 +105,7 @@ package enum MutationError: Error, Equatable {
         case .unknownKind(let name, let place): "\(place.short): `seams:skip(\(name))` names no kind of fault."
         case .busyPackage: "Files of the package changed again and again while it was built."
         case .nothingReached: "No test runs any line with a planted fault."
+        case .noScratch(let path, let reason): "\(path), the folder for the builds, cannot be written to: \(reason)."
         case .unsupportedPlatform: "`kata mutate` runs on Linux so far."
         }
     }
@@ -140,6 +143,7 @@ package enum MutationError: Error, Equatable {
         case .unknownKind: "The kinds are \(FaultKind.allCases.map(\.rawValue).joined(separator: ", "))."
         case .busyPackage: "Wait until nothing saves files there, and try again."
         case .nothingReached: "Check that the tests use the package's own targets."
+        case .noScratch: "Name a folder outside of the package that you can write to, with `--scratch DIR`, or free some disk space."
         case .unsupportedPlatform: "Run it in a Linux container, such as the image `swift`."
         }
     }

@@ -1,6 +1,6 @@
 internal import Building
 package import Foundation
-package import Workspace
+internal import Workspace
 
 /// The folder outside of the package that holds its builds with planted faults, and the answers.
 package struct Scratch: Sendable {
@@ -8,15 +8,15 @@ package struct Scratch: Sendable {
 
     /// Makes the folder if it is not there.
     ///
-    /// - Throws: ``WorkspaceError/notWritable(path:reason:)``.
-    package init(folder: URL) throws(WorkspaceError) {
+    /// - Throws: ``MutationError/noScratch(path:reason:)``.
+    package init(folder: URL) throws(MutationError) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw .notWritable(path: folder.path, reason: WorkspaceError.reason(of: error))
+            throw .noScratch(path: folder.path, reason: WorkspaceError.reason(of: error))
         }
         guard FileManager.default.isWritableFile(atPath: folder.path) else {
-            throw .notWritable(path: folder.path, reason: "you do not have permission")
+            throw .noScratch(path: folder.path, reason: "you do not have permission")
         }
         self.folder = folder.resolvingSymlinksInPath()
     }

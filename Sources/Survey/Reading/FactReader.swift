@@ -13,6 +13,8 @@ final class FactReader: SyntaxVisitor {
     private let isMainFile: Bool
     /// The types with an attribute such as `@main`.
     private let mainTypes: Set<String>
+    /// The variables of the main file, whose objects its statements call.
+    private let mainNames: [String]
     /// The texts that constants of the file stand for.
     private let fixedTexts: [String: String]
     /// The places of the types around the present node in ``types``.
@@ -26,6 +28,7 @@ final class FactReader: SyntaxVisitor {
         converter = SourceLocationConverter(fileName: path, tree: tree)
         mainTypes = tree.mainTypes
         fixedTexts = tree.fixedTexts
+        mainNames = tree.statements.compactMap { $0.item.as(VariableDeclSyntax.self) }.flatMap(\.bindings).flatMap(\.pattern.boundNames)
         isMainFile = path == "main.swift" || path.hasSuffix("/main.swift")
         super.init(viewMode: .sourceAccurate)
         for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind != .endOfFile { codeLines.insert(line(of: token)) }
@@ -142,8 +145,19 @@ final class FactReader: SyntaxVisitor {
             for binding in node.bindings { for name in binding.pattern.boundNames { note(local: name) } }
             return .visitChildren
         }
-        if isMainFile, typeStack.isEmpty { return .skipChildren }
         for binding in node.bindings { read(binding, of: node) }
+        return .skipChildren
+    }
+
+    /// Looks at a statement of the main file, which begins the program: it calls others, and is no finding itself.
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let isDeclaration = node.item.is(DeclSyntax.self) && !node.item.is(VariableDeclSyntax.self)
+        guard isMainFile, body == nil, typeStack.isEmpty, !isDeclaration, let token = node.firstToken(viewMode: .sourceAccurate) else {
+            return .visitChildren
+        }
+        begin(.initialValue, token, node, []) { $0.isCompositionRoot = true }
+        mainNames.forEach(note(local:))
+        finish(node)
         return .skipChildren
     }
 

@@ -10,6 +10,11 @@ struct LineText {
         system.say("\(report.file):\(report.line)".printable() + ": \(system.style(report.text.printable(), .bold))")
         for fault in report.faults {
             say("\(fault.kind): \(fault.words)", indent: 2)
+            // Of two faults in the same words, the code tells which is which.
+            if report.faults.count(where: { $0.words == fault.words }) > 1, !fault.after.isEmpty {
+                say("- \(fault.before)", indent: 4)
+                say("+ \(fault.after)", indent: 4)
+            }
             say(fate(of: fault), indent: 4)
             if [.survived, .notRun].contains(fault.status) { say("Next: \(fault.next)", indent: 4) }
         }
