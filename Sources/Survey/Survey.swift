@@ -65,7 +65,7 @@ package struct Survey: Sendable {
             return SurveyReport(
                 package: sources.name, indexed: index?.files.isEmpty == false, outdated: index.map { files.count - $0.files.count } ?? 0,
                 unread: zip(sources.files, read).filter { $1 == nil }.map(\.0.path),
-                broken: files.filter(\.isBroken).map(\.path), hasHistory: history.isKnown, note: sources.note, files: files.count,
+                broken: files.filter(\.isBroken).map(\.path), history: history.isKnown, note: sources.note, files: files.count,
                 lines: files.reduce(0) { $0 + $1.codeLines.count }, findings: list.findings,
                 skipped: list.skipped)
         }

@@ -19,7 +19,7 @@ struct SurveyTextTests {
 
     private static func report(_ count: Int, indexed: Bool = false) -> SurveyReport {
         SurveyReport(
-            package: "App", indexed: indexed, outdated: 0, unread: [], broken: [], hasHistory: true, note: nil, files: 12, lines: 2134,
+            package: "App", indexed: indexed, outdated: 0, unread: [], broken: [], history: true, note: nil, files: 12, lines: 2134,
             findings: (0..<count).map { finding($0 + 1, places: $0 + 1) },
             skipped: [.init(file: "Sources/App/Log.swift", line: 3, what: "Date()", reason: "printed for people")], new: nil)
     }
@@ -55,7 +55,7 @@ struct SurveyTextTests {
         report.outdated = 12
         show("nothing found with an old index", report)
         report = Self.report(12)
-        report.hasHistory = false
+        report.history = false
         report.skipped[0].reason = "printed for people only, who look for the cause of an error in the protocol of a run"
         for index in report.findings.indices { report.findings[index].user = "OrderConfirmationViewController and one more word" }
         show("./kata survey --all, with long lines", report)

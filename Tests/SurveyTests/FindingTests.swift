@@ -368,7 +368,7 @@ struct FindingTests {
 
         #expect(callers("Date()") == 0)
         #expect(callers("UUID()") == 1)
-        #expect(!report.hasHistory)
+        #expect(!report.history)
     }
 
     @Test func `the most costly finding comes first, and says what its singleton reaches`() async throws {

@@ -19,7 +19,7 @@ package struct SurveyReport: Codable, Sendable {
     /// The files with errors of syntax, behind which something may be missing.
     package var broken: [String]
     /// Whether git told which commits touched the files.
-    package var hasHistory: Bool
+    package var history: Bool
     /// The reason why a package was read as a plain folder; nil if it was not.
     package var note: String?
     package var files: Int

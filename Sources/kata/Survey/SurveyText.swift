@@ -16,7 +16,7 @@ struct SurveyText {
         system.say(facts(report).printable().wrapped(to: system.width))
         let findings = report.newFindings
         let shown = showsAll ? findings : Array(findings.prefix(Self.mostShown))
-        for (index, finding) in shown.enumerated() { print(finding, number: index + 1, hasHistory: report.hasHistory) }
+        for (index, finding) in shown.enumerated() { print(finding, number: index + 1, hasHistory: report.history) }
         if showsAll { list(report.skipped) }
         system.say("")
         system.say(total(report).wrapped(to: system.width))
