@@ -56,6 +56,26 @@ struct MutationTextTests {
         try GoldenFile("mutate.txt").expect(transcript.text(hiding: [:]))
     }
 
+    @Test func `a count of done faults never falls, and a narrow terminal gets it without the bar`() {
+        let transcript = Transcript()
+        let system = transcript.system(in: URL(filePath: "/"), isPlain: false) {
+            $0.showsProgress = true
+            $0.columns = { 30 }
+        }
+        let (line, text) = (StatusLine.waiting(on: system), MutationText(system: system, fullCall: "./kata mutate --all"))
+        for done in [0, 2, 1] { text.show(.running(done: done, faults: 9, survived: 0), on: line) }
+
+        let counts = transcript.errors.matches(of: /(\d) of 9/).map(\.1)
+        #expect(counts == ["0", "2", "2"])
+        #expect(!transcript.errors.contains("--"), "\(transcript.errors)")
+    }
+
+    @Test func `there is no score where no fault got an answer`() {
+        let report = MutationReport(package: "App", lines: 1, tests: 1, faults: [Self.answer(.untried, 1), Self.answer(.notRun, 2)])
+        #expect(report.score == nil)
+        #expect(report.summary.hasSuffix("No fault could be tried, so there is no score."))
+    }
+
     @Test func `the score counts the faults that tests could catch, and is rounded down`() {
         #expect(Self.report.score == 0.375)
         #expect(Self.report.mostInstructive.map(\.line) == [6, 5, 7, 4])

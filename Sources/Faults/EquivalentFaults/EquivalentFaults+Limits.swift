@@ -288,7 +288,7 @@ extension EquivalentFaults {
             node.cuts
         },
         EquivalentFaults(
-            "sums-of-nothing", of: [.movedBoundaries], because: "A sum stays the same if a product with 0 is added, or not.",
+            "sums-of-nothing", of: [.movedBoundaries, .alwaysTrue], because: "A sum stays the same if a product with 0 is added, or not.",
             examples: [
                 FaultExample(
                     "the elements with a count", "for item in items where item.count > 0 { sum += item.price * item.count }",
@@ -306,6 +306,40 @@ extension EquivalentFaults {
                         "Screen uses -= instead of += in `sum += 2 * (item.count * price)`",
                         "Screen uses / instead of * in `2 * (item.count * price)`", "Screen uses / instead of * in `item.count * price`",
                         "Screen uses > instead of >= in `item.count >= 1`",
+                    ]),
+                FaultExample(
+                    "the elements without a count of 0", "for item in items where item.count != 0 { sum += item.price * item.count }",
+                    plants: [
+                        "Screen does not set sum", "Screen forgets what was added before in `sum += item.price * item.count`",
+                        "Screen reverses the condition `item.count != 0`", "Screen takes `item.count != 0` for false",
+                        "Screen uses -= instead of += in `sum += item.price * item.count`",
+                        "Screen uses / instead of * in `item.price * item.count`",
+                    ]),
+                FaultExample(
+                    "the sum of a filtered list",
+                    "let x = items.filter { $0.count > 0 }.map { $0.count * $0.price }.reduce(0, +); let y = items.filter { $0.count != 0 }.reduce(0) { $0 + $1.price * $1.count }",
+                    plants: [
+                        "Screen calls filter() on Analytics.shared instead of items",
+                        "Screen calls filter() on Analytics.shared instead of items",
+                        "Screen calls map() on Analytics.shared instead of the answer of items.filter { $0.count > 0 }",
+                        "Screen calls reduce(_:) on Analytics.shared instead of the answer of items.filter { $0.count != 0 }",
+                        "Screen calls reduce(_:_:) on Analytics.shared instead of the answer of items.filter { $0.count > 0 }.map { $0.count * $0.price }",
+                        "Screen compares with 1 instead of 0 in `$0.count > 0`",
+                        "Screen forgets what was added before in `$0 + $1.price * $1.count`",
+                        "Screen forgets what was added before in `items.filter { $0.count > 0 }.map { $0.count * $0.price }.reduce(0, +)`",
+                        "Screen reverses the condition `$0.count != 0`", "Screen takes `$0.count != 0` for false",
+                        "Screen uses - instead of + in `$0 + $1.price * $1.count`", "Screen uses / instead of * in `$0.count * $0.price`",
+                        "Screen uses / instead of * in `$1.price * $1.count`",
+                    ]),
+                FaultExample(
+                    "a filtered list with another value", "let x = items.filter { $0.count > 0 }.map { $0.weight * $0.price }.reduce(0, +)",
+                    plants: [
+                        "Screen calls filter() on Analytics.shared instead of items",
+                        "Screen calls map() on Analytics.shared instead of the answer of items.filter { $0.count > 0 }",
+                        "Screen calls reduce(_:_:) on Analytics.shared instead of the answer of items.filter { $0.count > 0 }.map { $0.weight * $0.price }",
+                        "Screen compares with 1 instead of 0 in `$0.count > 0`",
+                        "Screen forgets what was added before in `items.filter { $0.count > 0 }.map { $0.weight * $0.price }.reduce(0, +)`",
+                        "Screen uses / instead of * in `$0.weight * $0.price`", "Screen uses >= instead of > in `$0.count > 0`",
                     ]),
                 FaultExample(
                     "a sum of something else", "for item in items where item.count > 0 { sum += item.price * count }",
@@ -351,7 +385,8 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            node.movedBoundary.map { $0.boundary.addsOnlyNothing(withOtherNumber: $0.withOtherNumber) } ?? false
+            if let (boundary, withOtherNumber) = node.movedBoundary { return boundary.addsOnlyNothing(withOtherNumber: withOtherNumber) }
+            return node.as(ExprSyntax.self)?.leavesOutOnlyNothing ?? false
         },
     ]
 }

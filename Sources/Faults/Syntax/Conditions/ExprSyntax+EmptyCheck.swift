@@ -7,8 +7,9 @@ extension ExprSyntax {
     ///
     /// - Parameter isEmpty: Whether the condition holds for an empty collection; `!list.isEmpty` and `list.count > 0` hold for all others.
     func asksInVain(forEmpty isEmpty: Bool) -> Bool {
-        guard let (collection, holdsForEmpty) = emptinessAsked, holdsForEmpty == isEmpty, collection.onlyReads,
-            let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self)
+        guard let (collection, holdsForEmpty) = emptinessAsked, holdsForEmpty == isEmpty, collection.onlyReads else { return false }
+        if NumberTrace.isSameValue(whateverIs: self, forEmpty: collection) { return true }
+        guard let element = parent?.as(ConditionElementSyntax.self), let list = element.parent?.as(ConditionElementListSyntax.self)
         else { return false }
         let name = collection.trimmedDescription
         if list.count == 1, NumberTrace.isSame(whateverIs: self, forEmpty: collection) { return true }

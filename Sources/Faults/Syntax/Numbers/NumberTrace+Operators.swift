@@ -55,6 +55,9 @@ extension NumberTrace {
                 return .number(number)
             }
         }
+        // No literal is nil but `nil` itself.
+        if ["==", "!="].contains(sign), left == .text("nil"), infix.rightOperand.isValueOfItsOwn { return .truth(sign == "!=") }
+        if sign == "??", left == .text("nil") { return right }
         if sign == "*", [left, right].contains(.number(0)) { return .number(0) }
         if let neutral = Self.neutral[sign] {
             if right == .number(neutral) { return left }
@@ -85,5 +88,12 @@ extension Syntax {
     /// Whether the file has numbers with a fraction.
     fileprivate var mentionsFractions: Bool {
         !Set(identifiers).isDisjoint(with: ["Double", "Float", "CGFloat", "Decimal", "TimeInterval", "Duration"])
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is a literal of a number, a text or a truth.
+    fileprivate var isValueOfItsOwn: Bool {
+        [.integerLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr].contains(kind)
     }
 }
