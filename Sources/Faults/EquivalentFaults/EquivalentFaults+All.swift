@@ -1,7 +1,8 @@
 extension EquivalentFaults {
     /// Every family.
     package static let all: [EquivalentFaults] = [
-        calls, repetitions, errors, loops, shortcuts, emptyLists, values, firstValues, numbers, boundaries, multiples, limits, hidden, ends,
+        calls, repetitions, errors, loops, shortcuts, emptyLists, values, firstValues, numbers, knownNumbers, boundaries, multiples, limits,
+        hidden, ends,
         choices,
         certainties, formalities, writtenPaths,
     ].flatMap(\.self)

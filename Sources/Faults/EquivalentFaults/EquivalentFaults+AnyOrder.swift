@@ -2,6 +2,18 @@ extension EquivalentFaults {
     /// Examples of functions that take their arguments in any order, and of others that look like them.
     static let inAnyOrder = [
         FaultExample(
+            "a sum of any number of values", "func sum(_ all: Int...) -> Int { all.reduce(0, +) }; let x = sum(first, second)",
+            plants: [
+                "Screen calls reduce(_:_:) on Analytics.shared instead of all",
+                "Screen forgets what was added before in `all.reduce(0, +)`", "Screen returns 0 from sum(_:)",
+            ]),
+        FaultExample(
+            "a line of any number of texts", "func line(_ all: String...) -> String { all.reduce(\"\", +) }; let x = line(first, second)",
+            plants: [
+                "Screen returns \"\" from line(_:)", "Screen swaps the arguments first and second of line(_:_:)",
+                "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+            ]),
+        FaultExample(
             "pairs with names that are multiplied", "let x = zip(first, second).map { one, other in one * other }",
             plants: [
                 "Screen calls map() on Analytics.shared instead of the answer of zip(first, second)",

@@ -150,6 +150,14 @@ extension EquivalentFaults {
                         "Screen uses another text at the end of \"shown\"",
                     ]),
                 FaultExample(
+                    "a function that hands on to one with such a line, of an object from a factory",
+                    "} }\nclass Log { func track(_ text: String) { print(\">>\" + text) } }\nextension Log { func show() { track(\"shown\") } }\nclass Model { lazy var log = makeLog(); func makeLog() -> Log { Log() }; func show() { log.show() }",
+                    plants: [
+                        "Log calls track(_:) twice", "Log does not call track(_:)", "Log uses another text at the beginning of \"shown\"",
+                        "Log uses another text at the end of \"shown\"", "Model calls show() on Analytics.shared instead of log",
+                        "Model calls show() twice", "Model does not call show()",
+                    ]),
+                FaultExample(
                     "a function of the module", "func lock() { isOn = false }; lock()",
                     plants: ["Screen does not set isOn", "Screen does not call lock()"]),
                 FaultExample(

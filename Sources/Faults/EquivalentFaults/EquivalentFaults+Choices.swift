@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension EquivalentFaults {
-    /// The families of the cases of a `switch` over numbers.
+    /// The families of the cases of a `switch` over numbers, and of a search among all cases.
     static let choices = [
         EquivalentFaults(
             "same-ways-with-more", of: [.alwaysTrue], because: "Every number that a case takes in addition finds the same code elsewhere.",
@@ -56,6 +56,32 @@ extension EquivalentFaults {
             return context.choices.around(item)?.isSame(takingNoneFor: item) ?? false
         },
         EquivalentFaults(
+            "fallbacks-of-all-cases", of: [.alteredCases],
+            because: "One of all cases always fits, and the value behind `??` is only there for the compiler.",
+            examples: [
+                FaultExample(
+                    "the last case that fits",
+                    "} }\nenum Rate: CaseIterable { case single, double; var least: Int { self == .single ? 0 : 50 } }\nclass Model { func rate(_ cents: Int) -> Rate { Rate.allCases.last { $0.least <= cents } ?? .single }",
+                    plants: [
+                        "Model calls last() on Analytics.shared instead of Rate.allCases", "Model leaves .double out of `Rate.allCases`",
+                        "Model reverses the condition `$0.least <= cents`", "Model takes `$0.least <= cents` for false",
+                        "Model takes `$0.least <= cents` for true",
+                        "Model treats `Rate.allCases.last { $0.least <= cents }` as nil although it is set",
+                        "Model uses < instead of <= in `$0.least <= cents`", "Rate reverses the condition `self == .single`",
+                        "Rate takes `self == .single` for false", "Rate takes `self == .single` for true",
+                    ]),
+                FaultExample(
+                    "a case in place of one that is missing",
+                    "} }\nenum Rate { case single, double }\nclass Model { var own: Rate?; func rate() -> Rate { own ?? .single }",
+                    plants: ["Model treats `own` as nil although it is set", "Model uses .double instead of .single"]),
+            ]
+        ) { node, _ in
+            guard let choice = node.parent?.as(InfixOperatorExprSyntax.self), choice.operator.trimmedDescription == "??",
+                choice.rightOperand.id == node.as(ExprSyntax.self)?.id
+            else { return false }
+            return choice.leftOperand.trimmedDescription.contains(/^\w+\.allCases\./)
+        },
+        EquivalentFaults(
             "idle-cases", because: "The cases before take every number that comes.",
             examples: [
                 FaultExample(
@@ -82,13 +108,24 @@ extension EquivalentFaults {
             return around.contains { branch in context.choices.around(branch)?.neverComes(to: branch) ?? false }
         },
         EquivalentFaults(
-            "orders", of: [.movedBoundaries, .alwaysTrue, .alwaysFalse],
+            "orders", of: [.movedBoundaries, .movedLimits, .alwaysTrue, .alwaysFalse],
             because: "An order says which of two comes first; what it says of two that are equal, or of all, has no meaning.",
             examples: [
                 FaultExample(
                     "the greatest one", "let x = list.max { $0.count < $1.count }",
                     plants: [
                         "Screen calls max() on Analytics.shared instead of list", "Screen reverses the condition `$0.count < $1.count`",
+                    ]),
+                FaultExample(
+                    "the order of a type",
+                    "} }\nstruct Tier: Comparable { var least: Int; static func < (one: Tier, other: Tier) -> Bool { one.least < other.least }",
+                    plants: ["Tier reverses the condition `one.least < other.least`"]),
+                FaultExample(
+                    "another operator",
+                    "} }\nstruct Tier { var least: Int; static func ~ (one: Tier, other: Tier) -> Bool { one.least < other.least }",
+                    plants: [
+                        "Tier reverses the condition `one.least < other.least`", "Tier takes `one.least < other.least` for false",
+                        "Tier takes `one.least < other.least` for true", "Tier uses <= instead of < in `one.least < other.least`",
                     ]),
                 FaultExample(
                     "another closure", "let x = list.contains { $0.count < $1.count }",
@@ -139,10 +176,20 @@ extension EquivalentFaults {
 }
 
 extension InfixOperatorExprSyntax {
-    /// Whether it is all that a closure for a sorted list, a smallest or a greatest element says.
+    /// Whether it is all that a closure for a sorted list, a smallest or a greatest element says, or the `<` of a type.
     fileprivate var isOrder: Bool {
+        if let function = parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self) { return isOrder(in: function) }
         guard let closure = parent?.parent?.parent?.as(ClosureExprSyntax.self), closure.statements.count == 1 else { return false }
         let call = sequence(first: Syntax(closure), next: \.parent).prefix(4).lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
         return call?.calledName.map { ["sort", "sorted", "min", "max"].contains($0) } ?? false
+    }
+
+    /// Whether it compares the same part of both values in the `<` of a type.
+    private func isOrder(in function: FunctionDeclSyntax) -> Bool {
+        let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        let parts = [leftOperand, rightOperand].map { $0.as(MemberAccessExprSyntax.self) }
+        return function.name.text == "<" && function.body?.statements.count == 1 && ["<", ">"].contains(self.operator.trimmedDescription)
+            && Set(parts.map { $0?.base?.trimmedDescription }) == Set(names)
+            && parts[0]?.declName.baseName.text == parts[1]?.declName.baseName.text
     }
 }

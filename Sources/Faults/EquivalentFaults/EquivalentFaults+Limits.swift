@@ -84,6 +84,13 @@ extension EquivalentFaults {
                         "Screen uses - instead of + in `last + (count - first) * 3`", "Screen uses / instead of * in `(count - first) * 3`",
                     ]),
                 FaultExample(
+                    "nothing that is taken away, by its name", "let x = count > .zero ? last - count * 3 : last",
+                    plants: [
+                        "Screen calculates with 4 instead of 3 in `count * 3`",
+                        "Screen compares with 1 instead of .zero in `count > .zero`", "Screen uses + instead of - in `last - count * 3`",
+                        "Screen uses / instead of * in `count * 3`",
+                    ]),
+                FaultExample(
                     "a part of the price that is counted twice", "last = count > first ? last + (count - 1) * 3 : last",
                     plants: [
                         "Screen calculates with 2 instead of 1 in `count - 1`",

@@ -73,7 +73,7 @@ struct FunctionFacts: Sendable {
         findUnseen(among: own, uses)
         unseenMembers = Set(
             Dictionary(grouping: own.filter(\.isMember), by: { "\($0.type).\($0.name)" })
-                .filter { $0.value.allSatisfy { $0.isUnseen(self, uses) && !$0.printsRealLine } }.keys)
+                .filter { $0.value.allSatisfy { $0.isUnseen(self, uses) } }.keys)
         findAnswering(among: own)
         unseenTypes = collector.sealedTypes.filter { type in
             let functions = own.filter { $0.type == type }
@@ -141,7 +141,7 @@ struct FunctionFacts: Sendable {
 extension FunctionCollector.Function {
     /// Whether no test can see what it does, and nobody can put another one in its place.
     fileprivate func isUnseen(_ facts: FunctionFacts, _ uses: [String: [Syntax]]) -> Bool {
-        !isOpenToOthers && !statements.isEmpty
+        !isOpenToOthers && !printsRealLine && !statements.isEmpty
             && statements.allSatisfy { $0.isUnseen(facts) || Syntax($0).setsPrintedProperty(uses, facts) }
     }
 }
@@ -277,6 +277,9 @@ private final class FunctionCollector: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let isRequirement = node.body == nil
         let isOverride = node.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+        let isShared = node.modifiers.contains { [.keyword(.static), .keyword(.final)].contains($0.name.tokenKind) }
+        // A factory that a test overrides hands in what it returns.
+        if !isShared, !node.modifiers.isPrivate { handedIn.formUnion(node.signature.returnClause?.type.identifiers ?? []) }
         functions.append(
             Function(
                 name: node.name.text, call: node.call, isRequirement: isRequirement, isOpenToOthers: isRequirement || isOverride,
@@ -284,7 +287,7 @@ private final class FunctionCollector: SyntaxVisitor {
                 neverReturns: node.signature.returnClause?.type.trimmedDescription == "Never",
                 statements: node.body.map { Array($0.statements) } ?? [],
                 isSymmetric: node.isSymmetric, type: node.nameOfType ?? "",
-                isShared: node.modifiers.contains { [.keyword(.static), .keyword(.final)].contains($0.name.tokenKind) },
+                isShared: isShared,
                 printsRealLine: node.printsRealLine,
                 hasAutoclosure: node.signature.parameterClause.parameters.contains(where: \.isAutoclosure),
                 throwsWhatItIsHanded: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)))
@@ -325,10 +328,10 @@ extension FunctionDeclSyntax {
 }
 
 extension ExprSyntax {
-    /// Whether it only asks a list whether all or some elements meet a condition.
+    /// Whether it only asks a list whether all or some elements meet a condition, or for the sum of it.
     fileprivate func asksListInAnyOrder(_ list: String) -> Bool {
         let question = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self
         guard let call = question.as(FunctionCallExprSyntax.self), call.receiver?.trimmedDescription == list else { return false }
-        return ["contains", "allSatisfy"].contains(call.calledName)
+        return ["contains", "allSatisfy"].contains(call.calledName) || call.arguments.map(\.oneLine) == ["0,", "+"]
     }
 }

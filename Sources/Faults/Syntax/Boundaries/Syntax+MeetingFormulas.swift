@@ -113,6 +113,7 @@ private struct FormulaTrial {
     private func number(_ expression: ExprSyntax) -> Double? {
         let expression = expression.withoutParentheses
         if let known = values[expression.trimmedDescription] { return known }
+        if expression.isZeroByName { return 0 }
         if let literal = expression.as(IntegerLiteralExprSyntax.self) { return Double(literal.literal.text.filter { $0 != "_" }) }
         if let literal = expression.as(FloatLiteralExprSyntax.self) { return Double(literal.literal.text.filter { $0 != "_" }) }
         if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "-" {

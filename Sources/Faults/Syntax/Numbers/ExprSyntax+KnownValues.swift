@@ -27,7 +27,7 @@ private struct KnownValues {
         }
         guard let name = expression.ownName else { return nil }
         if let arguments = ArrivingValues(atParameter: expression)?.values { return following(expression)?.numbers(of: arguments) }
-        return FileNames.of(expression.root).onlyVariable(name).flatMap { numbers(of: $0, named: name) }
+        return expression.variableMeant(by: name).flatMap { numbers(of: $0, named: name) }
     }
 
     private func numbers(of expressions: [ExprSyntax]) -> Set<Int>? {
@@ -116,7 +116,25 @@ extension ExprSyntax {
     }
 }
 
+extension ExprSyntax {
+    /// The variable that a name means: the only one, or one of two constants, of which the other hides it or has `Self.` before it.
+    fileprivate func variableMeant(by name: String) -> PatternBindingSyntax? {
+        let names = FileNames.of(root)
+        if let only = names.onlyVariable(name) { return only }
+        let all = names.variables(name)
+        guard all.count == names.count(of: name), all.allSatisfy({ $0.isConstant && $0.initializer != nil }) else { return nil }
+        let (members, locals) = (all.filter(\.isMember), all.filter { !$0.isMember })
+        guard members.count == 1, locals.count == 1, let member = members.first, let local = locals.first else { return nil }
+        if self.is(MemberAccessExprSyntax.self) { return member }
+        let block = sequence(first: Syntax(local), next: \.parent).first { $0.is(CodeBlockItemListSyntax.self) }
+        return position > local.endPosition && block?.range.contains(position) == true ? local : member
+    }
+}
+
 extension PatternBindingSyntax {
+    /// Whether it is a property, and no variable of a function.
+    fileprivate var isMember: Bool { variable?.parent?.is(MemberBlockItemSyntax.self) == true }
+
     private var variable: VariableDeclSyntax? { parent?.parent?.as(VariableDeclSyntax.self) }
 
     /// Whether it is a private property that an extension adds to a type, or one of a private extension.
