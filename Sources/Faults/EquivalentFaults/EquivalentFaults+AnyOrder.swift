@@ -8,6 +8,25 @@ extension EquivalentFaults {
                 "Screen forgets what was added before in `all.reduce(0, +)`", "Screen returns 0 from sum(_:)",
             ]),
         FaultExample(
+            "a rule of any number of rules, which asks later",
+            "func all(_ rules: Rule...) -> Rule { Rule { text in rules.allSatisfy { $0.isMet(text) } } }; let x = all(first, second)",
+            plants: [
+                "Screen calls allSatisfy() on Analytics.shared instead of rules",
+                "Screen calls isMet(_:) on Analytics.shared instead of $0", "Screen calls isMet(_:) twice",
+                "Screen does not call allSatisfy()", "Screen does not call isMet(_:)",
+            ]),
+        FaultExample(
+            "a sum of two values of a type that adds numbers",
+            "let x = both(first, second); func both(_ one: Money, _ other: Money) -> Money { one + other } } }\nstruct Money { let cents: Int; static func + (a: Money, b: Money) -> Money { Money(cents: a.cents + b.cents) }",
+            plants: ["Money uses - instead of + in `a.cents + b.cents`", "Screen uses - instead of + in `one + other`"]),
+        FaultExample(
+            "two values of a type that joins texts",
+            "let x = both(first, second); func both(_ one: Line, _ other: Line) -> Line { one + other } } }\nstruct Line { static func + (a: Line, b: Line) -> Line { a.followed(by: b) }",
+            plants: [
+                "Line calls followed(by:) on Analytics.shared instead of a", "Screen swaps the arguments first and second of both(_:_:)",
+                "Screen uses - instead of + in `one + other`",
+            ]),
+        FaultExample(
             "a line of any number of texts", "func line(_ all: String...) -> String { all.reduce(\"\", +) }; let x = line(first, second)",
             plants: [
                 "Screen returns \"\" from line(_:)", "Screen swaps the arguments first and second of line(_:_:)",

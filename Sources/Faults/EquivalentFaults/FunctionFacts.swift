@@ -317,7 +317,7 @@ extension FunctionDeclSyntax {
         if parameters.count == 1, parameters.first?.ellipsis != nil { return value.asksListInAnyOrder(names[0]) }
         guard parameters.count == 2 else { return false }
         if let infix = value.as(InfixOperatorExprSyntax.self) {
-            let isNumber = parameters.allSatisfy { ["Int", "Double"].contains($0.type.trimmedDescription) }
+            let isNumber = parameters.allSatisfy { ["Int", "Double"].contains($0.type.trimmedDescription) || $0.type.isOfAddedNumbers }
             let operators = ["==", "!=", "*", "&&", "||"] + (isNumber ? ["+"] : [])
             return operators.contains(infix.operator.trimmedDescription)
                 && Set([infix.leftOperand.trimmedDescription, infix.rightOperand.trimmedDescription]) == Set(names)
@@ -331,7 +331,28 @@ extension ExprSyntax {
     /// Whether it only asks a list whether all or some elements meet a condition, or for the sum of it.
     fileprivate func asksListInAnyOrder(_ list: String) -> Bool {
         let question = self.as(PrefixOperatorExprSyntax.self)?.expression ?? self
+        // A value that asks later: `Rule { text in rules.allSatisfy { $0.isMet(text) } }`.
+        if let made = question.as(FunctionCallExprSyntax.self), made.arguments.isEmpty, made.receiver == nil,
+            let later = made.trailingClosure?.statements.onlyValue
+        {
+            return later.asksListInAnyOrder(list)
+        }
         guard let call = question.as(FunctionCallExprSyntax.self), call.receiver?.trimmedDescription == list else { return false }
         return ["contains", "allSatisfy"].contains(call.calledName) || call.arguments.map(\.oneLine) == ["0,", "+"]
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is a type of the module whose `+` adds one number of each of two values: `Money(cents: one.cents + other.cents)`.
+    fileprivate var isOfAddedNumbers: Bool {
+        let files = [FileNames.of(root)] + ModuleDeclarations.current.names.values
+        let sum = files.lazy.flatMap { $0.functions["+"] ?? [] }.first {
+            $0.signature.parameterClause.parameters.first?.type.trimmedDescription == trimmedDescription
+        }
+        guard let call = sum?.body?.statements.onlyValue?.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let infix = call.arguments.first?.expression.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "+"
+        else { return false }
+        let parts = [infix.leftOperand, infix.rightOperand].map { $0.as(MemberAccessExprSyntax.self) }
+        return parts[0] != nil && parts[0]?.declName.baseName.text == parts[1]?.declName.baseName.text
     }
 }

@@ -95,11 +95,24 @@ extension FileNames {
 
 extension ExprSyntax {
     /// The name of the variable to which the expression is assigned, with or without its object; nil if it is not.
+    ///
+    /// The assignment may be one of several at once: `(voucher, campaign) = (found, name)`.
     fileprivate var assignedVariable: String? {
+        if let element = parent?.as(LabeledExprSyntax.self), let values = element.parent?.as(LabeledExprListSyntax.self),
+            let tuple = values.parent?.as(TupleExprSyntax.self), let variables = ExprSyntax(tuple).placeAssigned?.as(TupleExprSyntax.self),
+            let place = values.firstIndex(where: { $0.id == element.id }), variables.elements.count == values.count
+        {
+            return Array(variables.elements)[values.distance(from: values.startIndex, to: place)].expression.ownName
+        }
+        return placeAssigned?.ownName
+    }
+
+    /// The left side of the assignment of which it is the right one.
+    private var placeAssigned: ExprSyntax? {
         guard let assignment = parent?.as(InfixOperatorExprSyntax.self), assignment.operator.is(AssignmentExprSyntax.self),
             assignment.rightOperand.id == id
         else { return nil }
-        return assignment.leftOperand.ownName
+        return assignment.leftOperand
     }
 }
 

@@ -72,7 +72,10 @@ extension FaultRule {
                     "Screen has false instead of true in the table `all`",
                     "Screen has true instead of false in the table `all`",
                 ]),
-            FaultExample("a long list of numbers", "let x = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][count]", plants: []),
+            FaultExample(
+                "a long list of numbers, where its formula changes", "let x = [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][count]",
+                plants: ["Screen has 2 instead of 1 in a table", "Screen has 9 instead of 8 in a table"]),
+            FaultExample("a long list of numbers without a formula", "let x = [31, 28, 31, 30, 31, 30, 31, 31][count]", plants: []),
             FaultExample("values that are passed", "start([1, 20]); start([(1, 2)])", plants: []),
         ], subjects: [.katas]
     ) { node, context in
@@ -117,7 +120,8 @@ private struct TableEntry {
             }
             node = parent
         }
-        guard let found, let use = TableUse(of: found), isValueOfKey || row != nil || use.isByPlace && !found.isFormula else { return nil }
+        guard let found, let use = TableUse(of: found), isValueOfKey || row != nil || use.isByPlace && found.isTested(at: literal)
+        else { return nil }
         name = use.name
         if let number = literal.as(IntegerLiteralExprSyntax.self), let range = IntegerRange(boundedBy: number) {
             guard let row, let before = found.ranges(before: range.expression, at: row.place) else { return nil }
@@ -145,8 +149,19 @@ extension Syntax {
 }
 
 extension ExprSyntax {
-    /// Whether so many numbers stand in the list that they stand for a formula, of which nobody tests every place.
-    fileprivate var isFormula: Bool { self.as(ArrayExprSyntax.self).map { $0.elements.count > 6 } ?? false }
+    /// Whether a reasonable test looks at an entry of the list: in a long one only where its formula changes.
+    ///
+    /// `[0, 2, 4, 6, 8, 1, 3, 5, 7, 9]` stands for a doubled number, less 9 from the 10 on: nobody tests every place, but the 8 and the 1.
+    fileprivate func isTested(at literal: Syntax) -> Bool {
+        guard let list = self.as(ArrayExprSyntax.self), list.elements.count > 6 else { return true }
+        let numbers = list.elements.compactMap(\.expression.wholeNumber)
+        let steps = zip(numbers.dropFirst(), numbers).map { $0 - $1 }
+        guard numbers.count == list.elements.count, let usual = steps.first, steps.count(where: { $0 != usual }) == 1,
+            let change = steps.firstIndex(where: { $0 != usual }),
+            let place = list.elements.firstIndex(where: { Syntax($0.expression).id == literal.id })
+        else { return false }
+        return [change, change + 1].contains(list.elements.distance(from: list.elements.startIndex, to: place))
+    }
 
     /// The ranges of the rows before the one with a range, which take a number first; nil if a row has no range there.
     fileprivate func ranges(before range: ExprSyntax, at place: Int) -> [IntegerRange]? {

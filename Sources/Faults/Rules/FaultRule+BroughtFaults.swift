@@ -35,6 +35,9 @@ extension FaultRule {
             FaultExample(
                 "what is assigned to a variable", "remark = find(\"x\")?.text; self.remark = last; other = find(\"x\")?.text",
                 plants: ["a remark that is missing is empty", "a remark that is missing is empty"]),
+            FaultExample(
+                "what is assigned to several variables", "(remark, count) = (last, 2); (count, self.remark) = (find(), first)",
+                plants: ["a remark that is missing is empty", "a remark that is missing is empty"]),
             FaultExample("a question whether it is there", "let x = brought != nil", plants: []),
             FaultExample("no expression in this place", "let x = order.price / 8", plants: []),
         ], subjects: [.katas]

@@ -42,7 +42,7 @@ extension SyntaxProtocol {
     /// those that its parts change if it is a choice, and all names of any other code.
     fileprivate func namesChanged(_ facts: FunctionFacts) -> Set<String> {
         let item = Syntax(self).as(CodeBlockItemSyntax.self)?.item
-        if let infix = item?.as(InfixOperatorExprSyntax.self), infix.isAssignment, infix.rightOperand.changesNothing(facts) {
+        if let infix = item?.as(InfixOperatorExprSyntax.self), infix.changesItsLeft, infix.rightOperand.changesNothing(facts) {
             return infix.namesAssigned
         }
         if let variable = item?.as(VariableDeclSyntax.self), variable.changesNothing(facts) {
@@ -65,11 +65,6 @@ extension SyntaxProtocol {
 }
 
 extension InfixOperatorExprSyntax {
-    /// Whether it gives its left side a value: `index = index + 1`, or `index += 1`.
-    fileprivate var isAssignment: Bool {
-        self.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[self.operator.trimmedDescription] != nil
-    }
-
     /// The names on its left side: of `list[index]`, which leaves the index as it is, only the list.
     fileprivate var namesAssigned: Set<String> {
         var target = leftOperand
@@ -134,7 +129,7 @@ private final class LoopChanges: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.isAssignment, node.rightOperand.identifiers.contains(where: names.contains) {
+        if node.changesItsLeft, node.rightOperand.identifiers.contains(where: names.contains) {
             found.formUnion(node.namesAssigned)
         }
         return .visitChildren

@@ -88,7 +88,7 @@ struct Trial: Sendable {
             let line = "line \(planted.line) of \(Place(planted.path).short)"
             let isPart = testReachingLine(among: trials) != nil && !planted.fault.before.isEmpty
             return (isPart ? "None of your tests reaches `\(planted.fault.before)` in \(line)" : "None of your tests runs \(line)")
-                + ": write one that does" + (ofKata.map { ". \($0)" } ?? ", and expect its result.") + humble
+                + ": write one that does" + (ofKata.map { ". \($0)" } ?? ", and expect its result.\(wayOut(in: check))") + humble
         }
         if let ofKata { return ofKata }
         let receivers = Set((planted.fault.before.split(separator: "; ").map { $0.prefix { $0 != "." } }))
@@ -107,6 +107,15 @@ struct Trial: Sendable {
             return "Expect what `\(name)` changes, after the call that leads to it."
         }
         return planted.advice + (mayChange(check.kata) ? planted.rule.otherwise.map { " \($0)" } ?? "" : "")
+    }
+
+    /// The advice on a value behind `??` that no test reaches: perhaps none can.
+    private func wayOut(in check: Check) -> String {
+        let fallback = "?? \(planted.fault.before)"
+        let file = check.submission.production.files.first { $0.path == planted.path }
+        let lines = String(decoding: file?.bytes ?? .init(), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard mayChange(check.kata), lines.indices.contains(planted.line - 1), lines[planted.line - 1].contains(fallback) else { return "" }
+        return " If nothing can lead there, write `!` in place of `\(fallback)`."
     }
 
     /// Whether the learner may change the code in which the fault is.

@@ -42,8 +42,7 @@ private final class ChangeFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        let assigns = node.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[node.operator.trimmedDescription] != nil
-        guard assigns, !node.leftOperand.is(DiscardAssignmentExprSyntax.self) else { return .visitChildren }
+        guard node.changesItsLeft, !node.leftOperand.is(DiscardAssignmentExprSyntax.self) else { return .visitChildren }
         let name = node.leftOperand.as(DeclReferenceExprSyntax.self)?.baseName.text
         return name.map(variables.contains) == true ? .visitChildren : found()
     }

@@ -43,8 +43,7 @@ private final class Effects: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        let sign = node.operator.trimmedDescription
-        if node.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[sign] != nil { isFound = true }
+        if node.changesItsLeft { isFound = true }
         return .visitChildren
     }
 

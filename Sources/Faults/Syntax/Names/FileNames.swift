@@ -119,7 +119,7 @@ struct FileNames: Sendable {
 
         override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
             let isPlain = node.operator.is(AssignmentExprSyntax.self)
-            guard isPlain || NumberTrace.assignments[node.operator.trimmedDescription] != nil else { return .visitChildren }
+            guard node.changesItsLeft else { return .visitChildren }
             names.assignments[node.leftOperand.trimmedDescription, default: []].append(node)
             if isPlain, let last = node.leftOperand.identifiers.last { names.lastAssigned.insert(last) }
             return .visitChildren

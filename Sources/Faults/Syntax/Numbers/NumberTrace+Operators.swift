@@ -12,6 +12,7 @@ extension NumberTrace {
         if let calculation = Self.assignments[sign] {
             return try assign(result(left, calculation, right, in: infix), to: infix.leftOperand, &state)
         }
+        if infix.changesItsLeft { throw GivesUp() }
         return try result(left, sign, right, in: infix)
     }
 
@@ -19,6 +20,7 @@ extension NumberTrace {
     static let assignments = ["+=": "+", "-=": "-", "*=": "*", "/=": "/", "%=": "%"]
 
     private func assign(_ value: Known, to place: ExprSyntax, _ state: inout State) throws -> Known {
+        if place.is(TupleExprSyntax.self) { throw GivesUp() }
         if let name = place.as(DeclReferenceExprSyntax.self)?.baseName.text, state.locals[name] != nil {
             state.locals[name] = value
         } else if place.is(DiscardAssignmentExprSyntax.self) {

@@ -49,8 +49,7 @@ extension NumberTrace {
         if statement.callMade?.calledName.map(KnownFunctions.trapping.contains) == true { return state.end("trap") }
         let value = try known(expression, &state)
         // The last expression of a body, or of a branch, may be its value.
-        let infix = expression.as(InfixOperatorExprSyntax.self)
-        let assigns = infix.map { $0.operator.is(AssignmentExprSyntax.self) || Self.assignments[$0.operator.trimmedDescription] != nil }
+        let assigns = expression.as(InfixOperatorExprSyntax.self)?.changesItsLeft
         let isValue = rest.isEmpty && (statement.callMade == nil || statement.isAlone) && assigns != true
         return isValue ? state.end("return \(value.text)") : try outcome(of: rest, state)
     }

@@ -165,9 +165,7 @@ private final class Changes: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        let sign = node.operator.trimmedDescription
-        let isAssignment = node.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[sign] != nil
-        if isAssignment, node.leftOperand.identifiers.contains(where: names.contains) { assigns = true }
+        if node.changesItsLeft, node.leftOperand.identifiers.contains(where: names.contains) { assigns = true }
         return .visitChildren
     }
 

@@ -45,8 +45,7 @@ extension CodeBlockItemSyntax {
         if let branch { return branch.body.statements.lazy.compactMap(\.nameChanged).first }
         let expression = item.as(ExprSyntax.self)
         if let infix = expression?.as(InfixOperatorExprSyntax.self) {
-            let isChange = infix.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[infix.operator.trimmedDescription] != nil
-            return isChange ? infix.leftOperand.ownName : nil
+            return infix.changesItsLeft ? infix.leftOperand.ownName : nil
         }
         guard let call = expression?.as(FunctionCallExprSyntax.self), KnownFunctions.changing.contains(call.calledName ?? ""),
             !isAnswer(call)

@@ -87,8 +87,7 @@ private final class Changes: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        let isChange = node.operator.is(AssignmentExprSyntax.self) || NumberTrace.assignments[node.operator.trimmedDescription] != nil
-        if isChange, node.leftOperand.identifiers.contains(name) { found = true }
+        if node.changesItsLeft, node.leftOperand.identifiers.contains(name) { found = true }
         return .visitChildren
     }
 

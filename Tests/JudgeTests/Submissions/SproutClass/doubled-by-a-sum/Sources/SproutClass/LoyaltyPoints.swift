@@ -1,0 +1,11 @@
+/// The points that a member gets for a payment.
+nonisolated struct LoyaltyPoints {
+    var isMember: Bool
+
+    func line(for cents: Int) -> String? {
+        guard isMember else { return nil }
+        var points = cents / 100
+        if points >= 50 { points += points }
+        return points == 0 ? nil : ">>points " + String(points)
+    }
+}
