@@ -43,7 +43,7 @@ struct LearnersWorkTests {
         _ = try await workspace.kata("reset", "closure-injection")
 
         let second = try await workspace.kata("reset", "closure-injection")
-        #expect(second.output == "Closure injection is at its start, so there is nothing to keep.\n")
+        #expect(second.output == "Closure injection is at its start and new again: there was nothing to keep.\n")
 
         _ = try await workspace.kata("reset", "closure-injection", "--undo")
         #expect(try workspace.files(in: "Katas/ClosureInjection") == mine)

@@ -22,6 +22,8 @@ struct NoFindingTests {
         Case(
             "the default of a closure",
             "final class Ticket { let now: () -> Date; init(now: @escaping () -> Date = { Date() }) { self.now = now } }"),
+        Case(
+            "the name of a log", "final class Git { let log = Logger(subsystem: Bundle.main.bundleIdentifier ?? \"\", category: \"Git\") }"),
         Case("a function as a default", "struct Ticket { var now: () -> Date = Date.init }"),
         Case("a fallback", "final class Api { let s: URLSession; init(session: URLSession?) { s = session ?? URLSession.shared } }"),
         Case(

@@ -61,6 +61,12 @@ struct ReportTests {
         #expect(report.broken == ["Bad.swift"])
     }
 
+    @Test func `the page says that nothing was found`() async throws {
+        let report = try await SmallCode("struct Good {}").report()
+        let page = try SurveyPage(report, in: Workspace(containing: Clone.root)).html
+        #expect(page.contains("No hard dependency found.") && !page.contains("<input"))
+    }
+
     /// The record that the visit leaves in the page.
     private struct Seen: Decodable {
         var width: Int

@@ -108,6 +108,26 @@ extension EquivalentFaults {
             return around.contains { branch in context.choices.around(branch)?.neverComes(to: branch) ?? false }
         },
         EquivalentFaults(
+            "same-returns", of: [.alwaysTrue, .alwaysFalse, .reversedConditions, .movedBoundaries, .movedLimits],
+            because: "The function returns the same on both ways.",
+            examples: [
+                FaultExample(
+                    "a branch", "func isOpen() -> Bool { if count == 1 { return true }; if count == 2 { return false }; return false }",
+                    plants: [
+                        "Screen returns false from isOpen()", "Screen returns true from isOpen()", "Screen returns true from isOpen()",
+                        "Screen reverses the condition `count == 1`", "Screen takes `count == 1` for false",
+                        "Screen takes `count == 1` for true",
+                    ]),
+                FaultExample(
+                    "a guard", "func all() -> Int { guard count > 1 else { return 0 }; return 0 }", plants: []),
+                FaultExample(
+                    "a question that does something", "func all() -> Int { if load() { return 0 }; return 0 }",
+                    plants: ["Screen reverses the condition `load()`", "Screen takes `load()` for false", "Screen takes `load()` for true"]),
+            ]
+        ) { node, _ in
+            node.decidesBetweenSameReturns
+        },
+        EquivalentFaults(
             "orders", of: [.movedBoundaries, .movedLimits, .alwaysTrue, .alwaysFalse],
             because: "An order says which of two comes first; what it says of two that are equal, or of all, has no meaning.",
             examples: [
@@ -118,8 +138,17 @@ extension EquivalentFaults {
                     ]),
                 FaultExample(
                     "the order of a type",
-                    "} }\nstruct Tier: Comparable { var least: Int; static func < (one: Tier, other: Tier) -> Bool { one.least < other.least }",
+                    "} }\nprivate struct Tier: Comparable { var least: Int; static func < (one: Tier, other: Tier) -> Bool { one.least < other.least }",
                     plants: ["Tier reverses the condition `one.least < other.least`"]),
+                FaultExample(
+                    "the order of a type whose values are compared",
+                    "let x = first < Tier.last } }\nprivate struct Tier: Comparable { var least: Int; static func < (one: Tier, other: Tier) -> Bool { one.least < other.least }",
+                    plants: [
+                        "Screen reverses the condition `first < Tier.last`", "Screen takes `first < Tier.last` for false",
+                        "Screen takes `first < Tier.last` for true", "Screen uses <= instead of < in `first < Tier.last`",
+                        "Tier reverses the condition `one.least < other.least`", "Tier takes `one.least < other.least` for false",
+                        "Tier takes `one.least < other.least` for true", "Tier uses <= instead of < in `one.least < other.least`",
+                    ]),
                 FaultExample(
                     "another operator",
                     "} }\nstruct Tier { var least: Int; static func ~ (one: Tier, other: Tier) -> Bool { one.least < other.least }",
@@ -175,6 +204,23 @@ extension EquivalentFaults {
     ]
 }
 
+extension Syntax {
+    /// Whether it is in the only condition of a branch or a guard that returns what the next statement returns, too.
+    fileprivate var decidesBetweenSameReturns: Bool {
+        let element = sequence(first: self, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) && !$0.is(ClosureExprSyntax.self) }
+            .lazy.compactMap { $0.as(ConditionElementSyntax.self) }.first
+        guard let list = element?.parent?.as(ConditionElementListSyntax.self), list.count == 1, list.onlyReads, let way = list.parent else {
+            return false
+        }
+        let branch = way.as(IfExprSyntax.self).flatMap { $0.elseBody == nil ? $0.body : nil } ?? way.as(GuardStmtSyntax.self)?.body
+        guard let branch, branch.statements.count == 1, let answer = branch.statements.first?.item.as(ReturnStmtSyntax.self),
+            let item = sequence(first: way, next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
+            let next = item.parent?.as(CodeBlockItemListSyntax.self)?.drop(while: { $0.id != item.id }).dropFirst().first
+        else { return false }
+        return next.item.as(ReturnStmtSyntax.self)?.trimmedDescription == answer.trimmedDescription
+    }
+}
+
 extension InfixOperatorExprSyntax {
     /// Whether it is all that a closure for a sorted list, a smallest or a greatest element says, or the `<` of a type.
     fileprivate var isOrder: Bool {
@@ -184,12 +230,45 @@ extension InfixOperatorExprSyntax {
         return call?.calledName.map { ["sort", "sorted", "min", "max"].contains($0) } ?? false
     }
 
-    /// Whether it compares the same part of both values in the `<` of a type.
+    /// Whether it compares the same part of both values in the `<` of a private type whose values the file only sorts.
     private func isOrder(in function: FunctionDeclSyntax) -> Bool {
         let names = function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
         let parts = [leftOperand, rightOperand].map { $0.as(MemberAccessExprSyntax.self) }
-        return function.name.text == "<" && function.body?.statements.count == 1 && ["<", ">"].contains(self.operator.trimmedDescription)
-            && Set(parts.map { $0?.base?.trimmedDescription }) == Set(names)
-            && parts[0]?.declName.baseName.text == parts[1]?.declName.baseName.text
+        guard function.name.text == "<", function.body?.statements.count == 1, ["<", ">"].contains(self.operator.trimmedDescription),
+            Set(parts.map { $0?.base?.trimmedDescription }) == Set(names), let part = parts[0]?.declName.baseName.text,
+            parts[1]?.declName.baseName.text == part,
+            let type = sequence(first: Syntax(function), next: \.parent).lazy.compactMap({ $0.asProtocol((any DeclGroupSyntax).self) })
+                .first
+        else { return false }
+        return type.modifiers.isPrivate && !ComparisonFinder.findsOther(than: self, of: part, in: root)
+    }
+}
+
+/// Finds comparisons that may be of two values of a type, and not of numbers.
+private final class ComparisonFinder: SyntaxVisitor {
+    private let order: InfixOperatorExprSyntax
+    private let part: String
+    private var isFound = false
+
+    private init(_ order: InfixOperatorExprSyntax, _ part: String) {
+        (self.order, self.part) = (order, part)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Whether a file has a comparison besides that in an order, and neither with a known number nor of the part that the order compares.
+    static func findsOther(than order: InfixOperatorExprSyntax, of part: String, in tree: Syntax) -> Bool {
+        let finder = ComparisonFinder(order, part)
+        finder.walk(tree)
+        return finder.isFound
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.id == order.id || InfixOperatorExprSyntax.boundaries[node.operator.trimmedDescription] == nil { return .visitChildren }
+        isFound =
+            isFound
+            || ![node.leftOperand, node.rightOperand].contains { operand in
+                operand.knownNumber != nil || operand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == part
+            }
+        return .visitChildren
     }
 }

@@ -175,6 +175,13 @@ extension EquivalentFaults {
                         "Screen uses <= instead of < in `list.count < 2`",
                     ]),
                 FaultExample(
+                    "an element before a check", "guard let x = list.first, list.count == 1 else { return }; use(x)",
+                    plants: [
+                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen reverses the condition `list.count == 1`",
+                        "Screen takes `list.count == 1` for false", "Screen takes `list.count == 1` for true",
+                        "Screen treats `x` as nil although it is set",
+                    ]),
+                FaultExample(
                     "a collection with two elements", "if list.count == 2, let x = list.first { use(x) }",
                     plants: behindCheck(of: 2) + ["Screen uses last instead of first in `list.first`"]),
                 FaultExample(

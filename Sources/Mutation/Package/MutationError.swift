@@ -102,7 +102,7 @@ package enum MutationError: Error, Equatable {
         case .nothingToPlant: "There is no code in which a fault can be planted."
         case .unknownRevision(let revision): "Git does not know the revision \"\(revision)\" in this package."
         case .noRepository: "The package is in no git repository, so nothing tells which of its lines changed."
-        case .unknownKind(let name, let place): "\(place.short): `seams:skip(\(name))` names no kind of fault."
+        case .unknownKind(let name, let place): "\(place.file):\(place.line ?? 1): `seams:skip(\(name))` names no kind of fault."
         case .busyPackage: "Files of the package changed again and again while it was built."
         case .nothingReached: "No test runs any line with a planted fault."
         case .noScratch(let path, let reason): "\(path), the folder for the builds, cannot be written to: \(reason)."

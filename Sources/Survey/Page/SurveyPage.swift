@@ -26,10 +26,18 @@ package struct SurveyPage: Sendable {
         return """
             <a class="skip" href="#findings">Skip to the findings</a>
             <header><h1>Hard dependencies of \(report.package.escaped)</h1>
-            <p>\(report.files.counted("file")), \(report.lines.counted("line")) of code, \
-            \(findings.counted("finding"))\(known). \(report.indexed ? "Read with the index of a debug build." : "Read without an index: only names that are spelled out were seen.")</p>
+            <p>\(report.files.counted("file")), \(report.lines.grouped("line")) of code, \
+            \(findings.counted("finding"))\(known). \(report.indexed ? "Read with the index of a debug build." : "Read without an index: only names that are spelled out were seen.")\(report.note.map { " " + $0.escaped } ?? "")</p>
             </header>
             <main>
+            \(sections(findings))
+            </main>
+            """
+    }
+
+    private static func sections(_ findings: [HardDependency]) -> String {
+        if findings.isEmpty { return "<p id=\"findings\">No hard dependency found.</p>" }
+        return """
             <section aria-labelledby="kinds"><h2 id="kinds">Categories</h2>
             <table><caption>The findings of each category</caption><thead><tr><th scope="col">Category</th><th scope="col" class="number">Findings</th><th scope="col">Why it is hard to test</th></tr></thead>
             <tbody>
@@ -44,7 +52,6 @@ package struct SurveyPage: Sendable {
             <p class="how">The score is lines behind the dependency × callers × commits of twelve months ÷ lines that the technique costs; \
             each factor counts as at least 1.</p>
             </section>
-            </main>
             """
     }
 

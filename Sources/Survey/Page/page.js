@@ -4,7 +4,7 @@
 const items = [...document.querySelectorAll(".findings > li")];
 const texts = items.map((item) => item.textContent.toLowerCase());
 const filter = document.getElementById("filter");
-filter.addEventListener("input", () => {
+filter?.addEventListener("input", () => {
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   items.forEach((item, index) => (item.hidden = !words.every((word) => texts[index].includes(word))));
   const count = items.filter((item) => !item.hidden).length;

@@ -8,6 +8,8 @@ struct Body: Sendable {
     /// The name without labels.
     var name: String
     var labels: [String] = []
+    /// The number of parameters that every call gives a value.
+    var required = 0
     /// The name of the type around it; nil for a free function or a global.
     var type: String?
     var isStatic = false

@@ -103,7 +103,7 @@ final class FactReader: SyntaxVisitor {
         }
         guard node.body != nil else { return .skipChildren }
         begin(.function, node.name, node, node.modifiers) { body in
-            body.labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+            body.note(node.signature.parameterClause.parameters)
             body.result = node.signature.returnClause?.type.trimmedDescription
             body.isConcise = node.body?.statements.count == 1
             body.isCompositionRoot = isCompositionRoot(node.name.text, body.labels, isStatic: body.isStatic)
@@ -117,7 +117,7 @@ final class FactReader: SyntaxVisitor {
         guard body == nil else { return .visitChildren }
         guard node.body != nil else { return .skipChildren }
         begin(.initializer, node.initKeyword, node, node.modifiers) { body in
-            body.labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+            body.note(node.signature.parameterClause.parameters)
             body.isCompositionRoot = beginsProgram
         }
         note(node.signature.parameterClause)
@@ -329,6 +329,8 @@ final class FactReader: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        // The name of a log hinders no test.
+        if ["Logger", "OSLog"].contains(node.calledExpression.trimmedDescription) { return .skipChildren }
         let labels =
             node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
             + node.additionalTrailingClosures.map(\.label.text)

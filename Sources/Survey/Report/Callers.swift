@@ -24,7 +24,8 @@ struct Callers {
             // A name that the compiler knows as something else calls nothing here.
             if !use.reference.targets.isEmpty, case .unknown = use.meaning, !code.isRequirement(use.reference.names.last ?? "") { continue }
             switch use.meaning {
-            case .bodies(let callees): for callee in Set(callees) { known[callee, default: 0] += 1 }
+            case .bodies(let callees):
+                for callee in Set(callees) where fits(use.reference.labels, code.bodies[callee].body) { known[callee, default: 0] += 1 }
             case .creation(let type): creations[type, default: 0] += 1
             case .unknown:
                 if let last = use.reference.names.last, !isOther(use) {
@@ -44,6 +45,9 @@ struct Callers {
         let isAlone = reference.root == .name && reference.parts.count == 1 && !reference.isCall
         return isAlone && code.bodies[use.index].body.localNames.contains(reference.parts[0].name)
     }
+
+    /// Whether a call may mean a body that names alone tell: a function of the same name may have other labels.
+    private func fits(_ labels: [String]?, _ body: Body) -> Bool { labels == nil || body.kind != .function || body.takes(labels) }
 
     /// The places that call one of some bodies.
     func count(of bodies: Set<Int>) -> Int {

@@ -56,7 +56,7 @@ extension Command {
         // To put the start aside would hide the work that an earlier reset has kept from --undo.
         guard kata.differsFromStart(in: kata.folder) else {
             try invocation.stateFile(in: workspace).update { $0.note(.reset, of: kata, at: system.now()) }
-            say("\(kata.title) is at its start, so there is nothing to keep.")
+            say("\(kata.title) is at its start and new again: there was nothing to keep.")
             return .success
         }
         guard await agrees("Put \(kata.title) back to its start? Your work is kept.", invocation) else { return .success }

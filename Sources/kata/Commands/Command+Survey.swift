@@ -25,7 +25,7 @@ extension Command {
 
             Exit code: 1 a finding that is not in the baseline, 2 a wrong call, 3 no clone of Seams.
             """,
-        example: "survey Katas/ConstructorInjection"
+        example: "survey Katas/InstancePropertyInjection"
     ) { invocation in
         let system = invocation.system
         let folder = try ownFolder(invocation)

@@ -12,7 +12,9 @@ struct LearningJournal {
         let predictions = PredictionScore(events: katas.flatMap { progress.history(of: $0).events })
         let score = predictions.made == 0 ? "" : " Predictions: \(predictions.right) of \(predictions.made) right."
         let head = ["# Journal", "", "\(progress.score).\(score)"]
-        guard !tried.isEmpty else { return head + ["", "No kata was tried yet."] }
+        guard !tried.isEmpty else {
+            return head + ["", "\(katas.count == 1 ? katas[0].title : "No kata") was \(katas.count == 1 ? "not " : "")tried yet."]
+        }
         return head + tried.flatMap(section)
     }
 

@@ -78,8 +78,9 @@ final class MutationText: Sendable {
     ///   - showsAll: Whether every survivor is printed, and every fault that was not run.
     ///   - threshold: The percentage that the score must reach.
     func print(_ report: MutationReport, showsAll: Bool = false, below threshold: Double? = nil) {
-        let survivors = report.mostInstructive
         let new = Set(report.new ?? [])
+        // Beside a baseline, the survivors that it has are no news.
+        let survivors = report.mostInstructive.filter { showsAll || report.new == nil || new.contains($0.id) }
         for fault in showsAll ? survivors : Array(survivors.prefix(Self.mostShown)) { print(fault, isNew: new.contains(fault.id)) }
         if showsAll {
             list(report.faults(.notRun), "Not run by any test:") { "\($0.words)" }

@@ -7,6 +7,18 @@ extension ExprSyntax {
             self.as(MemberAccessExprSyntax.self) ?? self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
         guard let access, let collection = access.base, Self.ends.contains(access.declName.baseName.text) else { return false }
         return ArrivingNumbers(ofElementsIn: collection, at: self).numbers.subtracting(RangeSet(0..<2)).isEmpty
+            || isFollowedByQuestionForOneElement(of: collection)
+    }
+
+    /// Whether a condition behind it in the same list wants one element: `guard let first = list.first, list.count == 1`.
+    private func isFollowedByQuestionForOneElement(of collection: ExprSyntax) -> Bool {
+        let element = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ConditionElementSyntax.self) }.first
+        guard let element, let list = element.parent?.as(ConditionElementListSyntax.self) else { return false }
+        return list.drop { $0.id != element.id }.dropFirst().contains { other in
+            guard case .expression(let condition) = other.condition else { return false }
+            let numbers = condition.numbers(of: "\(collection.trimmedDescription).count")?.intersection(RangeSet(0..<Int.max))
+            return numbers?.isSubset(of: RangeSet(0..<2)) ?? false
+        }
     }
 
     private static let ends: Set = ["first", "last", "min", "max", "popFirst", "popLast", "firstIndex", "lastIndex"]

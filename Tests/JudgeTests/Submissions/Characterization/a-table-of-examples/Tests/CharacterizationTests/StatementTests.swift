@@ -19,6 +19,7 @@ struct StatementTests {
         Example(order: one(450, voucher: 1500), text: "Order\n  tea x1 4.50\n  delivery 4.90\nTotal -5.-60"),
         Example(order: one(5000), text: "Order\n  tea x1 50.0\n  delivery 4.90\nTotal 54.90"),
         Example(order: one(5001), text: "Order\n  tea x1 50.1\n  delivery free\nTotal 50.1"),
+        Example(order: one(5001, voucher: 1), text: "Order\n  tea x1 50.1\n  delivery 4.90\nTotal 54.90"),
     ]
 
     @Test(arguments: examples) func `the statement says what it says today, mistakes included`(_ example: Example) {

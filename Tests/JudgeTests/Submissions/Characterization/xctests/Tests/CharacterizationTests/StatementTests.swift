@@ -28,5 +28,6 @@ nonisolated final class StatementTests: XCTestCase {
     @MainActor func testFiftyEurosPayForDelivery() async {
         XCTAssertEqual(text(5000), "Order\n  tea x1 50.0\n  delivery 4.90\nTotal 54.90")
         XCTAssertEqual(text(5001), "Order\n  tea x1 50.1\n  delivery free\nTotal 50.1")
+        XCTAssertEqual(text(5001, voucher: 1), "Order\n  tea x1 50.1\n  delivery 4.90\nTotal 54.90")
     }
 }

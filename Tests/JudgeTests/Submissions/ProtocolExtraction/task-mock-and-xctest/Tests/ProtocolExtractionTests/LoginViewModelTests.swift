@@ -47,7 +47,7 @@ nonisolated final class LoginViewModelTests: XCTestCase {
 
     @MainActor
     func test_givenEmails_thenOnlyGoodOnesAreValid() async {
-        let emails = ["a@b.c": true, "ab.c": false, "a@bc": false, "-a@b.c": false]
+        let emails = ["a@b.c": true, "9@b.c": true, "ab.c": false, "a@bc": false, "-a@b.c": false]
         for (email, isValid) in emails {
             viewModel.email = email
             XCTAssertEqual(viewModel.isEmailValid, isValid, email)

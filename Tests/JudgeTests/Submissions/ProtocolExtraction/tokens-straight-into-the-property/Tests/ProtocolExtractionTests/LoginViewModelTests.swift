@@ -32,6 +32,7 @@ struct LoginViewModelTests {
         }
 
         #expect(isEnabled("\(long)@b.c", "123456789"))
+        #expect(isEnabled("9@b.c", "123456789"))
         #expect(!isEnabled("\(long)@b.cd", "123456789"))
         #expect(!isEnabled("a@b.c", "12345678"))
         #expect(!isEnabled("ab.c", "123456789"))
