@@ -20,8 +20,8 @@ package enum MutationError: Error, Equatable {
     case ownTestProgram(String)
     /// Tests fail without a fault, each with its reason.
     case testsFail([String])
-    /// Tests crash without a fault; the names are empty if none was running.
-    case testsCrash([String], how: String)
+    /// Tests crash without a fault; the names are empty if none was running. The pattern leaves them out.
+    case testsCrash([String], skip: String, how: String)
     /// Tests passed once and failed once.
     case flaky([String])
     /// The tests were ended while one was running, if it is known which.
@@ -87,8 +87,8 @@ package enum MutationError: Error, Equatable {
         case .doesNotStart(let program, let reason): "The test program of \(program) does not start: \(reason)"
         case .ownTestProgram(let path): "\(path) runs the tests in a way of its own, so they cannot be run one by one."
         case .testsFail(let tests): "The tests fail before any fault is planted: \(Self.list(tests))"
-        case .testsCrash(let tests, let how):
-            "The tests crash before any fault is planted\(tests.isEmpty ? "" : ": \(tests.joined(separator: "; "))"). "
+        case .testsCrash(let tests, _, let how):
+            "The tests crash before any fault is planted\(tests.isEmpty ? "." : ": \(Self.list(tests))") "
                 + "The process ends with \(how)\(how.hasSuffix(".") ? "" : ".")"
         case .flaky(let tests): "These tests passed once and failed once with the same code: \(Self.list(tests))"
         case .testsDoNotEnd(let test):
@@ -125,11 +125,10 @@ package enum MutationError: Error, Equatable {
         case .ownTestProgram:
             "Remove it in a copy of the package: the package manager finds tests by itself, and `swift test list` shows them."
         case .testsFail: "Fix them until `swift test` passes, or leave them out with `--skip NAME`."
-        case .testsCrash(let tests, _):
+        case .testsCrash(let tests, let pattern, _):
             tests.isEmpty
                 ? "`swift test` shows the same. Fix it, and try again."
-                : "Fix them until `swift test` ends by itself, or leave them out with `--skip NAME`. The tests after a crash do not run, "
-                    + "so more of them may crash."
+                : "Fix them until `swift test` ends by itself, or leave them out with `--skip '\(pattern)'`."
         case .flaky:
             "Make them independent of time, order and chance, or leave them out with `--skip NAME`: no answer can be trusted before."
         case .testsDoNotEnd: "Find out what it waits for, or leave it out with `--skip NAME`. Benchmarks are best left out, too."

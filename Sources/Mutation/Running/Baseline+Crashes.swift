@@ -2,8 +2,8 @@ internal import Building
 internal import Foundation
 
 extension Baseline {
-    /// The tests that crash are named up to this number: each costs a run.
-    private static let mostCrashes = 5
+    /// The tests that crash are looked for up to this number: each costs a run.
+    private static let mostCrashes = 200
 
     /// The error about a crash that happened in both rounds; nil if there is none.
     ///
@@ -27,7 +27,17 @@ extension Baseline {
             guard run.endedByItself else { break }
             culprits += try await Self.culprits(of: run, known, programs)
         }
-        return .testsCrash(culprits.map(\.name), how: first.lastWords)
+        return .testsCrash(culprits.map(\.name), skip: pattern(of: culprits, among: tests), how: first.lastWords)
+    }
+
+    /// The value of `--skip` that leaves out some tests: whole classes and suites where all of theirs are among them.
+    private static func pattern(of culprits: [TestCase], among tests: [TestCase]) -> String {
+        func suite(_ test: TestCase) -> String { test.name.split(separator: "/").first.map { "\($0)/" } ?? test.name }
+        let all = Dictionary(grouping: tests, by: suite)
+        let names = culprits.map { test in
+            all[suite(test)]?.allSatisfy { other in culprits.contains { $0.name == other.name } } == true ? suite(test) : test.name
+        }
+        return Set(names).sorted().joined(separator: ",")
     }
 
     /// The tests that were running at a crash; of several, those that crash alone, too.
