@@ -2,9 +2,6 @@ extension EquivalentFaults {
     /// Every family.
     package static let all: [EquivalentFaults] = [
         calls, repetitions, errors, loops, shortcuts, emptyLists, values, firstValues, numbers, knownNumbers, boundaries, multiples, limits,
-        sums,
-        hidden, ends,
-        choices,
-        certainties, formalities, writtenPaths,
+        sums, hidden, ends, choices, certainties, formalities, writtenPaths,
     ].flatMap(\.self)
 }

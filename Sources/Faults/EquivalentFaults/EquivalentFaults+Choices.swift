@@ -121,6 +121,13 @@ extension EquivalentFaults {
                 FaultExample(
                     "a guard", "func all() -> Int { guard count > 1 else { return 0 }; return 0 }", plants: []),
                 FaultExample(
+                    "a name that means something else",
+                    "func all() -> Int? { if let last = isOn ? token : nil { return last }; return last }",
+                    plants: [
+                        "Screen returns nil from all()", "Screen returns nil from all()", "Screen reverses the condition `isOn`",
+                        "Screen takes `isOn` for false", "Screen takes `isOn` for true", "Screen treats `last` as nil although it is set",
+                    ]),
+                FaultExample(
                     "a question that does something", "func all() -> Int { if load() { return 0 }; return 0 }",
                     plants: ["Screen reverses the condition `load()`", "Screen takes `load()` for false", "Screen takes `load()` for true"]),
             ]
@@ -209,9 +216,10 @@ extension Syntax {
     fileprivate var decidesBetweenSameReturns: Bool {
         let element = sequence(first: self, next: \.parent).prefix { !$0.is(CodeBlockItemSyntax.self) && !$0.is(ClosureExprSyntax.self) }
             .lazy.compactMap { $0.as(ConditionElementSyntax.self) }.first
-        guard let list = element?.parent?.as(ConditionElementListSyntax.self), list.count == 1, list.onlyReads, let way = list.parent else {
-            return false
-        }
+        // A name that a condition gives could mean something else in the second return.
+        guard case .expression? = element?.condition, let list = element?.parent?.as(ConditionElementListSyntax.self), list.count == 1,
+            list.onlyReads, let way = list.parent
+        else { return false }
         let branch = way.as(IfExprSyntax.self).flatMap { $0.elseBody == nil ? $0.body : nil } ?? way.as(GuardStmtSyntax.self)?.body
         guard let branch, branch.statements.count == 1, let answer = branch.statements.first?.item.as(ReturnStmtSyntax.self),
             let item = sequence(first: way, next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,

@@ -5,7 +5,7 @@ extension EquivalentFaults {
     static let emptyLists = [
         EquivalentFaults(
             "checks-for-empty", of: [.alwaysFalse, .movedBoundaries],
-            because: "A loop over an empty collection does nothing, also without the check that skips it.",
+            because: "For an empty collection, the code does the same without the check.",
             examples: [
                 FaultExample(
                     "a sum of its elements",
@@ -184,7 +184,7 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "checks-for-elements", of: [.alwaysTrue],
-            because: "An empty collection contains nothing, also without the check that asks whether it is empty.",
+            because: "For an empty collection, the code does the same without the check.",
             examples: [
                 FaultExample(
                     "a question about an element", "if !list.isEmpty, isOn { if list.contains(first) { stop() } }",
