@@ -1,4 +1,4 @@
-/// What the login screen needs of the server.
+/// The server, as far as the login screen needs it.
 protocol AuthenticationServiceProtocol {
     func login(email: String, password: String) async throws -> String
 }

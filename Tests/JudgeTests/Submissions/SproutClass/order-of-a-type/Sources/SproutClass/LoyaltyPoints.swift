@@ -1,4 +1,4 @@
-/// How many points each full euro brings.
+/// The number of points for each full euro.
 nonisolated private enum Tier: Int, CaseIterable, Comparable {
     case single = 1
     case double = 2
