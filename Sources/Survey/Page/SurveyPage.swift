@@ -27,7 +27,7 @@ package struct SurveyPage: Sendable {
             <a class="skip" href="#findings">Skip to the findings</a>
             <header><h1>Hard dependencies of \(report.package.escaped)</h1>
             <p>\(report.files.counted("file")), \(report.lines.grouped("line")) of code, \
-            \(findings.counted("finding"))\(known). \(report.indexed ? "Read with the index of a debug build." : "Read without an index: only names that are spelled out were seen.")\(report.note.map { " " + $0.escaped } ?? "")</p>
+            \(findings.counted("finding"))\(known). \(report.indexed ? "Read with the index of a debug build." : "Read without an index: only names that are spelled out were seen.")\(report.note.map { " All files outside of tests were read. The reason: \($0.escaped)" } ?? "")</p>
             </header>
             <main>
             \(sections(findings))
