@@ -113,7 +113,9 @@ extension Question {
             name: "forgotten", text: "What may happen where the wiring is forgotten?",
             answers: [
                 Answer("default", "production uses the real instance"),
-                Answer("compiler", "it must not compile", if: "forgotten wiring must not compile", .says(.forgotten, "compiler")),
+                Answer(
+                    "compiler", "it must not compile, and a parameter without a default value is a price that I pay",
+                    if: "forgotten wiring must not compile", price: "a parameter without a default value", .says(.forgotten, "compiler")),
             ]),
         Question(
             name: "real", text: "May a test create the real instance?",

@@ -8,7 +8,7 @@ package struct Question: Sendable {
         /// The situation in the words of the guide, after "if"; nil for an answer that demands nothing.
         package var situation: String?
         /// The price of the answer, in the words of the guide; nil where it has none.
-        var price: String?
+        package var price: String?
         package var needs: [Need]
 
         /// Makes an answer that fits every technique.

@@ -68,10 +68,11 @@ struct ChoiceText {
             guard let situation = given.answer.situation, given.answer.fits(row) else { return nil }
             let values = given.answer.needs.map { "\($0.property.title): \($0.property.text(row.facts[$0.property.name]))" }
             let facts = given.answer.needs.compactMap { row.facts[$0.property.name] }
-            // Some values hold only after a change that the solution does not show.
+            // Some values hold only after a change of the solution.
             let written = facts.flatMap(\.evidence).first { $0.hasPrefix(Property.asWritten) }
-            return "It fits if \(situation) (\(values.joined(separator: "; ")))."
-                + (written.map { " That takes one more change than its solution shows: \($0)." } ?? "")
+            let price = given.answer.price.map { ", at the price of \($0)" } ?? ""
+            return "It fits if \(situation)\(price) (\(values.joined(separator: "; ")))."
+                + (written.map { " Its solution needs one change for that: as written, \($0.dropFirst(Property.asWritten.count))." } ?? "")
         }
     }
 
