@@ -181,6 +181,10 @@ extension EquivalentFaults {
                         "Screen takes `list.count == 1` for false", "Screen takes `list.count == 1` for true",
                         "Screen treats `x` as nil although it is set",
                     ]),
+                FaultExample("a collection with a limit", "let x = all(rowLimit: 1).last", plants: ["Screen uses 2 instead of 1"]),
+                FaultExample(
+                    "a collection with a limit of two", "let x = all(rowLimit: 2).first",
+                    plants: ["Screen uses 3 instead of 2", "Screen uses last instead of first in `all(rowLimit: 2).first`"]),
                 FaultExample(
                     "a collection with two elements", "if list.count == 2, let x = list.first { use(x) }",
                     plants: behindCheck(of: 2) + ["Screen uses last instead of first in `list.first`"]),
@@ -198,6 +202,20 @@ extension EquivalentFaults {
             ]
         ) { node, _ in
             node.as(ExprSyntax.self)?.takesOnlyElement ?? false
+        },
+        EquivalentFaults(
+            "limits-for-the-first", of: [.alteredNumbers, .alteredLiterals], in: .ownCode,
+            because: "The first element is the same, however many may follow it.",
+            examples: [
+                FaultExample("the first", "let x = all(limit: 1).first", plants: []),
+                FaultExample("the last under a limit", "let x = all(limit: 1).last", plants: ["Screen uses 2 instead of 1"]),
+                FaultExample("the number under a limit", "let x = all(limit: 1).count", plants: ["Screen uses 2 instead of 1"]),
+                FaultExample(
+                    "another number", "let x = all(page: 1).first",
+                    plants: ["Screen uses 2 instead of 1", "Screen uses last instead of first in `all(page: 1).first`"]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.limitsToTheFirst ?? false
         },
     ]
 
