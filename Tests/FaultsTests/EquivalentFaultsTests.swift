@@ -43,9 +43,10 @@ struct EquivalentFaultsTests {
         #expect(!planted.faults.contains { $0.fault.words == "Third calls set() twice" })
     }
 
-    @Test func `a returned call in a loop is dropped, as the function returns all the same`() {
+    @Test func `a returned call in a loop is dropped and doubled, as the function returns all the same`() {
         let example = FaultExample("", "while isOn() { return isOn() }", plants: [])
 
-        #expect(Planting.words(in: example) == ["Screen does not call isOn()", "Screen takes `isOn()` for false"])
+        #expect(
+            Planting.words(in: example) == ["Screen calls isOn() twice", "Screen does not call isOn()", "Screen takes `isOn()` for false"])
     }
 }

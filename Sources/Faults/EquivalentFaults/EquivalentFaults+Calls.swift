@@ -7,7 +7,8 @@ extension EquivalentFaults {
             "traps", because: "No passing test runs a function that only traps.",
             examples: [
                 FaultExample(
-                    "an initializer that is not used", "class Inner { init?(coder: Int) { fatalError(\"not used\") } }", plants: []),
+                    "an initializer that is not used", "class Inner { init?(coder: Int) { let why = \"not used\"; fatalError(why) } }",
+                    plants: []),
                 FaultExample("a message with a name", "func trap() { let why = \"not used\"; fatalError(why) }", plants: []),
                 FaultExample(
                     "a function with a default argument", "func trap(_ why: String = \"no reason\") { fatalError(why) }", plants: []),
@@ -128,6 +129,10 @@ extension EquivalentFaults {
                     let console = Log()
                     console.debug("shown")
                     """, plants: []),
+                FaultExample(
+                    "a private function that decides what it prints",
+                    "}; private func log(_ day: Int?) { guard let day else { return }; let word = isOn ? \"a\" : \"b\"; print(word, day) }; func show() { log(nil)",
+                    plants: []),
                 FaultExample(
                     "a condition beside other calls", "func log() { if isOn { print(last) }; stop() }; log()",
                     plants: [

@@ -58,14 +58,14 @@ extension EquivalentFaults {
                     plants: [
                         "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
                         "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
-                        "Screen calls stop(_:) twice",
+                        "Screen calls stop(_:) twice", "Screen calls stop(_:) twice",
                     ]),
                 FaultExample(
                     "another number that is handed on", "guard count <= most else { return stop(most) }; stop(token)",
                     plants: [
                         "Screen takes `count <= most` for true", "Screen takes `count <= most` for false",
                         "Screen reverses the condition `count <= most`", "Screen does not call stop(_:)", "Screen does not call stop(_:)",
-                        "Screen calls stop(_:) twice", "Screen uses < instead of <= in `count <= most`",
+                        "Screen calls stop(_:) twice", "Screen calls stop(_:) twice", "Screen uses < instead of <= in `count <= most`",
                     ]),
             ]
         ) { node, _ in

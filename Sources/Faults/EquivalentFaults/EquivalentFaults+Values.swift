@@ -279,6 +279,22 @@ extension EquivalentFaults {
                     "}; private var kept: Client?; var client: Client { guard let kept else { self.kept = .shared; return .shared }; return kept }; func show() {",
                     plants: ["Screen treats `kept` as nil although it is set"]),
                 FaultExample(
+                    "such an instance under the name of the property",
+                    "}; private var kept: Client?; var client: Client { let client = kept ?? Client.shared; kept = client; return client }; func show() {",
+                    plants: ["Screen treats `kept` as nil although it is set"]),
+                FaultExample(
+                    "such an instance that is kept at the end",
+                    "}; private var kept: Client?; var client: Client { let client = kept ?? .shared; defer { kept = client }; return client }; func show() {",
+                    plants: ["Screen treats `kept` as nil although it is set"]),
+                FaultExample(
+                    "such an instance under the name of a case",
+                    "}; private var kept: Client?; var client: Client { switch kept { case let client?: return client; case nil: let client = Client.shared; kept = client; return client } }; func show() {",
+                    plants: []),
+                FaultExample(
+                    "a new instance under the name of the property",
+                    "}; private var kept: Client?; var client: Client { let client = kept ?? Client(); kept = client; return client }; func show() {",
+                    plants: ["Screen does not set kept", "Screen treats `kept` as nil although it is set"]),
+                FaultExample(
                     "an instance that is asked for elsewhere",
                     "}; private var kept: Client?; var client: Client { guard let kept else { self.kept = .shared; return .shared }; return kept }; func show() { isOn = kept != nil",
                     plants: [

@@ -154,10 +154,27 @@ extension CodeBlockItemSyntax {
             let isLast = parent?.as(CodeBlockItemListSyntax.self)?.last?.id == id
             return !isLast && way.conditions.callNothing && way.body.statements.allSatisfy { $0.item.is(ReturnStmtSyntax.self) }
         }
+        if let variable = item.as(VariableDeclSyntax.self) {
+            return parent?.as(CodeBlockItemListSyntax.self)?.last?.id != id && variable.bindings.callNothing
+                && !variable.bindings.canTrap
+        }
         guard let choice = item.as(IfConfigDeclSyntax.self) else { return callMade?.isUnseen(facts) ?? false }
         return choice.clauses.allSatisfy { clause in
             guard case .statements(let statements) = clause.elements else { return false }
             return statements.allSatisfy { $0.isUnseen(facts) }
+        }
+    }
+}
+
+extension PatternBindingListSyntax {
+    /// Whether a fault in a value may end the program, such as one in a calculation or in an index.
+    fileprivate var canTrap: Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            switch token.tokenKind {
+            case .leftSquare, .exclamationMark: true
+            case .binaryOperator(let name): !["==", "!=", "<", ">", "<=", ">=", "&&", "||", "??"].contains(name)
+            default: false
+            }
         }
     }
 }
@@ -191,7 +208,7 @@ private final class FunctionCollector: SyntaxVisitor {
         var isSymmetric: Bool
         /// The type around it; empty outside of any.
         var type: String
-        /// Whether it is static or final, so that no instance of another type answers in its place.
+        /// Whether it is static, final or private, so that no instance of another type answers in its place.
         var isShared: Bool
         /// Whether a text in it begins as the lines that stand for real effects do.
         var printsRealLine: Bool
@@ -287,7 +304,7 @@ private final class FunctionCollector: SyntaxVisitor {
                 neverReturns: node.signature.returnClause?.type.trimmedDescription == "Never",
                 statements: node.body.map { Array($0.statements) } ?? [],
                 isSymmetric: node.isSymmetric, type: node.nameOfType ?? "",
-                isShared: isShared,
+                isShared: isShared || node.modifiers.isPrivate,
                 printsRealLine: node.printsRealLine,
                 hasAutoclosure: node.signature.parameterClause.parameters.contains(where: \.isAutoclosure),
                 throwsWhatItIsHanded: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)))

@@ -274,6 +274,10 @@ enum SwitchSource {
             make.map { make in { seamsKept(number, by: owner, make()) } }
         }
 
+        nonisolated func seamsKept<T>(_ number: Int, by owner: AnyObject, in make: @escaping () -> T) -> () -> T {
+            { seamsKept(number, by: owner, make()) }
+        }
+
         nonisolated func seamsKeptOnce<T>(_ number: Int, by owner: AnyObject, in make: (() -> T)?) -> (() -> T)? {
             make.map { make in { seamsKeptOnce(number, by: owner, make()) } }
         }

@@ -18,7 +18,11 @@ extension FaultRule {
             FaultExample(
                 "a call of what a closure returns", "makeAnalytics().track(1); make?().track(2)",
                 plants: ["Screen calls track(_:) twice", "Screen calls track(_:) twice"]),
-            FaultExample("a returned call", "return stop()", plants: []),
+            FaultExample("a returned call", "return stop()", plants: ["Screen calls stop() twice"]),
+            FaultExample(
+                "a returned call on what a closure returns", "guard isOn else { return makeAnalytics().track(1) }",
+                plants: ["Screen calls track(_:) twice"]),
+            FaultExample("a returned value", "}; func both() -> Int { return sum()", plants: []),
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
         ]
     ) { node, context in
@@ -26,13 +30,17 @@ extension FaultRule {
             let both = Fault.Insertion(range: call.textRange, prefix: call.prefix(of: "seamsDouble"), suffix: ")")
             return [doubled(call, in: call, [both], context)]
         }
-        guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall else { return [] }
+        guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall ?? statement.returnedCall else {
+            return []
+        }
         let once = call.askingOnce(context)
         // A loop instead of a copy: a copy would be a second place for the faults inside it.
         let loop = Fault.Insertion(
             range: statement.item.textRange, prefix: "for \(once == nil ? "_" : "seamsRound") in 0..<(seamsFault(#) ? 2 : 1) { ",
-            suffix: " }")
-        return [doubled(call, in: statement.item, [loop] + [once].compactMap(\.self), context)]
+            suffix: statement.returnKeyword == nil ? " }" : " }; return")
+        // A `return` would leave the loop in its first round.
+        let unreturned = statement.returnKeyword.map { Fault.Insertion(range: $0, prefix: "/* ", suffix: " */") }
+        return [doubled(call, in: statement.item, [loop] + [unreturned, once].compactMap(\.self), context)]
     }
 
     private static func doubled(
@@ -42,6 +50,10 @@ extension FaultRule {
         fault.advice = call.adviceOnChange(context)
         return fault
     }
+}
+
+extension CodeBlockItemSyntax {
+    fileprivate var returnKeyword: Range<Int>? { item.as(ReturnStmtSyntax.self)?.returnKeyword.textRange }
 }
 
 extension FunctionCallExprSyntax {

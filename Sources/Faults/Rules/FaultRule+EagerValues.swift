@@ -61,6 +61,16 @@ extension FaultRule {
                 "a closure that the object keeps in something else",
                 "class View { init(makeLate: @escaping () -> Int) { providers = [makeLate] } }",
                 plants: ["View makes makeLate() in its initializer"]),
+            FaultExample(
+                "a container whose factory a method hands over",
+                """
+                class View { init(_ given: Container) { box = given }; func show() { send(to: box.late) }
+                func send(to late: Factory) { late().track() } }
+                """,
+                plants: [
+                    "View makes given.late() in its initializer", "View makes given.makeLate() in its initializer",
+                    "View makes given.makeLateAndFresh() in its initializer",
+                ]),
             FaultExample("a property that is not lazy", "class View { var late = 1; init() { count = 1 } }", plants: []),
             FaultExample(
                 "an initializer that calls another one", "class View { lazy var late = 1; convenience init() { self.init(1) } }", plants: []
@@ -204,7 +214,7 @@ private final class LateValues: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calls(one: context.brought.lateValues) { uses[node.oneLine, default: []].append(node) }
+        if node.calls(one: context.brought.lateValues), !node.callsParameterOfMethod { uses[node.oneLine, default: []].append(node) }
         return .visitChildren
     }
 
@@ -214,5 +224,14 @@ private final class LateValues: SyntaxVisitor {
             uses[name] = []
         }
         return .visitChildren
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether the name that is called is that of a parameter of the method around it.
+    fileprivate var callsParameterOfMethod: Bool {
+        guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        let method = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
+        return method?.signature.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).text == name } ?? false
     }
 }

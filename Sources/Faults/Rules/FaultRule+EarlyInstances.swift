@@ -17,15 +17,22 @@ extension FaultRule {
                 "a lazy property beside an initializer",
                 "class View { lazy var late = 1; init() { count = 1 }; func show() { late.track() } }",
                 plants: ["View makes Analytics.shared, though it uses another instance"]),
+            FaultExample(
+                "a property over another object, which the code uses directly",
+                "class View { var late: Int { get { box.value } set { box.value = newValue } }; func show() { box.value.track() } }",
+                plants: ["View makes Analytics.shared, though it uses another instance"]),
+            FaultExample(
+                "a property over another object, beside something else",
+                "class View { var late: Int { get { box.value } set { box.value = newValue } }; func show() { bag.value.track() } }",
+                plants: []),
             FaultExample("a property that nobody can set", "class View { private var late = 1; func show() { late.track() } }", plants: []),
             FaultExample("a property that is only read", "class View { var late: Int { 1 }; func show() { late.track() } }", plants: []),
             FaultExample("a value that is returned", "class View { lazy var late = 1; func show() -> Int { late } }", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let use = node.as(DeclReferenceExprSyntax.self), context.brought.lateValues.contains(use.baseName.text),
-            !use.isSetOrOfAnother,
+        guard let use = node.as(DeclReferenceExprSyntax.self), !context.brought.lateValues.isEmpty, !use.isSetOrOfAnother,
             let function = use.functionAround, function.returnsNothing, let statement = node.nearestStatement,
-            let type = function.classAround, type.hasReplaceable(use.baseName.text)
+            let type = function.classAround, type.namesOfReplaceable(context.brought.lateValues).contains(use.baseName.text)
         else { return [] }
         return context.brought.realObjects.map { real in
             Fault(
@@ -58,11 +65,12 @@ extension FunctionDeclSyntax {
 }
 
 extension ClassDeclSyntax {
-    /// Whether a test can replace the value of a property.
-    fileprivate func hasReplaceable(_ name: String) -> Bool {
-        memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.contains { variable in
-            variable.bindings.first?.pattern.trimmedDescription == name && variable.canBeSet
-        }
+    /// The names of those among some properties that a test can replace, and of what their accessors read and set.
+    fileprivate func namesOfReplaceable(_ properties: Set<String>) -> Set<String> {
+        let names = memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }.filter(\.canBeSet)
+            .compactMap(\.bindings.first).filter { properties.contains($0.pattern.trimmedDescription) }
+            .flatMap { [$0.pattern.trimmedDescription] + ($0.accessorBlock?.identifiers ?? []) }
+        return Set(names)
     }
 }
 

@@ -14,7 +14,30 @@ extension FaultRule {
             FaultExample(
                 "an optional closure under a local name", "guard let make = self.makeFresh else { return }; make().track()",
                 plants: ["Screen keeps the first answer of make()"]),
-            FaultExample("the closure itself", "start(makeFresh)", plants: []),
+            FaultExample(
+                "the closure itself", "start(makeFresh); use { [makeFresh] in $0 }",
+                plants: ["Screen keeps the first answer of makeFresh()"]),
+            FaultExample(
+                "the closure in a list, and before an operator of the code's own", "[makeFresh].forEach(start); self.makeFresh |> start",
+                plants: ["Screen keeps the first answer of makeFresh()", "Screen keeps the first answer of makeFresh()"]),
+            FaultExample(
+                "a closure in parentheses, and under the name of a case",
+                "(makeFresh)().track(); switch makeFresh { case let make: make().track() }",
+                plants: ["Screen keeps the first answer of makeFresh()", "Screen keeps the first answer of makeFresh()"]),
+            FaultExample("a question whether there is a closure", "let x = makeFresh == nil", plants: []),
+            FaultExample("the closure of another object", "start(other.makeFresh)", plants: []),
+            FaultExample(
+                "a closure that a method also calls", "let x = makeFresh(); restart(makeFresh)",
+                plants: ["Screen keeps the first answer of makeFresh()"]),
+            FaultExample(
+                "a closure by its key path", "self[keyPath: \\.makeFresh]().track()",
+                plants: ["Screen keeps the first answer of makeFresh()"]),
+            FaultExample(
+                "an object that is made for each use, and one that is kept",
+                """
+                final class Sender { func send() { makeFresh().track() } }; final class Keeper { func send() { makeFresh().track() } }
+                func sends(with keeper: Keeper = Keeper()) { Sender().send(); keeper.send() }
+                """, plants: ["Keeper keeps the first answer of makeFresh()"]),
             FaultExample(
                 "a closure that is called under another name",
                 "class View { init(makeFresh: @escaping () -> Int) { let make = makeFresh; send = { make() } } }",
@@ -22,9 +45,12 @@ extension FaultRule {
         ], subjects: [.katas]
     ) { node, context in
         if let initializer = node.as(InitializerDeclSyntax.self) { return initializer.keepingAnswers(of: context.brought.freshValues) }
+        if let name = node.as(DeclReferenceExprSyntax.self) {
+            return name.isHandedOver(among: context.brought.freshValues) ? [keeping(name)] : []
+        }
         // In an initializer, nothing can be kept by an object that is not complete.
         guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.brought.freshValues), node.isInClass,
-            !call.isInInitializer
+            !call.isInInitializer, !node.isInTemporaryObject
         else { return [] }
         return [
             Fault(
@@ -32,6 +58,12 @@ extension FaultRule {
                 words: "\(node.subject) keeps the first answer of \(call.calledNameInChain ?? "the closure")()", before: call.oneLine,
                 after: "the first answer")
         ]
+    }
+
+    private static func keeping(_ name: DeclReferenceExprSyntax) -> Fault {
+        Fault(
+            around: name.withSelf.textRange, prefix: "seamsKept(#, by: self, in: ", suffix: ")",
+            words: "\(name.subject) keeps the first answer of \(name.oneLine)()", before: "\(name.oneLine)()", after: "the first answer")
     }
 }
 
@@ -107,11 +139,53 @@ extension FunctionCallExprSyntax {
         sequence(first: Syntax(self), next: \.parent).contains { $0.is(InitializerDeclSyntax.self) }
     }
 
-    /// The name that is called, also of a closure that may be missing, as in `make?()`.
+    /// The name that is called, also of a closure that may be missing, as in `make?()`, or behind a key path.
     fileprivate var calledNameInChain: String? {
         let called = calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? calledExpression
+        if let part = called.as(SubscriptCallExprSyntax.self)?.arguments.first, part.label?.text == "keyPath" {
+            return part.expression.as(KeyPathExprSyntax.self)?.onlyProperty
+        }
         return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
+}
+
+extension KeyPathExprSyntax {
+    fileprivate var onlyProperty: String? {
+        components.count == 1 ? components.first?.component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName.text : nil
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// Whether a method hands over a closure of its object, one of some, that no method calls by a name: `start(make)`.
+    func isHandedOver(among closures: Set<String>) -> Bool {
+        guard closures.contains(baseName.text), argumentNames == nil, withSelf.isHandedOver, Syntax(self).isInClass,
+            let members = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first
+        else { return false }
+        // The faults of an initializer that takes the closure are about every use of it.
+        let initializers = members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+        return !initializers.contains { $0.passedOn(among: closures).contains(baseName.text) }
+            && !withSelf.liesIn(until: [.memberBlock]) { $0.is(InitializerDeclSyntax.self) } && !MethodCalls.find(closures, in: members)
+    }
+
+    /// The name with the `self` before it.
+    var withSelf: ExprSyntax {
+        guard let access = parent?.as(MemberAccessExprSyntax.self), access.declName.id == id,
+            access.base?.trimmedDescription == "self"
+        else { return ExprSyntax(self) }
+        return ExprSyntax(access)
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is an argument, an element of a list or a tuple, what a `switch` is about, or stands before an operator of the code's own.
+    fileprivate var isHandedOver: Bool {
+        if let infix = parent?.as(InfixOperatorExprSyntax.self), let name = infix.operator.as(BinaryOperatorExprSyntax.self) {
+            return infix.leftOperand.id == id && !Self.knownOperators.contains(name.operator.text)
+        }
+        return [.arrayElement, .labeledExpr, .switchExpr].contains(parent?.kind)
+    }
+
+    private static let knownOperators: Set = ["==", "!=", "===", "!==", "??", "~="]
 }
 
 extension Syntax {
@@ -124,5 +198,38 @@ extension Syntax {
             }
         }
         return false
+    }
+}
+
+extension Syntax {
+    /// Whether the node lies in a class of which this file makes an object for one call each time: `Tracker(make).send(event)`.
+    ///
+    /// Such an object keeps nothing for the next use.
+    fileprivate var isInTemporaryObject: Bool {
+        guard let type = sequence(first: self, next: \.parent).lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first else { return false }
+        let calls = Instantiations.of(type.name.text, in: root)
+        return !calls.isEmpty && calls.allSatisfy { $0.parent?.is(MemberAccessExprSyntax.self) == true }
+    }
+}
+
+/// Finds the calls that make an object of a class.
+private final class Instantiations: SyntaxVisitor {
+    private let name: String
+    private var calls: [FunctionCallExprSyntax] = []
+
+    static func of(_ name: String, in root: Syntax) -> [FunctionCallExprSyntax] {
+        let finder = Instantiations(name)
+        finder.walk(root)
+        return finder.calls
+    }
+
+    private init(_ name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == name { calls.append(node) }
+        return .visitChildren
     }
 }

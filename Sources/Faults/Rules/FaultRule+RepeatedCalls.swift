@@ -15,6 +15,7 @@ extension FaultRule {
                 "a closure that the object keeps in something else",
                 "class View { init(makeFresh: @escaping () -> Int) { provider = Provider(makeFresh) } }",
                 plants: ["View calls makeFresh() twice"]),
+            FaultExample("a closure that a method hands over", "start(self.makeFresh)", plants: ["Screen calls makeFresh() twice"]),
             FaultExample("a value that is returned", "return try await payOnce(1)", plants: ["Screen calls payOnce(_:) twice"]),
             FaultExample(
                 "a function under another name", "let pay = self.payOnce(_:); let isPaid = pay(1)",
@@ -29,7 +30,8 @@ extension FaultRule {
         ], subjects: [.katas]
     ) { node, context in
         if let name = node.as(DeclReferenceExprSyntax.self) {
-            return name.isPassedOn(among: context.brought.freshValues) ? [askingTwice(name)] : []
+            let closures = context.brought.freshValues
+            return name.isPassedOn(among: closures) || name.isHandedOver(among: closures) ? [askingTwice(name)] : []
         }
         if let call = node.as(FunctionCallExprSyntax.self), let function = call.functionForEach,
             let name = context.brought.callsMadeOnce.first(where: function.isNamed)
@@ -59,7 +61,8 @@ extension FaultRule {
 
     private static func askingTwice(_ name: DeclReferenceExprSyntax) -> Fault {
         var fault = Fault(
-            around: name.textRange, prefix: "seamsAskingTwice(#, ", suffix: ")", words: "\(name.subject) calls \(name.oneLine)() twice",
+            around: name.withSelf.textRange, prefix: "seamsAskingTwice(#, ", suffix: ")",
+            words: "\(name.subject) calls \(name.oneLine)() twice",
             before: "", after: "\(name.oneLine)()")
         fault.advice = adviceOnClosures
         return fault

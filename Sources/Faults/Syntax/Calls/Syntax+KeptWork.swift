@@ -100,9 +100,9 @@ extension ExprSyntax {
         if let choice = self.as(InfixOperatorExprSyntax.self), choice.operator.trimmedDescription == "??" {
             return choice.leftOperand.ownName == place && choice.rightOperand.isSharedInstance(orFrom: place)
         }
-        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, let value = FileNames.of(root).onlyConstant(name) else {
-            return false
-        }
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let value = Syntax(self).constantBefore(named: name) ?? FileNames.of(root).onlyConstant(name)
+        else { return false }
         return value.ownName != name && value.isSharedInstance(orFrom: place)
     }
 }
@@ -181,5 +181,19 @@ extension IfExprSyntax {
         let kept = binding.initializer?.value.trimmedDescription ?? binding.pattern.trimmedDescription
         let block = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemListSyntax.self) }.first
         return block?.first { $0.assignedName == kept && $0.keptForm == form }
+    }
+}
+
+extension Syntax {
+    /// The value of the constant with a name that a statement before the node, or before one around it, declares in the same function.
+    fileprivate func constantBefore(named name: String) -> ExprSyntax? {
+        for node in sequence(first: self, next: \.parent) {
+            if node.is(MemberBlockItemSyntax.self) { return nil }
+            guard let list = node.parent?.as(CodeBlockItemListSyntax.self) else { continue }
+            let bindings = list.prefix { $0.id != node.id }.compactMap { $0.item.as(VariableDeclSyntax.self) }
+                .filter { $0.bindingSpecifier.tokenKind == .keyword(.let) }.flatMap(\.bindings)
+            if let value = bindings.last(where: { $0.pattern.trimmedDescription == name })?.initializer?.value { return value }
+        }
+        return nil
     }
 }
