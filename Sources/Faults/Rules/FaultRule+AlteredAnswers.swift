@@ -7,7 +7,7 @@ extension FaultRule {
     static let alteredAnswers = FaultRule(
         name: "altered-answers", kind: .answered, summary: "A function returns 0, an empty value, nil, or another flag.",
         advice:
-            "Expect the result of this function where this line decides it: a flag once true and once false, any other in a case in which it is neither empty nor what another branch returns.",
+            "Expect the result of this function where this line decides it: a flag once true and once false, any other result in a case in which it is neither empty nor what another branch returns.",
         examples: [
             FaultExample(
                 "a number", "func total() -> Int { guard isOn else { return 0 }; return count }", plants: ["Screen returns 0 from total()"]),

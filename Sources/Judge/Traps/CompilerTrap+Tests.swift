@@ -29,7 +29,7 @@ extension CompilerTrap {
             },
             word: "XCTestCase",
             sentence:
-                "XCTestCase is not on the main actor, and everything here is: write `nonisolated final class` (without `final` if other test classes inherit from it), `@MainActor func testX() async` and `@MainActor override func setUp() async throws` without a call of `super`, and `tearDown` alike.",
+                "XCTestCase is not on the main actor, and everything here is: write `nonisolated final class` (without `final` if other test classes inherit from it), `@MainActor func testX() async` and `@MainActor override func setUp() async throws` without a call of `super`, and `tearDown` alike. Write `@MainActor` also before a helper or a property that uses the code under test.",
             heading: "An XCTest class"),
         CompilerTrap(
             message: { /class '.+' cannot conform to the 'Sendable' protocol|of 'Sendable'-conforming class '.+' is mutable/ },

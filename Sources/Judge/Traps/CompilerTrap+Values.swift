@@ -168,7 +168,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /converting non-Sendable function value to '@MainActor/ },
             sentence:
-                "This function belongs to a type parameter or to another actor, which the value's type cannot say: pass a closure that calls the function, as in `{ track($0) }`.",
+                "This function belongs to a class of XCTest, a type parameter or another actor, which the value's type cannot say: pass a closure that calls the function, as in `{ track($0) }`, or `{ self.track($0) }` for a method.",
             heading: "A function as a value"),
         CompilerTrap(
             message: { /loses global actor 'MainActor'/ },
