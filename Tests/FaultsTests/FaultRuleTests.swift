@@ -72,7 +72,9 @@ struct FaultRuleTests {
     func `the advice on a variable that no test sees asks for what depends on it`(_ members: String, _ name: String?) {
         let planted = Planting.planted("final class Screen { \(members) }")
         let advice = planted.faults.filter { $0.rule.name == "unset-assignments" }.map(\.advice)
-        let hidden = name.map { "No test sees `\($0)` itself: expect a result that depends on it, after this assignment has run." }
+        let hidden = name.map {
+            "No test sees `\($0)` itself: expect a result that depends on it, after this assignment has run. If nothing depends on it, remove the assignment."
+        }
         #expect(advice == [hidden ?? FaultRule.unsetAssignments.advice])
     }
 

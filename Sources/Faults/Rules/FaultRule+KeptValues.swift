@@ -33,6 +33,10 @@ extension FaultRule {
                 "a closure by its key path", "self[keyPath: \\.makeFresh]().track()",
                 plants: ["Screen keeps the first answer of makeFresh()"]),
             FaultExample(
+                "a function outside of any type",
+                "} }\nfunc send(of screen: Screen) { screen.makeFresh().track() }\nclass Other { func show() {",
+                plants: ["send() keeps the first answer of makeFresh()"]),
+            FaultExample(
                 "an object that is made for each use, and one that is kept",
                 """
                 final class Sender { func send() { makeFresh().track() } }; final class Keeper { func send() { makeFresh().track() } }
@@ -49,12 +53,12 @@ extension FaultRule {
             return name.isHandedOver(among: context.brought.freshValues) ? [keeping(name)] : []
         }
         // In an initializer, nothing can be kept by an object that is not complete.
-        guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.brought.freshValues), node.isInClass,
-            !call.isInInitializer, !node.isInTemporaryObject
+        guard let call = node.as(FunctionCallExprSyntax.self), call.calls(one: context.brought.freshValues),
+            let owner = node.isInClass ? "self" : call.objectAsked, !call.isInInitializer, !node.isInTemporaryObject
         else { return [] }
         return [
             Fault(
-                [call.keepingItsAnswer(by: "seamsKept")],
+                [call.keepingItsAnswer(by: "seamsKept", of: owner)],
                 words: "\(node.subject) keeps the first answer of \(call.calledNameInChain ?? "the closure")()", before: call.oneLine,
                 after: "the first answer")
         ]
@@ -74,11 +78,19 @@ extension FunctionCallExprSyntax {
     /// The text that lets a function of the switch keep the answer for the object.
     ///
     /// A closure that may be missing is handed to it before the call, as the chain goes on behind it.
-    func keepingItsAnswer(by function: String) -> Fault.Insertion {
+    func keepingItsAnswer(by function: String, of owner: String = "self") -> Fault.Insertion {
         if let closure = calledIfPresent {
-            return .init(range: closure.textRange, prefix: "\(function)(#, by: self, in: ", suffix: ")")
+            return .init(range: closure.textRange, prefix: "\(function)(#, by: \(owner), in: ", suffix: ")")
         }
-        return .init(range: textRange, prefix: "\(function)(#, by: self, ", suffix: ")")
+        return .init(range: textRange, prefix: "\(function)(#, by: \(owner), ", suffix: ")")
+    }
+
+    /// The name of the object whose closure is called, as in `screen.make()`.
+    fileprivate var objectAsked: String? {
+        let called = calledIfPresent ?? calledExpression
+        let name = called.as(MemberAccessExprSyntax.self)?.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        // A structure has no identity.
+        return name == "self" ? nil : name
     }
 }
 

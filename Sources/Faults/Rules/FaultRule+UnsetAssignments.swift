@@ -24,7 +24,8 @@ extension FaultRule {
             words: "\(node.subject) does not set \(infix.leftOperand.oneLine)", before: infix.oneLine,
             after: read ?? statement.codeWithoutIt)
         if let name = infix.leftOperand.nameOfHiddenVariable {
-            fault.advice = "No test sees `\(name)` itself: expect a result that depends on it, after this assignment has run."
+            fault.advice =
+                "No test sees `\(name)` itself: expect a result that depends on it, after this assignment has run. If nothing depends on it, remove the assignment."
         }
         return [fault]
     }
