@@ -30,7 +30,7 @@ extension EquivalentFaults {
             "a line of any number of texts", "func line(_ all: String...) -> String { all.reduce(\"\", +) }; let x = line(first, second)",
             plants: [
                 "Screen returns \"\" from line(_:)", "Screen swaps the arguments first and second of line(_:_:)",
-                "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+                "Screen uses another text instead of \"\"",
             ]),
         FaultExample(
             "pairs with names that are multiplied", "let x = zip(first, second).map { one, other in one * other }",

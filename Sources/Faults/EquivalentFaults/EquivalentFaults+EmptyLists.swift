@@ -265,7 +265,6 @@ extension EquivalentFaults {
                         "Screen calls map(_:) on Analytics.shared instead of list", "Screen reverses the condition `!list.isEmpty`",
                         "Screen takes `!list.isEmpty` for false", "Screen uses another text at the beginning of \", \"",
                         "Screen uses another text at the end of \", \"", "Screen uses another text instead of \"\"",
-                        "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a condition beside a search", "var isOn: Bool { !list.isEmpty && list.contains { $0.isOn } }",

@@ -33,7 +33,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls write(to:) twice", "Screen does not call write(to:)", "Screen does not set last",
                         "Screen does not set x", "Screen uses -= instead of += in `x += shown`",
-                        "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+                        "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a text that both branches set", "var text = \"\"; if isOn { text = shown } else { text = other }; last = text",
@@ -46,7 +46,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen does not set last", "Screen does not set text",
                         "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
-                        "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+                        "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a text that a loop sets at once", "var text = \"\"; repeat { text = shown; use(text) } while text != other",
@@ -59,7 +59,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set text",
                         "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
-                        "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
+                        "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a text", "class Model { private var last = \"\"; func show() { last = shown; use(last) } }",
@@ -83,7 +83,7 @@ extension EquivalentFaults {
                     "class Model { private var last = \"\" { didSet { first = oldValue } }; func show() { last = shown } }",
                     plants: [
                         "Model does not set first", "Model does not set last",
-                        "Model uses another text instead of \"\"", "Model uses another text instead of \"\"",
+                        "Model uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a variable that every initializer sets",
@@ -94,7 +94,7 @@ extension EquivalentFaults {
                     "class Model { private var last = \"\"; init(_ text: String) { last = text }; init() { }; func show() { first = last } }",
                     plants: [
                         "Model does not set first", "Model does not set last",
-                        "Model uses another text instead of \"\"", "Model uses another text instead of \"\"",
+                        "Model uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a variable that is never set", "class Model { private var event = \"shown\" }",

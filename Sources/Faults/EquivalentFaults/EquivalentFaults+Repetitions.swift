@@ -174,9 +174,9 @@ extension EquivalentFaults {
                     "a closure that does more in one place",
                     "}; private func end(_ store: () -> Void) { store() }; func hide() { end { stop() } }; func show() { end { token = first }",
                     plants: [
-                        "Screen calls end() twice", "Screen calls end() twice", "Screen calls stop() twice", "Screen calls store() twice",
-                        "Screen does not call end()", "Screen does not call end()", "Screen does not call stop()",
-                        "Screen does not call store()", "Screen does not set token",
+                        "Screen calls end() twice", "Screen calls stop() twice", "Screen calls store() twice", "Screen does not call end()",
+                        "Screen does not call end()", "Screen does not call stop()", "Screen does not call store()",
+                        "Screen does not set token",
                     ]),
                 FaultExample(
                     "a condition before an assignment", "func show() { if isOn { token = 1 } }; show()",

@@ -62,5 +62,37 @@ extension EquivalentFaults {
             "a call of a closure that a function runs",
             "go(make(1)) }; private func make(_ x: Int) -> Int { [1].map { start($0) }",
             plants: ["Screen calls go(_:) twice", "Screen does not call go(_:)", "Screen returns 0 from make(_:)"]),
+        FaultExample(
+            "a dictionary that is emptied under a lock, in an extension of a type with a function of that name",
+            "} }\nfinal class Cache { private let lock = NSLock(); private var known: [Int: Int] = [:] }\nextension Cache { private func atomic<T>(_ action: () -> T) -> T { lock.lock(); defer { lock.unlock() }; return action() }; func removeAll() { atomic { known.removeAll() } }; func reset() { removeAll()",
+            plants: ["Cache does not call atomic()", "Cache does not call removeAll()"]),
+        FaultExample(
+            "an element that is taken out of a dictionary, and what follows from that",
+            "remove(1) }; private var known: [Int: Int] = [:]; func remove(_ key: Int) { guard let old = known.removeValue(forKey: key) else { return }; count -= old",
+            plants: [
+                "Screen does not call remove(_:)", "Screen does not set count", "Screen treats `old` as nil although it is set",
+                "Screen uses += instead of -= in `count -= old`",
+            ]),
+        FaultExample(
+            "an element that is taken out under a key that changes",
+            "remove() }; private var known: [Int: Int] = [:]; func remove() { guard let old = known.removeValue(forKey: count) else { return }; count -= old",
+            plants: [
+                "Screen calls remove() twice", "Screen does not call remove()", "Screen does not set count",
+                "Screen treats `old` as nil although it is set", "Screen uses += instead of -= in `count -= old`",
+            ]),
+        FaultExample(
+            "an observer that is removed, if there is one", "token.map(center.removeObserver); token.map(center.addObserver)",
+            plants: [
+                "Screen calls map(_:) on Analytics.shared instead of token", "Screen calls map(_:) on Analytics.shared instead of token",
+                "Screen calls map(_:) twice", "Screen does not call map(_:)", "Screen does not call map(_:)",
+            ]),
+        FaultExample(
+            "a closure that a function runs and counts",
+            "}; private func run(_ action: () -> Void) { count += 1; action() }; func show() { run { isOn = true }",
+            plants: [
+                "Screen calculates with 2 instead of 1 in `count += 1`", "Screen calls run() twice", "Screen does not call action()",
+                "Screen does not call run()", "Screen does not set count", "Screen does not set isOn",
+                "Screen uses -= instead of += in `count += 1`",
+            ]),
     ]
 }

@@ -55,7 +55,7 @@ extension EquivalentFaults {
                         + "struct Link { func show() { let x = Sender(rawValue: name ?? \"\"); use(x)",
                     plants: [
                         "Link calls use(_:) twice", "Link does not call use(_:)", "Link treats `name` as nil although it is set",
-                        "Link uses another text instead of \"\"", "Link uses another text instead of \"\"",
+                        "Link uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a comparison", "let x = (name ?? \"\") == \"shown\"",
@@ -120,7 +120,6 @@ extension EquivalentFaults {
                         "Screen calls start() twice", "Screen calls stop() twice", "Screen does not call start()",
                         "Screen does not call stop()", "Screen takes `\"\"` for false", "Screen takes `\"\"` for true",
                         "Screen treats `name` as nil although it is set", "Screen uses another text instead of \"\"",
-                        "Screen uses another text instead of \"\"", "Screen uses another text instead of \"\"",
                         "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
@@ -157,7 +156,6 @@ extension EquivalentFaults {
                         "Screen reverses the condition `text == \"a\"`", "Screen takes `text == \"a\"` for false",
                         "Screen takes `text == \"a\"` for true", "Screen treats `name` as nil although it is set",
                         "Screen uses \"¤\" instead of \"a\"", "Screen uses another text instead of \"\"",
-                        "Screen uses another text instead of \"\"",
                     ]),
                 FaultExample(
                     "a private property for it", "}; private var text: String { name ?? \"none\" }; func show() { isOn = text == \"a\"",

@@ -57,9 +57,10 @@ enum KnownFunctions {
     static let symmetric: Set = ["min", "max", "context", "index(_:offsetBy:)", "swapAt(_:_:)"]
     /// The functions that never return.
     static let ending: Set = ["exit", "_exit", "quick_exit", "abort"]
-    /// The functions of a set that do nothing the second time.
-    static let settlingSets: Set = [
-        "insert(_:)", "remove(_:)", "removeAll()", "formUnion(_:)", "formIntersection(_:)", "subtract(_:)", "update(with:)",
+    /// The functions of a set, a list or a dictionary that do nothing the second time.
+    static let settlingCollections: Set = [
+        "insert(_:)", "remove(_:)", "removeAll()", "removeAll(keepingCapacity:)", "removeValue(forKey:)", "updateValue(_:forKey:)",
+        "formUnion(_:)", "formIntersection(_:)", "subtract(_:)", "update(with:)", "sort()",
     ]
     /// The functions that take arguments of different types, or a value and how often to repeat it: their sum is the same either way.
     static let unlike: Set = [

@@ -11,8 +11,7 @@ extension FaultRule {
         examples: [
             FaultExample("a text that is stored", "let event = \"shown\"", plants: atBothEnds("\"shown\"")),
             FaultExample("a single letter", "start(\"/\")", plants: ["Screen uses \"¤\" instead of \"/\""]),
-            FaultExample(
-                "a text of nothing", "let event = \"\"", plants: Array(repeating: "Screen uses another text instead of \"\"", count: 2)),
+            FaultExample("a text of nothing", "let event = \"\"", plants: ["Screen uses another text instead of \"\""]),
             FaultExample("a text that is passed", "start(\"\\(event) 1\")", plants: atBothEnds("\"\\(event) 1\"")),
             FaultExample(
                 "values in the middle", "func pay(cents: Int) { start(\"\\(name) paid \\(cents) for \\(item) - \\(last)\") }",
@@ -68,9 +67,7 @@ extension FaultRule {
                 plants: ["Screen uses \"¤\" instead of \"b\""]),
             FaultExample("a constant that is not used", "struct Names { static let shown = \"shown\" }", plants: []),
             FaultExample("a number that is a raw value", "start(count.rawValue)", plants: []),
-            FaultExample(
-                "an empty text", "last = String()",
-                plants: ["Screen uses another text at the beginning of String()", "Screen uses another text at the end of String()"]),
+            FaultExample("an empty text", "last = String()", plants: ["Screen uses another text instead of String()"]),
         ]
     ) { node, context in
         if let literal = node.as(StringLiteralExprSyntax.self) {
@@ -80,7 +77,8 @@ extension FaultRule {
             let ends = literal.openingQuote.tokenKind == .stringQuote ? altered(literal) : altered(text: node)
             return ends + (node.cutAtItsEnd == nil ? literal.innerValues.map { altered($0, in: literal) } : [])
         }
-        return node.isUseOfText(context) || node.isEmptyText ? altered(text: node) : []
+        if node.isEmptyText { return [altered(text: node, at: nil, by: "seamsAlteredEnd")] }
+        return node.isUseOfText(context) ? altered(text: node) : []
     }
 
     /// Alters a literal by a copy of it, so that it can be of any type that has literals.
@@ -97,6 +95,7 @@ extension FaultRule {
         }
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
         let closing = literal.closingQuote.text + (literal.closingPounds?.text ?? "")
+        if literal.representedLiteralValue == "" { return [altered(literal, at: nil, as: opening + "altered" + closing)] }
         let end = altered(literal, at: "end", as: text.dropLast(closing.count) + " altered" + closing)
         if Syntax(literal).isCutAtItsBeginning { return [end] }
         let beginning = altered(literal, at: "beginning", as: opening + "altered " + text.dropFirst(opening.count))
@@ -104,11 +103,11 @@ extension FaultRule {
         return [beginning, end]
     }
 
-    private static func altered(_ literal: StringLiteralExprSyntax, at place: String, as altered: String) -> Fault {
-        let words = literal.representedLiteralValue == "" ? "instead of" : "at the \(place) of"
+    /// - Parameter place: The end that is altered; nil for an empty text.
+    private static func altered(_ literal: StringLiteralExprSyntax, at place: String?, as altered: String) -> Fault {
         var fault = Fault(
             around: literal.textRange, prefix: "(seamsFault(#) ? \(altered) : ", suffix: ")",
-            words: "\(literal.subject) uses another text \(words) \(literal.oneLine)", before: literal.trimmedDescription,
+            words: "\(literal.subject) uses another text \(words(for: place)) \(literal.oneLine)", before: literal.trimmedDescription,
             after: altered)
         if let argument = literal.parent?.as(LabeledExprSyntax.self), argument.label?.text == "forKey",
             argument.parent?.children(viewMode: .sourceAccurate).count == 1
@@ -140,12 +139,14 @@ extension FaultRule {
         ]
     }
 
-    private static func altered(text node: Syntax, at place: String, by function: String) -> Fault {
+    private static func altered(text node: Syntax, at place: String?, by function: String) -> Fault {
         Fault(
             around: node.textRange, prefix: "\(function)(#, ", suffix: ")",
-            words: "\(node.subject) uses another text at the \(place) of \(node.oneLine)", before: node.oneLine,
-            after: place == "end" ? "\(node.oneLine) + \" altered\"" : "\"altered \" + \(node.oneLine)")
+            words: "\(node.subject) uses another text \(words(for: place)) \(node.oneLine)", before: node.oneLine,
+            after: place == "beginning" ? "\"altered \" + \(node.oneLine)" : "\(node.oneLine) + \" altered\"")
     }
+
+    private static func words(for place: String?) -> String { place.map { "at the \($0) of" } ?? "instead of" }
 
     private static func atBothEnds(_ text: String) -> [String] {
         ["beginning", "end"].map { "Screen uses another text at the \($0) of \(text)" }

@@ -9,6 +9,7 @@ extension Collection<CodeBlockItemSyntax> {
         guard let first else { return false }
         if allSatisfy({ $0.settles(facts) }) && !storesWhatChangesLater && !endsWhereItChanges
             || (count == 1 && first.leavesNothing) || onlyStore(facts) || emptyWhatTheyGoThrough || addWhatIsMissing
+            || takeOneElementAway
         {
             return true
         }
@@ -180,7 +181,7 @@ extension CodeBlockItemSyntax {
 
 extension SyntaxProtocol {
     /// The parameters of the function around.
-    fileprivate var parametersAround: Set<String> {
+    var parametersAround: Set<String> {
         let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(FunctionDeclSyntax.self) }.first
         return Set(function?.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text } ?? [])
     }

@@ -24,6 +24,18 @@ extension Collection<CodeBlockItemSyntax> {
         let asked = (search.arguments.identifiers + (search.trailingClosure?.identifiers ?? [])).filter { !$0.hasPrefix("$") }
         return !Set(asked).isDisjoint(with: call.arguments.identifiers)
     }
+
+    /// Whether the statements begin by taking an element out of a collection, and end if it is not there, as it is the second time.
+    var takeOneElementAway: Bool {
+        guard let way = first?.item.as(GuardStmtSyntax.self), way.conditions.count == 1,
+            case .optionalBinding(let binding)? = way.conditions.first?.condition, let call = binding.initializer?.value.callMade,
+            ["removeValue(forKey:)", "remove(_:)"].contains(call.shown), call.receiver?.isVisibleCollection == true,
+            call.arguments.callNothing,
+            call.arguments.flatMap(\.expression.identifiers).allSatisfy(call.parametersAround.contains),
+            let end = way.body.statements.first?.item.as(ReturnStmtSyntax.self)
+        else { return false }
+        return end.expression?.callNothing ?? true
+    }
 }
 
 extension CodeBlockItemSyntax {

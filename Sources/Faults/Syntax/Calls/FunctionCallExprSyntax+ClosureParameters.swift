@@ -45,4 +45,10 @@ extension TypeSyntax {
     fileprivate var isFunction: Bool {
         self.is(FunctionTypeSyntax.self) || self.as(AttributedTypeSyntax.self)?.baseType.isFunction == true
     }
+
+    /// Whether it is that of a closure which the function that takes it cannot keep.
+    var isFunctionThatIsRunNow: Bool {
+        let isKept = self.as(AttributedTypeSyntax.self)?.attributes.trimmedDescription.contains("@escaping") ?? false
+        return isFunction && !isKept
+    }
 }

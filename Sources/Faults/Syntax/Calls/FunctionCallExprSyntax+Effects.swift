@@ -57,7 +57,8 @@ extension FunctionCallExprSyntax {
             || isOwn
                 && calledName.map { facts.settlingMembers.contains("\(nameOfType ?? "").\($0)") && !facts.evaluating.contains($0) } == true
             || isOfC(facts) { $0.contains("_set_") }
-            || changesVisibleSet || appendsToSearchedList || emptiesKeepingCapacity(facts) || callsSettlingClosure(facts)
+            || changesVisibleCollection || mapsToSettlingFunction(facts) || appendsToSearchedList || emptiesKeepingCapacity(facts)
+            || callsSettlingClosure(facts)
             || calledName.map {
                 facts.settling.contains($0) && isDeclared(facts) && (!facts.evaluating.contains($0) || arguments.callNothing)
             } == true
@@ -82,6 +83,9 @@ extension FunctionCallExprSyntax {
     /// `items.forEach { total += $0.cents }`, one that the module declares, and a list that keeps the closure.
     private func runsClosureAtOnce(_ facts: FunctionFacts) -> Bool {
         guard let calledName else { return false }
+        if isOwn, facts.runningClosure.contains(calledName), arguments.callNothing, additionalTrailingClosures.isEmpty {
+            return trailingClosure.map { !$0.statements.settle(facts) } ?? true
+        }
         if facts.declared.contains(calledName) || KnownFunctions.changing.contains(calledName) { return true }
         guard KnownFunctions.handingOn.union(["forEach"]).contains(calledName) || calledName.hasPrefix("with") else { return false }
         return trailingClosure.map { !$0.statements.settle(facts) } ?? true
@@ -92,8 +96,18 @@ extension FunctionCallExprSyntax {
         !facts.declaredCalls.isDisjoint(with: [shown, calledName ?? ""])
     }
 
-    /// Whether it calls a function of a set that the code around declares, and that does nothing the second time.
-    private var changesVisibleSet: Bool { KnownFunctions.settlingSets.contains(shown) && receiver?.isVisibleSet == true }
+    /// Whether it calls a function of a collection that the code around declares, and that does nothing the second time.
+    private var changesVisibleCollection: Bool {
+        KnownFunctions.settlingCollections.contains(shown) && receiver?.isVisibleCollection == true
+    }
+
+    /// Whether it hands a value that may be missing to a function that does nothing the second time: `token.map(center.removeObserver)`.
+    private func mapsToSettlingFunction(_ facts: FunctionFacts) -> Bool {
+        guard ["map", "flatMap"].contains(calledName), arguments.count == 1, let function = arguments.first?.expression,
+            let name = (function.as(MemberAccessExprSyntax.self)?.declName ?? function.as(DeclReferenceExprSyntax.self))?.baseName.text
+        else { return false }
+        return KnownFunctions.settling.contains(name) && facts.collaborating.union(facts.declared).isDisjoint(with: [name])
+    }
 
     /// Whether it appends to a list that the code only asks what it contains.
     private var appendsToSearchedList: Bool { calledName == "append" && receiver?.isListThatIsOnlySearched == true }

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
 extension ExprSyntax {
-    /// Whether it names a variable that the code around declares as a set of the standard library.
-    var isVisibleSet: Bool {
+    /// Whether it names a variable that the code around declares as a set, a list or a dictionary of the standard library.
+    var isVisibleCollection: Bool {
         let access = self.as(MemberAccessExprSyntax.self)
         if let access, access.base?.trimmedDescription != "self" { return false }
         guard let name = (access?.declName ?? self.as(DeclReferenceExprSyntax.self))?.baseName.text else { return false }
@@ -10,11 +10,13 @@ extension ExprSyntax {
             if let statements = node.as(CodeBlockItemListSyntax.self), access == nil {
                 let declarations = statements.filter { [.variableDecl, .guardStmt].contains($0.item.kind) && $0.newNames.contains(name) }
                 if let only = declarations.first {
-                    return declarations.count == 1 && only.item.as(VariableDeclSyntax.self).map { [$0].declareSet(name) } == true
+                    return declarations.count == 1 && only.item.as(VariableDeclSyntax.self).map { [$0].declareCollection(name) } == true
                 }
             }
             if let members = node.as(MemberBlockItemListSyntax.self) {
-                return members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.declareSet(name) ?? false
+                let variables = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+                return variables.declareCollection(name) ?? StoredProperty.only(name, in: root).map { [$0].declareCollection(name) == true }
+                    ?? false
             }
             // Something else may have the name: a parameter, or what a condition, a loop or a case finds.
             if access == nil, node.introduces(name) { return false }
@@ -24,12 +26,11 @@ extension ExprSyntax {
 }
 
 extension [VariableDeclSyntax] {
-    /// Whether the variable of a name is a set; nil if there is none.
-    fileprivate func declareSet(_ name: String) -> Bool? {
+    /// Whether the variable of a name is a collection; nil if there is none.
+    fileprivate func declareCollection(_ name: String) -> Bool? {
         guard let binding = flatMap(\.bindings).first(where: { $0.pattern.trimmedDescription == name }) else { return nil }
-        let type = binding.typeAnnotation?.type ?? nil
-        if let type { return type.trimmedDescription.hasPrefix("Set<") }
-        return binding.initializer?.value.trimmedDescription.hasPrefix("Set<") ?? false
+        let text = binding.typeAnnotation?.type.trimmedDescription ?? binding.initializer?.value.trimmedDescription
+        return text.map { $0.hasPrefix("Set<") || $0.hasPrefix("[") } ?? false
     }
 }
 
