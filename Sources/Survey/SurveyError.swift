@@ -12,7 +12,7 @@ package enum SurveyError: Error, Equatable {
         case .noSwiftFiles(let folder): "There is no Swift file with production code in \(folder)."
         case .unknownTarget(let name, []): "There is no target \"\(name)\": the folder was read without a package."
         case .unknownTarget(let name, let known):
-            "The package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
+            "Outside of its tests, the package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
         case .noFile(let pattern): "No surveyed file matches \"\(pattern)\"."
         }
     }

@@ -29,15 +29,23 @@ package struct Workspace: Sendable {
 
     /// All katas, in the order in which they are proposed.
     ///
-    /// - Throws: ``WorkspaceError`` if there are none or one cannot be read.
+    /// A copy of a kata's folder, as somebody may keep it, is none.
+    ///
+    /// - Throws: ``WorkspaceError`` if there are none, one cannot be read, or its folder has another name than its solution's.
     package func katas() throws(WorkspaceError) -> [Kata] {
         let folder = root.appending(path: "Katas")
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { throw .missing(path: folder.path) }
         var katas: [Kata] = []
         for name in names.sorted() {
-            let kata = folder.appending(path: name)
-            guard FileManager.default.fileExists(atPath: kata.appending(path: "kata.json").path) else { continue }
-            katas.append(try self.kata(in: name))
+            let description = folder.appending(path: "\(name)/kata.json")
+            guard FileManager.default.fileExists(atPath: description.path) else { continue }
+            let kata = try self.kata(in: name)
+            let place = folder.appending(path: Kata.module(of: kata.name))
+            if isStray(kata.folder, of: place) {
+                if FileManager.default.fileExists(atPath: place.path) { continue }
+                throw .renamed(folder: kata.folder.path, from: place.path)
+            }
+            katas.append(kata)
         }
         if let lost = lostDescription(of: katas, in: folder) { throw .missing(path: lost.path) }
         return try Self.inOrder(katas)
@@ -48,6 +56,14 @@ package struct Workspace: Sendable {
     /// - Throws: ``WorkspaceError`` if there is none or it cannot be read.
     package func kata(in module: String) throws(WorkspaceError) -> Kata {
         try Kata(folder: root.appending(path: "Katas/\(module)"), startFolder: root.appending(path: "Solutions/\(module)/Start"))
+    }
+
+    /// Whether the kata in a folder has its solution under the name of another place, so that the folder is a copy or was renamed.
+    private func isStray(_ folder: URL, of place: URL) -> Bool {
+        func hasSolution(_ folder: URL) -> Bool {
+            FileManager.default.fileExists(atPath: root.appending(path: "Solutions/\(folder.lastPathComponent)").path)
+        }
+        return !hasSolution(folder) && hasSolution(place)
     }
 
     /// The description that is gone from the folder of a kata which another one follows; nil if all are there.

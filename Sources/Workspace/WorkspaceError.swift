@@ -6,6 +6,8 @@ package enum WorkspaceError: Error, Equatable {
     case badDescription(file: String, reason: String)
     /// A file or folder of the workspace is missing.
     case missing(path: String)
+    /// The folder of a kata has another name than it had.
+    case renamed(folder: String, from: String)
     /// The cache or the saved progress cannot be written.
     case notWritable(path: String, reason: String)
     /// A file that is there cannot be read.
@@ -29,6 +31,7 @@ package enum WorkspaceError: Error, Equatable {
         case .notInside(let folder): "No Seams workspace in \(folder) or above it."
         case .badDescription(let file, let reason): "\(file) cannot be read: \(Self.ended(reason))"
         case .missing(let path): "The workspace is incomplete: \(path) is missing."
+        case .renamed(let folder, let old): "\(folder) was \(old), and a kata is only found under its own name."
         case .notWritable(let path, let reason): "\(path) cannot be written: \(Self.ended(reason))"
         case .notReadable(let path, let reason): "\(path) cannot be read: \(Self.ended(reason))"
         case .damaged(let path): "\(path) is damaged."
@@ -52,9 +55,11 @@ package enum WorkspaceError: Error, Equatable {
         case .badDescription(let file, _):
             // From wherever it is typed: the reader may be in a package of their own.
             "Fix the file. `git -C \(type(folder(of: file))) diff HEAD -- \(name(of: file))` shows what changed in it, if git knows it."
-        case .missing(let path) where path.split(separator: "/").contains("Katas") && !path.hasSuffix("/kata.json"):
+        // A file that is missing holds no work that could be replaced; a folder may lie elsewhere, with work in it.
+        case .missing(let path) where path.split(separator: "/").contains("Katas") && !name(of: path).contains("."):
             "If you moved it, move it back. If it is lost, clone Seams again beside this clone and copy it from there."
         case .missing(let path): "`git checkout -- \(type(path))` restores it."
+        case .renamed(let folder, let old): "`mv \(type(folder)) \(type(old))` gives it its name back."
         case .notWritable: "Give yourself permission to write there, or free some disk space."
         case .notReadable: "Make the file readable, or move it away."
         case .damaged: "Delete the folder .build/judge; the next command builds it again."

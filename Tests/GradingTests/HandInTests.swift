@@ -140,7 +140,7 @@ struct HandInTests {
         try FileManager.default.createDirectory(at: folder("empty"), withIntermediateDirectories: true)
 
         for (label, reason) in [
-            ("other", "it is for the kata call-order"), ("deep", "it is for the kata call-order"), ("twice", "more than one"),
+            ("other", "which is for the kata call-order"), ("deep", "which is for the kata call-order"), ("twice", "more than one"),
             ("none", "no folder"), ("empty", "it is empty"),
         ] {
             #expect {

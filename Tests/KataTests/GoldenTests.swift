@@ -279,6 +279,8 @@ struct GoldenTests {
             .badDescription(file: "\(root)/Katas/OneInjection/kata.json", reason: "\"name\" is missing"),
             .missing(path: "\(root)/Solutions/OneInjection/Start"), .missing(path: "\(root)/Katas/OneInjection"),
             .missing(path: "\(root)/Katas"), .missing(path: "\(root)/Sources/AnalyticsSDK"),
+            .missing(path: "\(root)/Katas/OneInjection/README.md"),
+            .renamed(folder: "\(root)/Katas/OneInjection-x", from: "\(root)/Katas/OneInjection"),
             .notWritable(path: "\(root)/.build/judge", reason: "No space left on device"),
             .notReadable(path: "\(root)/.seams/state.json", reason: "you may not"),
             .damaged(path: "\(root)/.build/judge/x.json"), .noToolchain(searched: "/usr/bin:/bin"),
@@ -298,6 +300,7 @@ struct GoldenTests {
         case .notInside: "not inside a workspace"
         case .badDescription: "a broken description"
         case .missing: "something is missing"
+        case .renamed: "a kata's folder with another name"
         case .notWritable: "something cannot be written"
         case .notReadable: "something cannot be read"
         case .damaged: "something is damaged"

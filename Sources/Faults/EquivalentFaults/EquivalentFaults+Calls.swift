@@ -97,6 +97,9 @@ extension EquivalentFaults {
             examples: [
                 FaultExample("a lock", "gate.lock(); defer { gate.unlock() }", plants: []),
                 FaultExample("a pause", "await Task.yield()", plants: []),
+                FaultExample(
+                    "storage that a type of the module's own prepares, too",
+                    "}; func reserveCapacity(_ x: Int) { list.reserveCapacity(x) }; func show() { reserveCapacity(2)", plants: []),
                 FaultExample("released storage", "buffer.deallocate(); withExtendedLifetime(token) {}", plants: []),
                 FaultExample(
                     "a call whose value is kept alive", "withExtendedLifetime(start()) {}",
@@ -132,6 +135,14 @@ extension EquivalentFaults {
                 FaultExample(
                     "a private function that decides what it prints",
                     "}; private func log(_ day: Int?) { guard let day else { return }; let word = isOn ? \"a\" : \"b\"; print(word, day) }; func show() { log(nil)",
+                    plants: []),
+                FaultExample(
+                    "an observer that decides what it prints",
+                    "}; private var last: String? { didSet { guard last != oldValue, let last else { return }; print(last) } }; func show() { last = name; use(last)",
+                    plants: ["Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen does not set last"]),
+                FaultExample(
+                    "a private function that chooses a line, and one that does nothing",
+                    "}; private func log(_ level: Level) { switch level { case .low: break; case .high: print(\"high\") } }; private func debug() {}; func show() { log(.high); debug()",
                     plants: []),
                 FaultExample(
                     "a condition beside other calls", "func log() { if isOn { print(last) }; stop() }; log()",
@@ -195,6 +206,9 @@ extension EquivalentFaults {
         ) { node, context in
             if let function = node.as(FunctionDeclSyntax.self) {
                 return context.functions.unseen.contains(function.name.text) && context.functions.sealed.contains(function.name.text)
+            }
+            if let observer = node.as(AccessorDeclSyntax.self), ["didSet", "willSet"].contains(observer.accessorSpecifier.text) {
+                return !node.printsRealLine && observer.body?.statements.allSatisfy { $0.isUnseen(context.functions) } == true
             }
             if let call = node.as(FunctionCallExprSyntax.self), let type = call.calledName {
                 if call.receiver == nil, context.functions.unseenTypes.contains(type) { return true }
@@ -302,91 +316,6 @@ extension EquivalentFaults {
                 || call.makesSymmetricValue
                 || call.calledName.map(context.functions.symmetric.contains) == true
                 || OperatorCall(Syntax(call)).map { ["==", "!="].contains($0.sign) } == true
-        },
-        EquivalentFaults(
-            "calls-of-the-real-instance", of: [.reroutedCalls, .reroutedFunctions], because: "The call goes to the real instance already.",
-            examples: [
-                FaultExample("the singleton", "let isOn = Analytics.shared.isOn()", plants: []),
-                FaultExample("the name of its module before it", "let isOn = AnalyticsSDK.Analytics.shared.isOn()", plants: []),
-                FaultExample("a constant", "let real = Analytics.shared; let isOn = real.isOn()", plants: []),
-                FaultExample(
-                    "another name of its type, in a computed property",
-                    "}; typealias Log = Analytics; static var real: Log { Log.shared }; func ask() { Self.real.stop()",
-                    plants: ["Screen does not call stop()", "Screen calls stop() twice"]),
-                FaultExample(
-                    "a value with a type", "private var real: Analytics { .shared }; func ask() -> Bool { real.isOn() }",
-                    plants: ["Screen returns true from ask()", "Screen returns false from ask()"]),
-                FaultExample(
-                    "a plain name in an extension of its type",
-                    "} }\nextension Analytics { static func send() { shared.stop() }",
-                    plants: ["Analytics calls stop() twice", "Analytics does not call stop()"]),
-                FaultExample(
-                    "a plain name in an extension of its type, which the file declares",
-                    "} }\nextension Analytics { static var shared: Analytics { real }; static func send() { shared.stop() }",
-                    plants: [
-                        "Analytics calls stop() on Analytics.shared instead of shared", "Analytics calls stop() twice",
-                        "Analytics does not call stop()",
-                    ]),
-                FaultExample(
-                    "a parameter of a private function that always gets it",
-                    "send(to: .shared); send(to: Analytics.shared); send() }; "
-                        + "private func send(to log: Analytics = .shared) { log.stop()",
-                    plants: [
-                        "Screen calls stop() twice", "Screen does not call send()", "Screen does not call send(to:)",
-                        "Screen does not call send(to:)", "Screen calls send() twice", "Screen calls send(to:) twice",
-                        "Screen calls send(to:) twice", "Screen does not call stop()",
-                    ]),
-                FaultExample(
-                    "a parameter that also gets another one, and one of a function that others call",
-                    "send(to: .shared); send(to: other) }; private func send(to log: Analytics) { log.stop() }; "
-                        + "func stop(_ log: Analytics = .shared) { log.stop()",
-                    plants: [
-                        "Screen calls stop() on Analytics.shared instead of log", "Screen calls stop() on Analytics.shared instead of log",
-                        "Screen calls stop() twice", "Screen calls stop() twice", "Screen does not call stop()",
-                        "Screen does not call stop()", "Screen does not call send(to:)", "Screen does not call send(to:)",
-                        "Screen calls send(to:) twice", "Screen calls send(to:) twice",
-                    ]),
-                FaultExample(
-                    "a constant of another function", "func ask() { let real = Analytics.shared; use(real) }; _ = real.isOn()",
-                    plants: [
-                        "Screen does not call use(_:)", "Screen calls use(_:) twice",
-                        "Screen does not call isOn()", "Screen calls isOn() twice",
-                        "Screen calls isOn() on Analytics.shared instead of real",
-                    ]),
-                FaultExample(
-                    "a property that a subclass may replace", "var real: Analytics { .shared }; func ask() { _ = real.isOn() }",
-                    plants: [
-                        "Screen does not call isOn()", "Screen calls isOn() twice",
-                        "Screen calls isOn() on Analytics.shared instead of real",
-                    ]),
-                FaultExample(
-                    "a constant of a private structure that is always made with the real instance",
-                    "} }\nprivate struct Channel { let client: Analytics; func send() { client.stop() } }\n"
-                        + "enum Live { private static let channel = Channel(client: .shared); static func send() { channel.send()",
-                    plants: [
-                        "Channel calls stop() twice", "Channel does not call stop()",
-                        "Live calls send() on Analytics.shared instead of channel", "Live calls send() twice", "Live does not call send()",
-                    ]),
-                FaultExample(
-                    "a value that a protocol gives to an extended type",
-                    "} }\nprotocol Sender { static var real: Analytics { get } }\nextension Sender { static var real: Analytics { .shared } }\n"
-                        + "enum Live { }\nextension Live: Sender { static func send() { real.stop()",
-                    plants: ["Live calls stop() twice", "Live does not call stop()"]),
-                FaultExample(
-                    "a value that each type may replace",
-                    "} }\nprotocol Sender { static var real: Analytics { get } }\n"
-                        + "extension Sender { static var real: Analytics { .shared }; static func send() { real.stop()",
-                    plants: [
-                        "Sender calls stop() on Analytics.shared instead of real", "Sender calls stop() twice",
-                        "Sender does not call stop()",
-                    ]),
-            ]
-        ) { node, context in
-            guard let call = node.callMade else { return false }
-            let constant = call.calledExpression.as(DeclReferenceExprSyntax.self)
-                .flatMap { FileNames.of(node.root).onlyConstant($0.baseName.text) }
-            return call.receiver?.isReal(among: context.brought.realInstances) ?? false
-                || constant.map { context.brought.realInstances.contains($0.oneLine) } ?? false
         },
     ]
 

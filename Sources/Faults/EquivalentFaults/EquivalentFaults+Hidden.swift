@@ -99,6 +99,17 @@ extension EquivalentFaults {
                     "an object that nobody reads, but that lives on",
                     "} }\nclass Model { private var token: Token?; func show() { token = Token() }", plants: ["Model does not set token"]),
                 FaultExample(
+                    "a number that a log of the code's own shows",
+                    "} }\nclass Model { private var times = 0; private func log(_ text: String) { print(text) }; func show() { times += 1; log(\"shown \\(times)\") }",
+                    plants: []),
+                FaultExample(
+                    "a number of the type, which an observer shows",
+                    "} }\nfinal class Model { private static var made = 0 { didSet { log() } }; private static func log() { print(\"one more\") }; init() { Self.made += 1 }",
+                    plants: []),
+                FaultExample(
+                    "a set that nobody reads", "} }\nclass Model { private var seen: Set<Int> = []; func show(_ x: Int) { seen.insert(x) }",
+                    plants: []),
+                FaultExample(
                     "what a protocol reads",
                     "} }\nstruct Model: Codable { private var isShown = false; mutating func show() { isShown = true }",
                     plants: ["Model does not set isShown"]),

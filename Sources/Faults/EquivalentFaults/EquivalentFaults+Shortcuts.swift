@@ -106,6 +106,9 @@ extension EquivalentFaults {
                 FaultExample("a warning", "if count < 0 || isOn { print(\"negative: \\(count)\") }; stop()", plants: stop),
                 FaultExample("a trap", "if isOn { fatalError(\"on\") }; stop()", plants: stop + isOn),
                 FaultExample(
+                    "a warning in a log of the code's own",
+                    "}; private func log(_ text: String) { print(text) }; func show() { if isOn { log(\"on\") }; stop()", plants: stop),
+                FaultExample(
                     "a time that passed", "if let other { print(\"\\(now.timeIntervalSince(other))\", String(describing: name)) }; stop()",
                     plants: stop),
                 FaultExample(

@@ -144,7 +144,7 @@ struct FunctionFacts: Sendable {
 extension FunctionCollector.Function {
     /// Whether no test can see what it does, and nobody can put another one in its place.
     fileprivate func isUnseen(_ facts: FunctionFacts, _ uses: [String: [Syntax]]) -> Bool {
-        !isOpenToOthers && !printsRealLine && !statements.isEmpty
+        !isOpenToOthers && !printsRealLine && (!statements.isEmpty || isShared)
             && statements.allSatisfy { $0.isUnseen(facts) || Syntax($0).setsPrintedProperty(uses, facts) }
     }
 }
@@ -163,8 +163,14 @@ extension FunctionCollector.Function {
 
 extension CodeBlockItemSyntax {
     /// Whether no test can see what the statement does, in any configuration.
-    fileprivate func isUnseen(_ facts: FunctionFacts) -> Bool {
+    func isUnseen(_ facts: FunctionFacts) -> Bool {
         if let condition = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) { return condition.isUnseen(facts) }
+        if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self) {
+            return choice.subject.callNothing
+                && choice.cases.allSatisfy { way in
+                    way.as(SwitchCaseSyntax.self)?.statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || $0.isUnseen(facts) } ?? false
+                }
+        }
         if let way = item.as(GuardStmtSyntax.self) {
             let isLast = parent?.as(CodeBlockItemListSyntax.self)?.last?.id == id
             return !isLast && way.conditions.callNothing && way.body.statements.allSatisfy { $0.item.is(ReturnStmtSyntax.self) }

@@ -18,6 +18,13 @@ extension FaultRule {
             FaultExample(
                 "a result", seam + "list = try await view.show(); return view.show()",
                 plants: ["Screen uses another result of show()", "Screen uses another result of show()"]),
+            FaultExample(
+                "a result in a tuple, in a success, and of a closure that a function of the code's own runs",
+                seam
+                    + "func run(_ x: () -> [Int]) -> [Int] { x() }; let both = (view.show(), 1); done = .success(try view.show()); let x = run { view.show() }",
+                plants: [
+                    "Screen uses another result of show()", "Screen uses another result of show()", "Screen uses another result of show()",
+                ]),
             FaultExample("a result that is nothing", "protocol Log { func stop() }; return log.stop()", plants: []),
             FaultExample("a result that is not used", seam + "view.show(); _ = view.show()", plants: []),
             FaultExample("a value of another type", seam + "func run(place: Place) { view.show(place) }", plants: []),
@@ -33,6 +40,10 @@ extension FaultRule {
                 "an effect that is handed over to the type of the object",
                 "static func stop(_ x: Int) { halt() }; func stop(_ x: Int) { type(of: self).stop(x) }",
                 plants: ["Screen passes another value than `x` to stop(_:)"]),
+            FaultExample(
+                "a text that passes itself",
+                "} }\nprotocol Log { func add(_ text: String) }\nextension String { func send(to log: any Log) { log.add(self) }",
+                plants: ["String passes another value than `self` to add(_:)"]),
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
             FaultExample(
                 "a function that is handed over",
@@ -140,7 +151,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// Whether the result is returned, or is assigned to a variable.
+    /// Whether the result is returned, assigned to a variable, or made a part of a tuple or of an answer such as `.success(result)`.
     fileprivate var isResultUsed: Bool {
         var node = Syntax(self)
         while let outer = node.parent {
@@ -151,9 +162,29 @@ extension FunctionCallExprSyntax {
             if let infix = outer.as(InfixOperatorExprSyntax.self) {
                 return infix.operator.is(AssignmentExprSyntax.self) && !infix.leftOperand.is(DiscardAssignmentExprSyntax.self)
             }
+            if let part = outer.as(LabeledExprSyntax.self) { return part.isPartOfAnswer }
+            if let statement = outer.as(CodeBlockItemSyntax.self) { return statement.isValueOfClosure }
             return outer.is(ReturnStmtSyntax.self) || outer.is(InitializerClauseSyntax.self)
         }
         return false
+    }
+}
+
+extension LabeledExprSyntax {
+    /// Whether it is a part of a tuple, or what a success holds.
+    fileprivate var isPartOfAnswer: Bool {
+        let owner = parent?.parent
+        return owner?.is(TupleExprSyntax.self) == true || owner?.as(FunctionCallExprSyntax.self)?.calledName == "success"
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it is all of a closure that is handed to a function of the code's own, so that its value is the closure's.
+    fileprivate var isValueOfClosure: Bool {
+        guard let closure = parent?.parent?.as(ClosureExprSyntax.self), closure.statements.count == 1,
+            let call = closure.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id, call.isOwn
+        else { return false }
+        return call.calledName.map { OwnFunction.isDeclared($0, in: root) } == true
     }
 }
 
@@ -189,7 +220,8 @@ extension ExprSyntax {
             let name = access.declName.baseName.text
             return !Syntax(self).isUseOfText(context) && context.facts.propertyTypes[name].map(Self.isPlain) != false
         case .declReferenceExpr:
-            guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName, name.tokenKind != .keyword(.self) else { return false }
+            guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+            if name.tokenKind == .keyword(.self) { return nameOfType.map(Self.isPlain) ?? false }
             let type = parameterType(of: name.text) ?? context.facts.propertyTypes[name.text]
             return !Syntax(self).isUseOfText(context) && type.map(Self.isPlain) != false
         default: return false

@@ -25,6 +25,10 @@ extension FaultRule {
                 "a property over another object, beside something else",
                 "class View { var late: Int { get { box.value } set { box.value = newValue } }; func show() { bag.value.track() } }",
                 plants: []),
+            FaultExample(
+                "a use in an extension",
+                "} }\nclass View { var late: Int { get { x ?? 1 } set { x = newValue } } }\nextension View { func show() { late.track() }",
+                plants: ["View makes Analytics.shared, though it uses another instance"]),
             FaultExample("a property that nobody can set", "class View { private var late = 1; func show() { late.track() } }", plants: []),
             FaultExample("a property that is only read", "class View { var late: Int { 1 }; func show() { late.track() } }", plants: []),
             FaultExample("a value that is returned", "class View { lazy var late = 1; func show() -> Int { late } }", plants: []),
@@ -60,8 +64,14 @@ extension DeclReferenceExprSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// The class that it is a member of.
-    fileprivate var classAround: ClassDeclSyntax? { parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self) }
+    /// The class that it is a member of, also in an extension of a class in the same file.
+    fileprivate var classAround: ClassDeclSyntax? {
+        let type = parent?.parent?.parent?.parent
+        guard let name = type?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription else { return type?.as(ClassDeclSyntax.self) }
+        return root.as(SourceFileSyntax.self)?.statements.lazy.compactMap { $0.item.as(ClassDeclSyntax.self) }.first {
+            $0.name.text == name
+        }
+    }
 }
 
 extension ClassDeclSyntax {

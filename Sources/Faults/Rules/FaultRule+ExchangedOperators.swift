@@ -4,6 +4,7 @@ extension FaultRule {
     static let exchangedOperators = FaultRule(
         name: "exchanged-operators", kind: .altered, summary: "A sum is calculated with another operator.",
         advice: "Test with numbers for which every step of the sum matters, none of them 0 or 1, and expect the result.",
+        otherwise: "If nothing depends on it, remove the sum.",
         examples: [
             FaultExample("a sum", "let x = count + last", plants: ["Screen uses - instead of + in `count + last`"]),
             FaultExample(

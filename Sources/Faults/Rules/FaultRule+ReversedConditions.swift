@@ -4,6 +4,7 @@ extension FaultRule {
     static let reversedConditions = FaultRule(
         name: "reversed-conditions", kind: .flipped, summary: "A condition says the opposite.",
         advice: "Test both sides of the condition, and expect the result of each.",
+        otherwise: "If both give the same result, remove the condition.",
         examples: [
             FaultExample("a condition", "if isOn { count = 1 }", plants: ["Screen reverses the condition `isOn`"]),
             FaultExample("a condition of a guard", "guard isOn() else { return }", plants: ["Screen reverses the condition `isOn()`"]),

@@ -35,11 +35,12 @@ package struct Annotation: Equatable, Sendable {
         func place(_ file: String, _ line: Int) -> (file: String, line: Int)? { path(row.label, file).map { ($0, line) } }
         let survivors = row.grade.verdict?.faults.filter { !$0.caught } ?? []
         guard row.grade.verdict?.failed == .faults, !survivors.isEmpty else {
-            let found = row.answer.firstMatch(of: /(?m)(?:^|[\s`(])([^\s`(:]+\.swift):(\d+)/)
+            // The answer names a file by itself first, and with its folders further on.
+            let found = row.answer.matches(of: /(?m)(?:^|[\s`(])([^\s`(:]+\.swift):(\d+)/)
             return [
                 Annotation(
                     level: row.state == .machine ? "error" : "warning",
-                    place: found.flatMap { match in Int(match.2).flatMap { place(String(match.1), $0) } }, title: title,
+                    place: found.compactMap { match in Int(match.2).flatMap { place(String(match.1), $0) } }.first, title: title,
                     message: row.grade.message)
             ]
         }

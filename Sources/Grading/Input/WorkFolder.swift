@@ -40,7 +40,7 @@ struct WorkFolder {
             isEmpty
                 ? "it is empty"
                 : "it has no folder Sources/\(kata.module)"
-                    + (other.map { ", but Sources/\($0.module): it is for the kata \($0.name)" } ?? ""))
+                    + (other.map { ", but Sources/\($0.module), which is for the kata \($0.name)" } ?? ""))
     }
 
     /// A file with another name elsewhere, or a folder that leads elsewhere, may show code that is not the submission's own.

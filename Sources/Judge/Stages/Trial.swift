@@ -105,6 +105,7 @@ struct Trial: Sendable {
             code.hasPrefix("\(name)(") || code.hasPrefix("self.\(name)(")
         {
             return "Expect what `\(name)` changes, after the call that leads to it."
+                + (mayChange(check.kata) ? " If it changes nothing, remove the call." : "")
         }
         return planted.advice + (mayChange(check.kata) ? planted.rule.otherwise.map { " \($0)" } ?? "" : "")
     }

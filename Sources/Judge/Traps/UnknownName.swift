@@ -33,11 +33,13 @@ struct UnknownName: Equatable {
         self.name = String(name)
         let declared = sources.flatMap { Self.declarations(in: ParsedSources($0)) }
         let most = name.count < 3 ? 0 : name.count < 6 ? 1 : 2
-        // A name that is declared elsewhere is spelled correctly.
+        // A name that is declared elsewhere is spelled correctly; what the line itself declares is not there yet.
         let found =
             declared.contains { $0.name == self.name }
             ? nil
-            : declared.filter { abs($0.name.count - name.count) <= most }.map { ($0, $0.name.editDistance(to: self.name)) }
+            : declared.filter {
+                abs($0.name.count - name.count) <= most && ($0.place.file, $0.place.line) != (error.place?.file, error.place?.line)
+            }.map { ($0, $0.name.editDistance(to: self.name)) }
                 .filter { $0.1 <= most }.min { $0.1 < $1.1 }?.0
         guard found != nil || match.1 != nil && Self.isAssigned(self.name, at: error.place, in: sources) else { return nil }
         (nearest, place) = (found?.name, found?.place)

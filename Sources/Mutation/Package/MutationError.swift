@@ -95,7 +95,7 @@ package enum MutationError: Error, Equatable {
             "The tests do not end before any fault is planted: \(test.map { "\($0) was still running." } ?? "they were stopped.")"
         case .noTest(let pattern): "No test of the package matches \"\(pattern)\"."
         case .unknownTarget(let name, let known):
-            "The package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
+            "Outside of its tests, the package has no target \"\(name)\" with Swift code of its own. It has \(known.joined(separator: ", "))."
         case .noFile(let pattern, _): "No source file of the package matches \"\(pattern)\"."
         case .severalFiles(let name, let paths): "Several files match \"\(name)\": \(paths.joined(separator: ", "))."
         case .noLine(let path, let lines): "\(path) has \(lines.counted("line"))."

@@ -6,6 +6,8 @@ extension Array<Kata> {
     ///
     /// - Parameter word: A word of a person, such as `3`, `constructor-injection`, `ConstructorInjection`, `constructor` or `extraction`.
     func meant(by word: String) -> [Kata] {
+        // A shell completes the path of the folder.
+        let word = word.wholeMatch(of: /(?:\.\/)?Katas\/(\w+)\/?/).map { String($0.1) } ?? word
         if let number = Int(word) { return filter { $0.order == number } }
         if let kata = first(where: { [$0.name, $0.module].contains(word) }) { return [kata] }
         let part = word.lowercased()

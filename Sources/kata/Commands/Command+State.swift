@@ -14,7 +14,8 @@ extension Command {
             """,
         example: "state export progress.json", isRare: true
     ) { invocation in
-        let action = try invocation.choice("ACTION", StateAction.init(rawValue:))
+        // The opposite of an export has another name elsewhere.
+        let action = try invocation.choice("ACTION") { StateAction(rawValue: $0 == "import" ? "merge" : $0) }
         let stateFile = invocation.stateFile(in: try invocation.workspace())
         switch action {
         case .export: try export(stateFile, invocation)

@@ -151,7 +151,7 @@ struct GradeText {
             counts[mistake.words.trimmingPeriod.inFewWords, default: 0] += mistake.labels.count(where: judged.contains)
         }
         guard !counts.isEmpty else { return "" }
-        return "most often: "
+        return (counts.values.contains { $0 > 1 } ? "most often: " : "")
             + counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
     }
 

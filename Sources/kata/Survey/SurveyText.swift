@@ -32,7 +32,7 @@ struct SurveyText {
             if report.outdated > 0 {
                 let files = report.outdated.counted("file")
                 sentences.append(
-                    "It lacks \(files) as \(report.outdated == 1 ? "it is" : "they are") now, where only names that are spelled out were seen."
+                    "\(files) changed since that build: of \(report.outdated == 1 ? "it" : "them"), only names that are spelled out were seen."
                 )
             }
         } else if report.outdated > 0 {

@@ -20,7 +20,7 @@ extension String {
         var line: String?
         for word in unbreakableWords(upTo: room - indent) {
             let start = lines.isEmpty ? 0 : indent
-            if let full = line, start + full.count + 1 + word.count > room, full.contains(where: { $0 != " " }) {
+            if let full = line, start + full.visibleCount + 1 + word.visibleCount > room, full.contains(where: { $0 != " " }) {
                 lines.append(full)
                 line = word
             } else {
@@ -51,6 +51,9 @@ extension String {
 
     /// Whether a passage in backticks begins or ends in this word, and does not do both.
     private var hasOddBacktick: Bool { count { $0 == "`" } % 2 == 1 }
+
+    /// The number of characters, without the sequences for colors.
+    var visibleCount: Int { contains("\u{1B}") ? replacing(/\u{1B}\[[0-9;]*m/, with: "").count : count }
 
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, width - count))

@@ -31,11 +31,19 @@ struct VerdictText {
     ///
     /// - Parameter limit: The number of findings at most.
     func evidence(upTo limit: Int) -> [String] {
-        let left = details.count - limit
+        let shownDetails = details.prefix(wholeFindings(in: limit))
+        let left = details.count - shownDetails.count
         var lines = verdict.stages.flatMap { wrapped(line(for: $0), indent: 21) }
         lines += verdict.notes.flatMap { wrapped("Note: \($0)", indent: 6) }
-        lines += (details.isEmpty ? [] : [""]) + details.prefix(limit).flatMap(shown)
+        lines += (details.isEmpty ? [] : [""]) + shownDetails.flatMap(shown)
         return lines + (left > 0 ? ["  and \(left.counted("more line")): --json has \(left == 1 ? "it" : "all of them")"] : [])
+    }
+
+    /// The number of details, at most so many, that end with the end of a finding: the lines of a finding are further to the right.
+    private func wholeFindings(in limit: Int) -> Int {
+        func continues(_ index: Int) -> Bool { details[index].prefix { $0 == " " }.count > 2 }
+        guard details.count > limit else { return details.count }
+        return (1...limit).last { !continues($0) } ?? limit
     }
 
     /// The stages in one sentence.
@@ -66,8 +74,11 @@ struct VerdictText {
         let which = nextHint.map { " (hint \($0) of \(kata.hints.count))" } ?? ""
         return wrapped("\(system.style("Not solved:", .red)) \(verdict.message)", indent: 12)
             + wrapped("Next: \(system.naming(verdict.next.replacing(here, with: "")))", indent: 6)
-            + ["Stuck? \(help ?? "\(system.program) hint \(kata.name)")\(which)"]
+            + (hasHint ? ["Stuck? \(help ?? "\(system.program) hint \(kata.name)")\(which)"] : [])
     }
+
+    /// Whether a hint is about the stage that failed.
+    private var hasHint: Bool { verdict.failed.map { !kata.hints(for: $0).isEmpty } ?? false }
 
     /// Prints the verdict in one line, for a list of many.
     func printInShort() {

@@ -65,9 +65,6 @@ extension [String] {
 }
 
 extension String {
-    /// The number of characters, without the sequences for colors.
-    var visibleCount: Int { replacing(/\u{1B}\[[0-9;]*m/, with: "").count }
-
     /// The rows of a terminal that the line takes, which breaks it where it is too long.
     func height(in width: Int) -> Int { Swift.max(1, (visibleCount + width - 1) / Swift.max(1, width)) }
 }

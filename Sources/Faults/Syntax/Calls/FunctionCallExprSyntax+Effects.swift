@@ -19,7 +19,8 @@ extension FunctionCallExprSyntax {
     ///
     /// A function of another object counts only if no double can stand in for that object.
     func isSilent(_ facts: FunctionFacts) -> Bool {
-        isKnown(among: KnownFunctions.silent, facts) || onlyKeepsAlive
+        // A collection of the module's own keeps the promise of that name: it only prepares storage.
+        isKnown(among: KnownFunctions.silent, facts) || shown == "reserveCapacity(_:)" || onlyKeepsAlive
             || isOfC(facts) { name in
                 KnownFunctions.releasing.contains { name == $0 || $0.hasPrefix("_") && name.hasSuffix($0) }
             }

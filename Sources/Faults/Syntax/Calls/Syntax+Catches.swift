@@ -47,7 +47,7 @@ extension Syntax {
             if parent.as(TryExprSyntax.self)?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark { return true }
             if let statement = parent.as(DoStmtSyntax.self), child.id == statement.body.id, let first = statement.catchClauses.first {
                 guard first.catchItems.isEmpty else { return false }
-                if NameUses.of("error", in: first.body).allSatisfy({ Syntax($0).isForPeople }) { return true }
+                if NameUses.of("error", in: first.body).allSatisfy({ Syntax($0).isForPeople() }) { return true }
                 // Handed on as it is, somebody outside may look at it.
                 if !first.body.statements.onlyHandsOn("error") { return false }
             }

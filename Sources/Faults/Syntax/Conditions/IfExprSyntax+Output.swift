@@ -19,6 +19,7 @@ extension CodeBlockItemSyntax {
         if let branch = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) { return branch.onlyPrints(facts) }
         guard let call = item.as(FunctionCallExprSyntax.self) else { return false }
         // Such a line stands for a real effect.
-        return call.prints(facts) && !printsRealLine && call.arguments.onlyReads { $0.isKnown(among: KnownFunctions.describing, facts) }
+        return (call.prints(facts) || call.isSilent(facts)) && !printsRealLine
+            && call.arguments.onlyReads { $0.isKnown(among: KnownFunctions.describing, facts) }
     }
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import SwiftSyntax
 
 extension ExprSyntax {
@@ -21,7 +22,7 @@ extension ExprSyntax {
                 }
         }
         guard let named = NamedValue.only(name, in: root, for: self), isInReach(of: named.value) else { return false }
-        if let type = named.type, instances.contains(type + named.value.oneLine) { return true }
+        if let type = named.type, instances.contains(type.trimmingCharacters(in: ["?"]) + named.value.oneLine) { return true }
         return !followed.contains(name) && named.value.isReal(among: instances, after: followed.union([name]))
     }
 
@@ -94,10 +95,19 @@ extension Syntax {
 }
 
 extension PatternBindingSyntax {
+    /// Whether it is a private property, lazy or not, that no code sets to another value.
+    private var isPrivateAndNeverSet: Bool {
+        guard let declaration = parent?.parent?.as(VariableDeclSyntax.self), declaration.modifiers.isPrivate, accessorBlock == nil else {
+            return false
+        }
+        let name = pattern.trimmedDescription, names = FileNames.of(root)
+        return !names.lastAssigned.contains(name) && !names.passed.contains(name)
+    }
+
     /// The value that it always has; nil if it may have another.
     fileprivate var fixedValue: ExprSyntax? {
         guard let declaration = parent?.parent?.as(VariableDeclSyntax.self) else { return nil }
-        if isConstant { return initializer?.value }
+        if isConstant || isPrivateAndNeverSet { return initializer?.value }
         let isFixed = declaration.modifiers.isPrivate || declaration.modifiers.contains { ["static", "final"].contains($0.name.text) }
         guard isFixed, accessorBlock != nil, let answers = Syntax(self).answers?.values, answers.count == 1 else { return nil }
         return answers[0]

@@ -8,12 +8,13 @@ extension Syntax {
     ///   - functions: What is known about the functions.
     func setsPrintedProperty(_ uses: [String: [Syntax]], _ functions: FunctionFacts) -> Bool {
         guard let statement = self.as(CodeBlockItemSyntax.self) ?? parent?.as(CodeBlockItemSyntax.self),
-            let name = statement.nameChanged, let property = StoredProperty.onlyUnwrapped(name, in: root), property.modifiers.isPrivate,
+            let name = statement.nameChanged, let property = StoredProperty.onlyUnwrapped(name, in: root, functions),
+            property.modifiers.isPrivate,
             statement.onlyServes(name, functions), let places = uses[name],
-            property.isPlainValue || places.contains(where: \.isForPeople)
+            property.isPlainValue || places.contains(where: { $0.isForPeople(functions) })
         else { return false }
         return (places + FileNames.of(root).unwrappings(of: name).map { Syntax($0) }).allSatisfy { place in
-            place.isForPeople
+            place.isForPeople(functions)
                 || sequence(first: place, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.contains {
                     $0.onlyServes(name, functions)
                 }
@@ -21,10 +22,13 @@ extension Syntax {
     }
 
     /// Whether it stands in a call that prints for people, or that asserts.
-    var isForPeople: Bool {
+    ///
+    /// - Parameter functions: What is known about the module's functions, of which some only print; nil for none.
+    func isForPeople(_ functions: FunctionFacts? = nil) -> Bool {
         liesIn(until: [.codeBlockItem]) { node in
-            guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName,
-                call.calledExpression.is(DeclReferenceExprSyntax.self), !OwnFunction.isDeclared(name, in: root)
+            guard let call = node.as(FunctionCallExprSyntax.self), let name = call.calledName else { return false }
+            if let functions, call.isSilent(functions) { return true }
+            guard call.calledExpression.is(DeclReferenceExprSyntax.self), !OwnFunction.isDeclared(name, in: root)
             else { return false }
             let isOutput =
                 KnownFunctions.printing.contains(name) && !call.printsRealLine && !call.arguments.contains { $0.label?.text == "to" }
@@ -77,11 +81,11 @@ extension VariableDeclSyntax {
         guard bindings.count == 1, let binding = bindings.first else { return false }
         let type = binding.typeAnnotation?.type.trimmedDescription
         let value = binding.initializer?.value
-        let plainTypes: Set = ["Bool", "String", "Int", "Double", "Float", "Date", "TimeInterval", "URL", "UUID"]
+        let plainTypes: Set = ["Set", "Bool", "String", "Int", "Double", "Float", "Date", "TimeInterval", "URL", "UUID"]
         let isPlain =
             type.map { type in
                 // A tuple has labels, and a list has brackets.
-                type.split { " ,()[]?".contains($0) }.allSatisfy { $0.hasSuffix(":") || plainTypes.contains(String($0)) }
+                type.split { " ,()[]?<>".contains($0) }.allSatisfy { $0.hasSuffix(":") || plainTypes.contains(String($0)) }
             }
             ?? (value.map { $0.is(BooleanLiteralExprSyntax.self) || $0.is(StringLiteralExprSyntax.self) || $0.wholeNumber != nil } ?? false)
         let around = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first

@@ -44,6 +44,11 @@ struct StatementTests {
         #expect(text([Line(name: "tea", cents: 2000)], isMember: true).hasSuffix("Total 23.90"))
     }
 
+    @Test func `the discount comes first, then the voucher, then the question about the delivery`() {
+        #expect(text([Line(name: "tea", cents: 2000)], isMember: true, voucher: 500).hasSuffix("Total 18.90"))
+        #expect(text([Line(name: "pot", cents: 5200)], isMember: true).hasSuffix("  delivery 4.90\nTotal 54.30"))
+    }
+
     @Test func `50 euros pay for delivery, and one cent more does not`() {
         #expect(text([Line(name: "pot", cents: 5000)]).hasSuffix("  delivery 4.90\nTotal 54.90"))
         #expect(text([Line(name: "pot", cents: 5001)]).hasSuffix("  delivery free\nTotal 50.1"))

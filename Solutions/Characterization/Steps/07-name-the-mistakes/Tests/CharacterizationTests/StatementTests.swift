@@ -29,6 +29,11 @@ struct StatementTests {
         #expect(text([Line(name: "tea", cents: 2000)], isMember: true).hasSuffix("Total 23.90"))
     }
 
+    @Test func `the discount comes first, then the voucher, then the question about the delivery`() {
+        #expect(text([Line(name: "tea", cents: 2000)], isMember: true, voucher: 500).hasSuffix("Total 18.90"))
+        #expect(text([Line(name: "pot", cents: 5200)], isMember: true).hasSuffix("  delivery 4.90\nTotal 54.30"))
+    }
+
     @Test func `the mistake that a voucher may be worth more than the order is kept`() {
         #expect(text([Line(name: "tea", cents: 450)], voucher: 1500) == "Order\n  tea x1 4.50\n  delivery 4.90\nTotal -5.-60")
     }

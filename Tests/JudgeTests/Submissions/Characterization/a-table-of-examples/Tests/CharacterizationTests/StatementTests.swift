@@ -16,6 +16,8 @@ struct StatementTests {
         Example(order: one(405), text: "Order\n  tea x1 4.5\n  delivery 4.90\nTotal 8.95"),
         Example(order: one(1999, isMember: true), text: "Order\n  tea x1 19.99\n  delivery 4.90\nTotal 23.94"),
         Example(order: one(2000, isMember: true), text: "Order\n  tea x1 20.0\n  delivery 4.90\nTotal 23.90"),
+        Example(order: one(2000, isMember: true, voucher: 500), text: "Order\n  tea x1 20.0\n  delivery 4.90\nTotal 18.90"),
+        Example(order: one(5200, isMember: true), text: "Order\n  tea x1 52.0\n  delivery 4.90\nTotal 54.30"),
         Example(order: one(450, voucher: 1500), text: "Order\n  tea x1 4.50\n  delivery 4.90\nTotal -5.-60"),
         Example(order: one(5000), text: "Order\n  tea x1 50.0\n  delivery 4.90\nTotal 54.90"),
         Example(order: one(5001), text: "Order\n  tea x1 50.1\n  delivery free\nTotal 50.1"),

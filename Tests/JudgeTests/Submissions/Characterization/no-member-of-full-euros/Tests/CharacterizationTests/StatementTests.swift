@@ -18,6 +18,11 @@ struct StatementTests {
         #expect(text([Line(name: "tea", cents: 1999)], isMember: true) == "Order\n  tea x1 19.99\n  delivery 4.90\nTotal 23.94")
     }
 
+    @Test func `the discount comes first, then the voucher, then the question about the delivery`() {
+        #expect(text([Line(name: "tea", cents: 1999)], isMember: true, voucher: 500).hasSuffix("Total 18.94"))
+        #expect(text([Line(name: "pot", cents: 5252)], isMember: true).hasSuffix("  delivery 4.90\nTotal 54.82"))
+    }
+
     @Test func `a voucher may be worth more than the order`() {
         #expect(text([Line(name: "tea", cents: 450)], voucher: 1500) == "Order\n  tea x1 4.50\n  delivery 4.90\nTotal -5.-60")
     }

@@ -23,6 +23,11 @@ struct StatementTests {
         #expect(text([Line(name: "cup", cents: 2000)]) == "Order\n  cup x1 20.0\n  delivery 4.90\nTotal 24.90")
     }
 
+    @Test func `the discount comes first, then the voucher, then the question about the delivery`() {
+        #expect(text([Line(name: "tea", cents: 2000)], isMember: true, voucher: 500).hasSuffix("Total 18.90"))
+        #expect(text([Line(name: "pot", cents: 5200)], isMember: true).hasSuffix("  delivery 4.90\nTotal 54.30"))
+    }
+
     @Test func `a voucher is taken off`() {
         #expect(text([Line(name: "cup", cents: 2000)], voucher: 510) == "Order\n  cup x1 20.0\n  delivery 4.90\nTotal 19.80")
     }

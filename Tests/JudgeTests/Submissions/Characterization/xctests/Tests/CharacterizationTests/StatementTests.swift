@@ -21,6 +21,11 @@ nonisolated final class StatementTests: XCTestCase {
         XCTAssertEqual(text(2000, isMember: true), "Order\n  tea x1 20.0\n  delivery 4.90\nTotal 23.90")
     }
 
+    @MainActor func testDiscountComesBeforeVoucherAndDelivery() async {
+        XCTAssertEqual(text(2000, isMember: true, voucher: 500), "Order\n  tea x1 20.0\n  delivery 4.90\nTotal 18.90")
+        XCTAssertEqual(text(5200, isMember: true), "Order\n  tea x1 52.0\n  delivery 4.90\nTotal 54.30")
+    }
+
     @MainActor func testVoucherMayBeWorthMore() async {
         XCTAssertEqual(text(450, voucher: 1500), "Order\n  tea x1 4.50\n  delivery 4.90\nTotal -5.-60")
     }
