@@ -75,11 +75,14 @@ struct RuntimeTrapTests {
         #expect(
             RuntimeTrap.advice(on: "it was ended by a signal (Illegal instruction, A.swift:9)").hasPrefix(
                 "Line 9 of A.swift ends the process. It says no more"))
-        let sources = [SourceSet(files: [.init(path: "Sources/X/A.swift", bytes: Data("\nprecondition(count > 0, \"none\")".utf8))])]
         let silent = "it was ended by a signal (Illegal instruction, A.swift:2)"
-        #expect(
-            RuntimeTrap.advice(on: silent, in: sources).hasPrefix("Line 2 of A.swift ends the process. The condition of `precondition`"))
-        #expect(RuntimeTrap.advice(onProduction: silent, in: sources)?.contains("in a case that must work") == true)
+        for function in ["precondition", "assert"] {
+            let code = Data("\n\(function)(count > 0, \"none\")".utf8)
+            let sources = [SourceSet(files: [.init(path: "Sources/X/A.swift", bytes: code)])]
+            #expect(
+                RuntimeTrap.advice(on: silent, in: sources).hasPrefix("Line 2 of A.swift ends the process. The condition of `\(function)`"))
+            #expect(RuntimeTrap.advice(onProduction: silent, in: sources)?.contains("in a case that must work") == true)
+        }
         #expect(RuntimeTrap.advice(onProduction: silent) == nil)
         #expect(RuntimeTrap.advice(onProduction: "Fatal error: Unexpectedly found nil (A.swift:9)")?.contains("write `if let`") == true)
         #expect(RuntimeTrap.advice(onProduction: "Fatal error: no (A.swift:9)") == nil)

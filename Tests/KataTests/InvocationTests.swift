@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Workspace
 
 @testable import kata
 
@@ -15,6 +16,23 @@ struct InvocationTests {
             "\(invocation)")
         #expect(try Invocation(words: ["survey"], system: system).call(adding: "--all") == "./kata survey --all")
         #expect(try Invocation(words: ["survey", "--", "-app"], system: system).call(adding: "--all") == "./kata survey --all -- -app")
+    }
+
+    @Test func `a kata may be named by the path of its folder, as a shell completes it`() throws {
+        let workspace = try SmallWorkspace()
+        let katas = try Workspace(containing: workspace.root).katas()
+
+        #expect(katas.meant(by: "Katas/TwoInjection/").map(\.name) == ["two-injection"])
+        #expect(katas.meant(by: "./Katas/TwoInjection").map(\.name) == ["two-injection"])
+        #expect(katas.meant(by: "Solutions/TwoInjection").isEmpty)
+    }
+
+    @Test func `an import of progress is a merge`() async throws {
+        let workspace = try SmallWorkspace()
+
+        let outcome = await KataCommand.Outcome(of: ["state", "import", "gone.json"], in: workspace.root)
+
+        #expect(outcome.code == 2 && outcome.errors.contains("gone.json"), "\(outcome)")
     }
 
     @Test func `an option that takes several values adds up`() throws {

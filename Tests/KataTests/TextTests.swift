@@ -14,6 +14,12 @@ struct TextTests {
         #expect("  ok      one two three four five".wrapped(to: 24, indent: 4) == "  ok      one two three\n    four five")
     }
 
+    @Test func `a color takes no room`() {
+        let colored = Style(hasColor: true)("one", .green) + " two three four five six"
+
+        #expect(colored.wrapped(to: 24, indent: 2) == Style(hasColor: true)("one", .green) + " two three four five\n  six")
+    }
+
     @Test(arguments: [60, 80]) func `on a terminal, an error fits the width, and a program gets it as one line`(_ width: Int) async {
         let piped = await KataCommand.Outcome(of: ["compare", "closure-injection", "a-technique-of-somebody-else"], in: Clone.root)
         let long = await KataCommand.Outcome(of: ["compare", "closure-injection", "a-technique-of-somebody-else"], in: Clone.root) {

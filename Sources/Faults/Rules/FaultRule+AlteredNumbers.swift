@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FaultRule {
     static let alteredNumbers = FaultRule(
         name: "altered-numbers", kind: .altered, summary: "A number in a sum is greater by one.",
-        advice: "Expect the exact result of a sum that depends on this number.", otherwise: "If nothing depends on it, remove the sum.",
+        advice: "Expect the exact result of a sum that depends on this number.",
         examples: [
             FaultExample("a factor", "let x = count * 5", plants: ["Screen calculates with 6 instead of 5 in `count * 5`"]),
             FaultExample("an addend", "count -= 10", plants: ["Screen calculates with 11 instead of 10 in `count -= 10`"]),

@@ -88,12 +88,13 @@ extension FaultRule {
     private static func other(_ value: Syntax, type: String?, words: String) -> Fault {
         Fault(
             [.init(range: value.textRange, prefix: "seamsOther(#, ", suffix: ")")], of: [value], words: words, before: value.oneLine,
-            after: type.flatMap { otherValue(than: value.oneLine, type: $0) } ?? "another value")
+            after: type.flatMap { otherValue(than: value.oneLine, isCall: value.is(FunctionCallExprSyntax.self), type: $0) }
+                ?? "another value")
     }
 
     /// The code of the value that the planted code has in place of another one, by the type.
-    private static func otherValue(than value: String, type: String) -> String? {
-        let isOne = value.wholeMatch(of: /[\w.$]+(?:\([^()]*\))?/) != nil
+    private static func otherValue(than value: String, isCall: Bool = false, type: String) -> String? {
+        let isOne = isCall || value.wholeMatch(of: /[\w.$]+(?:\([^()]*\))?/) != nil
         let operand = isOne ? value : "(\(value))"
         switch type {
         case "Bool": return ["true": "false", "false": "true"][value] ?? "!\(operand)"
@@ -197,6 +198,7 @@ extension ExprSyntax {
         case .arrayExpr: return "list"
         default: break
         }
+        if self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self) { return nameOfType }
         let name = self.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
         let declared = name.flatMap {
             (self.is(DeclReferenceExprSyntax.self) ? parameterType(of: $0) : nil) ?? context.facts.propertyTypes[$0]

@@ -40,7 +40,7 @@ package struct GradeTable: Sendable {
 
     /// The sentence on what to hand in, for those whose work was not found or not opened.
     private static func wanted(for kata: Kata) -> String {
-        "Hand in the folder Katas/\(kata.module) with its plain files in Sources and Tests, or a new zip archive of it."
+        "Hand in the folder Katas/\(kata.module), with its plain files in Sources and Tests, or a new zip archive of it."
     }
 
     /// The number of unsolved submissions at each stage that has some, in the order of the stages.

@@ -43,11 +43,11 @@ extension CompilerTrap {
             sentence: "A `case` and a constant begin with a small letter in Swift: write `.light` in place of `.LIGHT`.",
             heading: otherLanguage),
         CompilerTrap(
-            message: { /^recursive expansion of macro|operand of type '\(\)'|operands of type '\(\)'/ },
+            message: { /^recursive expansion of macro/ }, sentence: expectInExpect, heading: "The condition of #expect"),
+        CompilerTrap(
+            message: { /operand of type '\(\)'|operands of type '\(\)'/ },
             line: { /#(?:expect|require)\(.*#expect\(/ },
-            sentence:
-                "An `#expect` stands inside of another one: write each on a line of its own, and keep what both need in a constant before.",
-            heading: "The condition of #expect"),
+            sentence: expectInExpect, heading: "The condition of #expect"),
         CompilerTrap(
             message: { /^consecutive statements on a line|^expected/ },
             line: { /\w\? [^:?]+ : \S/ },
@@ -85,4 +85,7 @@ extension CompilerTrap {
             sentence: "A second condition stands behind `else if`, and the last branch behind `else` alone, in braces.",
             heading: otherLanguage),
     ]
+
+    private static let expectInExpect =
+        "An `#expect` stands inside of another one: write each on a line of its own, and keep what both need in a constant before."
 }

@@ -33,10 +33,7 @@ extension RuntimeTrap {
         RuntimeTrap(
             words: "Attempted to read an unowned reference",
             advice: unowned, production: unowned),
-        RuntimeTrap(
-            words: "Illegal instruction", code: "precondition(",
-            advice: "The condition of `precondition` is false there: let the test take another way, or remove the call.",
-            production: "The condition of `precondition` is false there, in a case that must work: remove the call."),
+        falseCondition(of: "precondition"), falseCondition(of: "assert"),
         RuntimeTrap(
             words: "Illegal instruction",
             advice: "It says no more, so the usual causes are a cast with `as!` to another type, which a test writes as "
@@ -46,6 +43,13 @@ extension RuntimeTrap {
             words: "it ended with exit code",
             advice: "Something ends the process by itself: remove the call of `exit` or of a function like it."),
     ]
+
+    private static func falseCondition(of function: String) -> RuntimeTrap {
+        RuntimeTrap(
+            words: "Illegal instruction", code: "\(function)(",
+            advice: "The condition of `\(function)` is false there: let the test take another way, or remove the call.",
+            production: "The condition of `\(function)` is false there, in a case that must work: remove the call.")
+    }
 
     private static let unowned = "`unowned` does not keep an object alive, and nobody else may hold it: remove the word from the property."
 }

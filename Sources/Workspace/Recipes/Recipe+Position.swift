@@ -25,12 +25,14 @@ extension Recipe {
 
         /// Finds the place that a learner's files are closest to; the earliest one if several are.
         ///
-        /// Places with the same lines, as code that only moves has them, differ in the pairs of lines that follow each other.
+        /// Production decides first: who has opened the seam is not at the start, although the tests still are. Places with the same lines, as code that only moves has them, differ in the pairs of lines that follow each other.
         package func position(of work: Files) -> Position {
             let (kata, states) = (recipe.kata, recipe.states)
             if let exact = states.firstIndex(of: work) { return Position(done: exact, isExact: true) }
             let lines = LineRuns.parts(of: work, in: kata, length: 1)
-            var nearest = Self.nearest(to: lines, in: Array(zip(states.indices, self.lines)))
+            let all = Array(zip(states.indices, self.lines))
+            let sameProduction = Self.nearest(to: Array(lines.prefix(1)), in: all.map { ($0.0, Array($0.1.prefix(1))) })
+            var nearest = Self.nearest(to: lines, in: sameProduction.map { ($0, self.lines[$0]) })
             if nearest.count > 1 {
                 let pairs = nearest.map { ($0, LineRuns.parts(of: states[$0], in: kata, length: 2)) }
                 nearest = Self.nearest(to: LineRuns.parts(of: work, in: kata, length: 2), in: pairs)

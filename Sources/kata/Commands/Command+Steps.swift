@@ -39,8 +39,10 @@ extension Command {
             }
         }
         system.say("")
+        let isSolved = try invocation.progress(in: workspace).standing(of: kata) == .solved
+        let solved = isSolved ? "The kata is solved; the steps show one way to do it. " : ""
         let next = place.next.map { " Step \($0.number) is next: `\(system.program) step \(kata.name)` shows it." } ?? ""
-        system.say((place.inWords + next).wrapped(to: system.width))
+        system.say((solved + place.inWords + next).wrapped(to: system.width))
         return .success
     }
 }

@@ -29,7 +29,7 @@ struct LearningJournal {
             lines += zip(1..., checks).map { "| \($0) | \(moment($1)) | \(verdict($1)) | \(prediction(for: $1, in: history)) |" }
         }
         let missed = missedFaults(in: checks)
-        if !missed.isEmpty { lines += ["", "Faults that the tests missed at first:", ""] + missed.map { "- \($0)" } }
+        if !missed.isEmpty { lines += ["", "Faults that the tests missed at first, each once:", ""] + missed.map { "- \($0)" } }
         if history.standing == .solved, let question = kata.description.question { lines += ["", "To think about: \(question)"] }
         return lines
     }
