@@ -32,7 +32,8 @@ package struct FaultRule: Sendable {
         forgottenSums, uncaughtErrors, alteredNumbers,
         alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, hiddenBoundaries, exchangedEnds,
         movedLimits, movedDivisors, movedQuantifiers, ignoredParts, leftOutElements,
-        alteredTables, alteredCases, alteredFlags, alteredLiterals, unanchoredPatterns, widenedPatterns, endedRecursions, skippedElements,
+        alteredTables, alteredCases, alteredFlags, alteredLiterals, unanchoredPatterns, widenedPatterns, widenedZeros, endedRecursions,
+        skippedElements,
         broughtFaults,
     ]
 

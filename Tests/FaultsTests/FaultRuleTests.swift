@@ -50,14 +50,17 @@ struct FaultRuleTests {
     }
 
     @Test func `the advice on a number that divides names a value with another result`() throws {
-        let planted = Planting.planted("struct Price {\n    func points() -> Int { cents / 100 + hour % 24 + 5 }\n}\n")
+        let planted = Planting.planted("struct Price {\n    func points() -> Int { cents / 100 + hour % 24 + (10 - sum) % 10 + 5 }\n}\n")
         let advice = planted.faults.filter { $0.rule.name == "altered-numbers" }.map(\.advice)
 
         #expect(
             advice == [
                 "Test a case in which `cents` is exactly 100, or a multiple of it, and expect the exact result: divided by 101, it is another one.",
-                "Test two values of `hour` that are 24 apart, at a limit of the rest if it has one, and expect the same result for both: "
-                    + "with 25, their rests differ.",
+                "Test two values of `hour` that are 24 apart, at a limit of the remainder if it has one, and expect the same result for "
+                    + "both: with 25, their remainders differ.",
+                FaultRule.alteredNumbers.advice,
+                "Test a case in which `(10 - sum)` is exactly 10, and expect the exact result: only there is the remainder another one "
+                    + "with 11.",
                 FaultRule.alteredNumbers.advice,
             ])
     }

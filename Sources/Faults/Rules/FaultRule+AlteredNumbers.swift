@@ -83,8 +83,13 @@ extension FaultRule {
             return "Test a case in which `\(value)` is exactly \(divisor), or a multiple of it, and expect the exact result: "
                 + "divided by \(greater), it is another one."
         case "%", "%=":
-            return "Test two values of `\(value)` that are \(divisor) apart, at a limit of the rest if it has one, and expect the same "
-                + "result for both: with \(greater), their rests differ."
+            let difference = infix.leftOperand.withoutParentheses.as(InfixOperatorExprSyntax.self)
+            if difference?.operator.trimmedDescription == "-", difference?.leftOperand.oneLine == divisor {
+                return "Test a case in which `\(value)` is exactly \(divisor), and expect the exact result: only there is the remainder "
+                    + "another one with \(greater)."
+            }
+            return "Test two values of `\(value)` that are \(divisor) apart, at a limit of the remainder if it has one, and expect the "
+                + "same result for both: with \(greater), their remainders differ."
         default: return nil
         }
     }

@@ -49,14 +49,12 @@ extension FaultRule {
                 func show() { makeLate().track() } }
                 """, plants: ["View makes makeLate() in its initializer"]),
             FaultExample(
-                "an initializer that takes the shared container, in which a test can register another instance",
+                "an initializer that takes the shared container, beside one to which a test gives its own",
                 """
                 class View { init(_ given: Box) { container = given }; init(coder: Int) { self.container = .shared }
                 func show() { container.late().track() } }
                 """,
-                plants: [
-                    "View makes container.late() in its initializer", "View makes container.late() in its initializer",
-                ]),
+                plants: ["View makes container.late() in its initializer"]),
             FaultExample(
                 "a closure that the object keeps in something else",
                 "class View { init(makeLate: @escaping () -> Int) { providers = [makeLate] } }",
@@ -145,14 +143,15 @@ extension InitializerDeclSyntax {
 }
 
 extension InitializerDeclSyntax {
-    /// Whether the called closure gets nothing from outside here, and another initializer takes it from its caller.
+    /// Whether the called closure, or the container that is asked, comes from this initializer itself, and another one takes it from its
+    /// caller.
     ///
-    /// Nobody can count the calls of a closure that comes from the initializer itself.
+    /// Nobody can count the calls of such a closure, and tests of the one that takes it need not create the object in any other way.
     fileprivate func leavesOut(_ call: FunctionCallExprSyntax, givenToOthersIn members: MemberBlockSyntax) -> Bool {
-        let closure = call.calledExpression
-        return !takes(closure)
+        let property = call.propertyAsked
+        return !takes(property)
             && members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { other in
-                !other.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } && other.takes(closure)
+                !other.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } && other.takes(property)
             }
     }
 
@@ -228,6 +227,14 @@ private final class LateValues: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
+    /// The property that is called, or whose member is: `make` in `self.make()`, and `container` in `container.client()`.
+    fileprivate var propertyAsked: ExprSyntax {
+        guard let base = calledExpression.as(MemberAccessExprSyntax.self)?.base, base.trimmedDescription != "self" else {
+            return calledExpression
+        }
+        return base
+    }
+
     /// Whether the name that is called is that of a parameter of the method around it.
     fileprivate var callsParameterOfMethod: Bool {
         guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }

@@ -25,6 +25,10 @@ extension FaultRule {
                 "a function that is handed over",
                 "let isPaid = [1].allSatisfy(self.payOnce(_:)); let y = x.map(payOnce); let z = list.contains(payOnce)",
                 plants: ["Screen calls payOnce(_:) twice", "Screen calls payOnce(_:) twice"]),
+            FaultExample(
+                "the value of a branch",
+                "let isPaid = if isOn { payOnce(1) } else if isLast { payOnce(2) } else { false }; if isOn { payOnce(3) }",
+                plants: ["Screen calls payOnce(_:) twice", "Screen calls payOnce(_:) twice"]),
             FaultExample("a function with other labels", "let isPaid = payOnce(cents: 1)", plants: []),
             FaultExample("a call of super", "let isPaid = super.payOnce(1)", plants: []),
         ], subjects: [.katas]
@@ -46,7 +50,9 @@ extension FaultRule {
             context.isMadeOnce(call) || call.calls(one: context.brought.freshValues)
         else { return [] }
         let statement = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
-        guard statement?.statementCall?.id != call.id || statement?.isOnlyOneOfClosure == true else { return [] }
+        guard statement?.statementCall?.id != call.id || statement?.isOnlyOneOfClosure == true || statement?.isValueOfChoice == true else {
+            return []
+        }
         let closure = call.calls(one: context.brought.freshValues) ? call.calledIfPresent : nil
         var fault = Fault(
             around: (closure ?? ExprSyntax(call)).textRange,
@@ -75,6 +81,17 @@ extension CodeBlockItemSyntax {
     /// Whether it is all of a closure, whose value it may be.
     fileprivate var isOnlyOneOfClosure: Bool {
         parent?.as(CodeBlockItemListSyntax.self)?.count == 1 && parent?.parent?.is(ClosureExprSyntax.self) == true
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether it is all of a branch of an `if` or a `switch` whose value is stored or returned.
+    fileprivate var isValueOfChoice: Bool {
+        guard parent?.as(CodeBlockItemListSyntax.self)?.count == 1 else { return false }
+        let choices = sequence(first: Syntax(self), next: \.parent).lazy.filter { [.ifExpr, .switchExpr].contains($0.kind) }
+        // An `else if` lies in the `if` before it.
+        guard let choice = choices.first(where: { $0.parent?.is(IfExprSyntax.self) != true }) else { return false }
+        return [.initializerClause, .infixOperatorExpr, .exprList, .returnStmt].contains(choice.parent?.kind)
     }
 }
 

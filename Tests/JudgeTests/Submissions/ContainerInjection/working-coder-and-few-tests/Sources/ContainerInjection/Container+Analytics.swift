@@ -1,0 +1,8 @@
+import AnalyticsSDK
+import Injection
+
+extension Container {
+    @MainActor var analytics: Factory<Analytics> {
+        self { Analytics.shared }
+    }
+}
