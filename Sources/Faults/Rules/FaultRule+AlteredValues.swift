@@ -26,7 +26,8 @@ extension FaultRule {
                     "Screen uses another result of show()", "Screen uses another result of show()", "Screen uses another result of show()",
                 ]),
             FaultExample("a result that is nothing", "protocol Log { func stop() }; return log.stop()", plants: []),
-            FaultExample("a result that is not used", seam + "view.show(); _ = view.show()", plants: []),
+            FaultExample("a result that is not used", seam + "view.show(); _ = view.show(); _ = (view.show())", plants: []),
+            FaultExample("a result in parentheses", seam + "list = (view.show())", plants: ["Screen uses another result of show()"]),
             FaultExample("a value of another type", seam + "func run(place: Place) { view.show(place) }", plants: []),
             FaultExample(
                 "a value for a parameter of another type",
@@ -156,6 +157,10 @@ extension FunctionCallExprSyntax {
     fileprivate var isResultUsed: Bool {
         var node = Syntax(self)
         while let outer = node.parent {
+            if let inner = outer.parent?.parent, inner.isOnlyParentheses {
+                node = inner
+                continue
+            }
             if outer.is(TryExprSyntax.self) || outer.is(AwaitExprSyntax.self) {
                 node = outer
                 continue
@@ -169,6 +174,11 @@ extension FunctionCallExprSyntax {
         }
         return false
     }
+}
+
+extension Syntax {
+    /// Whether it is a pair of parentheses around one value.
+    fileprivate var isOnlyParentheses: Bool { self.as(TupleExprSyntax.self)?.elements.count == 1 }
 }
 
 extension LabeledExprSyntax {

@@ -57,6 +57,13 @@ extension FaultRule {
                     "Screen takes `last()` for a value",
                 ]),
             FaultExample("a pattern that finds a value", "if case .some(let value) = token { }", plants: []),
+            FaultExample(
+                "a negation that is a value, and one that turns a switch",
+                "let x = isOpen ? !isOn : false; var y = !isLast; y = !isNext; isOn = !isOn",
+                plants: [
+                    "Screen takes `!isLast` for true", "Screen takes `!isNext` for true", "Screen takes `!isOn` for true",
+                    "Screen takes `isOpen` for true",
+                ]),
             FaultExample("conditions of other rules", "if count < 1 { }; if let token { }", plants: []),
         ]
     ) { node, context in

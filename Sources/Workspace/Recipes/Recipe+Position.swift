@@ -25,7 +25,8 @@ extension Recipe {
 
         /// Finds the place that a learner's files are closest to; the earliest one if several are.
         ///
-        /// Production decides first: who has opened the seam is not at the start, although the tests still are. Places with the same lines, as code that only moves has them, differ in the pairs of lines that follow each other.
+        /// Production decides first: who has opened the seam is not at the start, although the tests still are. Places with the same
+        /// lines, as code that only moves has them, differ in the pairs of lines that follow each other.
         package func position(of work: Files) -> Position {
             let (kata, states) = (recipe.kata, recipe.states)
             if let exact = states.firstIndex(of: work) { return Position(done: exact, isExact: true) }

@@ -17,13 +17,14 @@ struct ConditionTree {
 
     /// Takes a condition apart; nil if the node is none, or part of another one.
     ///
-    /// A condition decides on a branch, is a comparison or connection of its own, such as the value of a property, or one of several truths.
+    /// A condition decides on a branch, is a comparison or connection of its own, such as the value of a property, one of several truths, or a
+    /// negation that is a value of its own.
     init?(at node: Syntax) {
         if let condition = node.branchCondition ?? node.answerBehindAValue {
             add(condition, maybeTrue: true, maybeFalse: true)
         } else if let infix = node.as(InfixOperatorExprSyntax.self), infix.isLogical, !infix.isPartOfCondition {
             add(ExprSyntax(infix), maybeTrue: true, maybeFalse: true)
-        } else if let condition = node.as(ExprSyntax.self), condition.isOneOfSeveralTruths {
+        } else if let condition = node.as(ExprSyntax.self), condition.isOneOfSeveralTruths || condition.isNegationThatIsAValue {
             add(condition, maybeTrue: true, maybeFalse: true)
         } else {
             return nil

@@ -25,6 +25,18 @@ extension ExprSyntax {
         }
     }
 
+    /// Whether the expression is a negation that a way of a choice gives, or that a variable gets: `isValid ? !isLoading : false`.
+    var isNegationThatIsAValue: Bool {
+        guard let negation = self.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" else { return false }
+        if let choice = parent?.as(TernaryExprSyntax.self) { return choice.condition.id != id }
+        if let infix = parent?.as(InfixOperatorExprSyntax.self), infix.operator.is(AssignmentExprSyntax.self) {
+            // A switch that is turned needs no third position.
+            return infix.rightOperand.id == id && infix.leftOperand.trimmedDescription != negation.expression.trimmedDescription
+        }
+        let variable = parent?.is(InitializerClauseSyntax.self) == true ? parent?.parent?.as(PatternBindingSyntax.self) : nil
+        return variable.map { !$0.isConstant } ?? false
+    }
+
     /// Whether the expression is a tuple with `true` or `false` at a place.
     private func isTruth(at place: Int) -> Bool {
         self.as(TupleExprSyntax.self)?.elements.dropFirst(place).first?.expression.is(BooleanLiteralExprSyntax.self) ?? false
