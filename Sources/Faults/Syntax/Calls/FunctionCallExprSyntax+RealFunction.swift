@@ -8,7 +8,7 @@ extension FunctionCallExprSyntax {
     ///
     /// - Parameter functions: The real functions, such as `Analytics.shared.track(event:)`.
     func onlyCallsReal(among functions: [String]) -> Bool {
-        guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? receiverIsSelf else { return false }
+        guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? nameCalledOnSelf else { return false }
         let names = FileNames.of(root)
         if let closure = names.onlyConstant(name)?.as(ClosureExprSyntax.self) {
             return closure.statements.passOn(closure.parameterNames, to: functions)
@@ -20,8 +20,8 @@ extension FunctionCallExprSyntax {
         return function.body?.statements.passOn(parameters, to: functions) ?? false
     }
 
-    /// The name of the function that it calls on `self`.
-    private var receiverIsSelf: String? { receiver?.trimmedDescription == "self" ? calledName : nil }
+    /// The name of the function that it calls on `self`; nil for any other call.
+    private var nameCalledOnSelf: String? { receiver?.trimmedDescription == "self" ? calledName : nil }
 }
 
 extension CodeBlockItemListSyntax {
