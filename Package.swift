@@ -77,6 +77,7 @@ struct Tool {
 let tools = [
     // The style sheet of all pages is read when one is written.
     Tool(name: "Workspace", exclude: ["Page/page.css"]),
+    Tool(name: "Learner", dependencies: ["Workspace"]),
     Tool(name: "Building", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "Faults", dependencies: ["Workspace"], importsSwiftSyntax: true),
     Tool(name: "RunnerProtocol"),
@@ -107,9 +108,14 @@ let tools = [
 // The template is what `kata dev new` lays out.
 let program = Target.executableTarget(
     name: "kata",
-    dependencies: ["Workspace", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "Mutation", "RunnerProtocol", "Survey"],
+    dependencies: [
+        "Workspace", "Learner", "Building", "Judge", "Grading", "Comparison", "MockGenerator", "Mutation", "RunnerProtocol", "Survey",
+    ],
     exclude: ["Scaffold/Template", "Tutorials/Articles"],
     swiftSettings: libraryCode + importsSwiftSyntax)
+
+/// The script `kata` builds this one first: the board is there in seconds, while the other takes a minute.
+let board = Target.executableTarget(name: "board", dependencies: ["Learner"], swiftSettings: libraryCode)
 
 // MARK: Katas' solutions, found by listing a folder
 
@@ -169,13 +175,14 @@ let suites = [
     TestSuite(name: "FaultsTests", dependencies: ["Faults", "Building", "TestSupport", "Workspace"]),
     TestSuite(name: "JudgeTests", dependencies: ["Judge", "Building", "Faults", "Grading", "RunnerProtocol", "TestSupport", "Workspace"]),
     TestSuite(name: "GradingTests", dependencies: ["Grading", "Faults", "Judge", "TestSupport", "Workspace"]),
-    TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "TestSupport", "Workspace", "kata"]),
+    TestSuite(name: "ComparisonTests", dependencies: ["Comparison", "Building", "Learner", "TestSupport", "Workspace", "kata"]),
     TestSuite(name: "MutationTests", dependencies: ["Mutation", "Building", "Faults", "TestSupport", "Workspace"]),
     TestSuite(name: "SurveyTests", dependencies: ["Survey", "Building", "Comparison", "TestSupport", "Workspace"]),
     TestSuite(
         name: "KataTests",
         dependencies: [
-            "kata", "Building", "Comparison", "Grading", "Judge", "MockGenerator", "Mutation", "Survey", "TestSupport", "Workspace",
+            "kata", "board", "Building", "Comparison", "Grading", "Judge", "Learner", "MockGenerator", "Mutation", "Survey", "TestSupport",
+            "Workspace",
         ]),
     TestSuite(
         name: "WorkspaceTests",
@@ -213,7 +220,7 @@ let package = Package(
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) }
         + (swiftSyntaxFolder == nil ? [] : [.executable(name: program.name, targets: [program.name])]),
     targets: libraries.map { .target(name: $0.name, dependencies: $0.dependencies, swiftSettings: libraryCode) }
-        + (swiftSyntaxFolder == nil ? [] : tools + [program, testSupport]) + solutionTargets
+        + (swiftSyntaxFolder == nil ? [] : tools + [program, board, testSupport]) + solutionTargets
         + (chosenSolutions == nil ? testTargets + benchmarks : []),
     swiftLanguageModes: [.v6]
 )

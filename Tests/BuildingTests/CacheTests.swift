@@ -2,6 +2,7 @@ import Building
 import Foundation
 import TestSupport
 import Testing
+import Workspace
 
 /// Entries of the cache: made once, and made again if they are not whole.
 struct CacheTests {

@@ -4,6 +4,7 @@ import Testing
 import Workspace
 
 @testable import Comparison
+@testable import Learner
 @testable import kata
 
 /// The texts of the comparison, so that every change of wording is one reviewable difference.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Learner
 @testable import kata
 
 /// Advice that involves git, typed into a shell in a clone with work that is not committed.

@@ -20,6 +20,31 @@ struct BoardTests {
         #expect(lines.count <= 30)
     }
 
+    @Test func `the program that is built first shows the same board`() async throws {
+        let workspace = try WorkspaceCopy()
+        try workspace.laySolution(over: "SingletonBackdoor")
+        _ = try await workspace.kata("check", "singleton-backdoor")
+        var board = workspace.kata
+        board.program = KataCommand.built("board")
+        // Both are called by the script.
+        board.environment = ["SEAMS_PROGRAM": "./kata"]
+        var kata = workspace.kata
+        kata.environment = board.environment
+
+        let outcome = try await board()
+
+        #expect(outcome.output.contains("    1  solved    singleton-backdoor"))
+        #expect(try await outcome.output == kata().output)
+        #expect((outcome.code, outcome.errors) == (0, ""))
+        board.folder = URL(filePath: "/")
+        board.environment = [:]
+        kata.folder = board.folder
+        kata.environment = [:]
+        let astray = try await board()
+        #expect(astray.code == 3)
+        #expect(try await astray.errors == kata().errors)
+    }
+
     @Test func `the proposed file exists and the proposed command works`() async throws {
         let workspace = try WorkspaceCopy()
 

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Learner
 @testable import kata
 
 struct CompareTests {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Learner
 @testable import kata
 
 /// The editor's files in the workspace: they call commands that exist.

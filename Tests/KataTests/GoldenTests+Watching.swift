@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Judge
+@testable import Learner
 @testable import Workspace
 @testable import kata
 
@@ -21,7 +22,7 @@ extension GoldenTests {
         }
         var solved = text(Self.solved("one-injection"))
         let katas = try Workspace(containing: workspace.root).katas()
-        solved.afterSolved = AfterSolved(kata, Progress(katas: katas, state: State()), program: "./kata").lines(isWatching: true)
+        solved.afterSolved = AfterSolved(kata, LearningProgress(katas: katas, state: State()), program: "./kata").lines(isWatching: true)
         var screen = WatchScreen()
         (screen.title, screen.path, screen.score) = (kata.title, "x>..", "1 of 4 solved")
         func draw(_ title: String) {
@@ -50,8 +51,9 @@ extension GoldenTests {
         for kata in katas {
             state.note(.check(isSolved: true, failed: nil, answers: nil), of: kata, at: Date(timeIntervalSince1970: 1_700_000_000))
         }
-        solved.afterSolved = AfterSolved(kata, Progress(katas: katas, state: state), counterpart: katas[1], program: "./kata").lines(
-            isWatching: true)
+        solved.afterSolved = AfterSolved(kata, LearningProgress(katas: katas, state: state), counterpart: katas[1], program: "./kata")
+            .lines(
+                isWatching: true)
         screen.show(.verdict(solved))
         draw("the last kata")
         screen.show(.text((["All keys:"] + WatchKey.table).joined(separator: "\n")))
@@ -74,7 +76,7 @@ extension GoldenTests {
                 try Remembered(
                     unsolved, of: workspace.katas()[0], in: StateFile(workspace: workspace, warn: system.complain), at: system.now())
             },
-            progress: { Progress(katas: try workspace.katas(), state: State()) })
+            progress: { LearningProgress(katas: try workspace.katas(), state: State()) })
         let events = WatchEvents()
         let invocation = try Invocation(words: ["watch"], system: system)
         var session = WatchSession(kata: try kata("one-injection"), invocation: invocation, work: work, events: events)

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Judge
+@testable import Learner
 @testable import Workspace
 @testable import kata
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Workspace
 
+@testable import Learner
 @testable import kata
 
 struct InvocationTests {

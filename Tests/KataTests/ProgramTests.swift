@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Learner
 @testable import kata
 
 /// The program's name in the calls that it proposes: each works when it is typed in the current folder.
@@ -38,7 +39,7 @@ struct ProgramTests {
         var environment = ["PATH": "/usr/bin:/bin\(call.isOnPath ? ":\(root)" : "")"]
         environment["SEAMS_PROGRAM"] = call.script?.replacing("WORKSPACE", with: root)
 
-        let program = System.program(
+        let program = Terminal.program(
             name: call.name.replacing("WORKSPACE", with: root), environment: environment, in: workspace.root.appending(path: call.folder))
 
         #expect(program == call.program)
@@ -46,7 +47,7 @@ struct ProgramTests {
 
     @Test func `outside a workspace it is the program as it was typed`() {
         let folder = URL(filePath: "/")
-        #expect(System.program(name: "/clone/.build/debug/kata", environment: [:], in: folder) == "/clone/.build/debug/kata")
+        #expect(Terminal.program(name: "/clone/.build/debug/kata", environment: [:], in: folder) == "/clone/.build/debug/kata")
     }
 
     @Test func `outside a workspace the script's own workspace counts`() async throws {
@@ -54,7 +55,7 @@ struct ProgramTests {
         let script = ["SEAMS_PROGRAM": workspace.root.appending(path: "kata").path]
 
         let outcome = await KataCommand.Outcome(of: ["board"], in: elsewhere.url) {
-            $0.scriptFolder = System.scriptFolder(environment: script, in: elsewhere.url)
+            $0.scriptFolder = Terminal.scriptFolder(environment: script, in: elsewhere.url)
         }
         let other = await KataCommand.Outcome(of: ["board"], in: elsewhere.url)
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Learner
 @testable import kata
 
 /// `kata record`: its output, its file and its exit code.

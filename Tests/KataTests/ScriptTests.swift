@@ -25,11 +25,11 @@ struct ScriptTests {
     }
 
     /// Says that the program was built after the last change of the sources, or before.
-    private func build(isCurrent: Bool) throws {
-        try write("", to: "clone/.build/debug/kata")
+    private func build(_ program: String = "kata", isCurrent: Bool) throws {
+        try write("", to: "clone/.build/debug/\(program)")
         try FileManager.default.setAttributes(
             [.modificationDate: isCurrent ? Date(timeIntervalSinceNow: 86_400) : Date(timeIntervalSince1970: 0)],
-            ofItemAtPath: folder("clone/.build/debug/kata").path)
+            ofItemAtPath: folder("clone/.build/debug/\(program)").path)
     }
 
     /// Types a call into a shell: the lines that the fake `swift` prints, the exit code, and the errors.
@@ -46,16 +46,45 @@ struct ScriptTests {
     @Test func `it runs the clone's program in the caller's folder, with its own path as the program's name`() async throws {
         let atRoot = try await type("./kata check 'a b' --plain", in: "clone")
         let below = try await type("../kata hint", in: "clone/Sources")
-        let elsewhere = try await type("'\(folder("clone/kata").path)'", in: "other place")
+        let elsewhere = try await type("'\(folder("clone/kata").path)' list", in: "other place")
 
         #expect(atRoot.lines == [folder("clone").path, "./kata"] + run + ["check", "a b", "--plain"])
         #expect(below.lines == [folder("clone/Sources").path, "../kata"] + run + ["hint"])
-        #expect(elsewhere.lines == [folder("other place").path, folder("clone/kata").path] + run)
+        #expect(elsewhere.lines == [folder("other place").path, folder("clone/kata").path] + run + ["list"])
     }
 
     @Test func `it passes the exit code on`() async throws {
         #expect(try await type("./kata", in: "clone").code == 42)
+        #expect(try await type("./kata list", in: "clone").code == 42)
     }
+
+    @Test func `before the first build, the board is built alone, and without a terminal that is all`() async throws {
+        try write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "bin/swift")
+        let board = ["run", "--package-path", folder("clone").path, "board"]
+
+        let first = try await type("./kata", in: "clone")
+        #expect(first.lines == board)
+        #expect((first.code, first.errors) == (0, ""))
+        try build("board", isCurrent: true)
+        #expect(try await type("./kata", in: "clone").lines == ["run", "-q"] + board.dropFirst())
+        try build(isCurrent: true)
+        #expect(try await type("./kata", in: "clone").lines == ["run", "-q"] + run.dropFirst())
+    }
+
+    #if os(Linux)
+    @Test func `on a terminal, the program that judges is built after the board, and does not show it again`() async throws {
+        try write("#!/bin/sh\necho \"$SEAMS_BOARD $*\"\n", to: "bin/swift")
+        let terminal = try Pty(["/bin/sh", "-c", "PATH='\(folder("bin").path)':$PATH ./kata"], in: folder("clone"), columns: 300)
+
+        #expect(try await terminal.ending() == .exited(0))
+        let lines = terminal.written.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+
+        #expect(lines.count == 3)
+        #expect(lines.first == "run --package-path \(folder("clone").path) board")
+        #expect(lines.dropFirst().first?.hasPrefix("The judge's first build takes a minute or two.") == true)
+        #expect(lines.last == "shown run --package-path \(folder("clone").path) kata")
+    }
+    #endif
 
     @Test func `a link to it and the PATH lead to the same clone`() async throws {
         try FileManager.default.createSymbolicLink(at: folder("other place/kata"), withDestinationURL: folder("clone/kata"))
@@ -66,7 +95,7 @@ struct ScriptTests {
     }
 
     @Test func `the build shows its progress only if there is something to build`() async throws {
-        #expect(try await type("./kata", in: "clone").lines.contains("-q") == false)
+        #expect(try await type("./kata list", in: "clone").lines.contains("-q") == false)
         try build(isCurrent: true)
         #expect(try await type("./kata", in: "clone").lines[2...].prefix(2) == ["run", "-q"])
         try build(isCurrent: false)
@@ -74,8 +103,8 @@ struct ScriptTests {
     }
 
     @Test func `before the first build, it names something to read meanwhile: the first kata's README`() async throws {
-        let said = try await type("./kata", in: "clone").errors
-        #expect(said.split(separator: "\n").count == 1 && said.contains("The first build takes a minute or two."))
+        let said = try await type("./kata list", in: "clone").errors
+        #expect(said.split(separator: "\n").count == 1 && said.contains("The judge's first build takes a minute or two."))
         let path = try #require(said.firstMatch(of: /open (.*)$/.anchorsMatchLineEndings())).1
         let readme = try #require(path.firstRange(of: "/Katas/")).lowerBound
         #expect(path[..<readme] == folder("clone").path)

@@ -4,6 +4,7 @@ import Testing
 import Workspace
 
 @testable import Building
+@testable import Learner
 @testable import kata
 
 #if canImport(FoundationXML)

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Workspace
 
+@testable import Learner
 @testable import kata
 
 /// The merged states of several clones, whatever is in them.

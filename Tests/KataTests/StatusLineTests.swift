@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import Learner
 @testable import kata
 
 /// The status line in its three manners.

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Workspace
 
+@testable import Learner
 @testable import kata
 
 struct TextTests {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 
+@testable import Learner
 @testable import kata
 
 /// Calls of the command inside the test's process, written down with all that they print, as a golden file shows them.
@@ -18,7 +19,7 @@ final class Transcript: Sendable {
 
     /// A system that writes to this transcript: 80 columns without color, and no terminal.
     func system(in folder: URL, isPlain: Bool = true, answer: Bool? = nil, change: (inout System) -> Void = { _ in }) -> System {
-        var system = System(
+        let terminal = Terminal(
             program: "./kata", currentFolder: folder, columns: { 80 }, hasColor: false, isPlain: isPlain, isInteractive: false,
             showsProgress: false,
             write: { [self] text in
@@ -32,7 +33,9 @@ final class Transcript: Sendable {
                     $0.all += "! " + text
                     $0.errors += text
                 }
-            },
+            })
+        var system = System(
+            terminal: terminal,
             ask: { [self] question in
                 write("\(question) [y/N]\n")
                 return answer

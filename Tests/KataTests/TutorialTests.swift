@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Comparison
+@testable import Learner
 @testable import Workspace
 @testable import kata
 

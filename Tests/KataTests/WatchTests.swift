@@ -279,6 +279,16 @@ struct WatchTests {
         #expect(try await board.ending() == .exited(0))
         #expect(!board.screen.text.contains("Watching"))
     }
+
+    @Test func `behind the program that shows the board it only watches`() async throws {
+        let terminal = try workspace.kata.inTerminal([], environment: ["SEAMS_BOARD": "shown"])
+
+        try await terminal.endsWith("As it is now: not solved at seam.")
+
+        #expect(!terminal.written.contains("0 of \(workspace.katas.count) solved."))
+        terminal.type("q")
+        #expect(try await terminal.ending() == .exited(0))
+    }
 }
 
 extension KataCommand {

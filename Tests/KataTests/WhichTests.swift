@@ -3,6 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Learner
 @testable import kata
 
 struct WhichTests {

@@ -1,5 +1,5 @@
 package import Foundation
-internal import Workspace
+package import Workspace
 
 /// A folder of products, each found by the hash of its sources.
 ///

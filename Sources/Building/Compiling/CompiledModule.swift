@@ -1,4 +1,5 @@
 package import Foundation
+package import Workspace
 
 /// A module after the compiler has seen it: an object file and an interface, or the reasons why there is none.
 package struct CompiledModule: Sendable {

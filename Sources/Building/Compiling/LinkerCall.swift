@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Workspace
 
 /// The program that links, and its arguments around the object files.
 struct LinkerCall: Codable {

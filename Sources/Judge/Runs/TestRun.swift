@@ -1,6 +1,7 @@
 internal import Building
 internal import Foundation
 internal import RunnerProtocol
+internal import Workspace
 
 /// The events of one test process.
 struct TestRun: Sendable {

@@ -1,5 +1,6 @@
 internal import Building
 internal import Foundation
+internal import Workspace
 
 /// The report of the last whole run, which is the answer as long as nothing changes.
 struct KeptReport: Codable {

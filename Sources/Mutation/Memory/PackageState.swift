@@ -1,5 +1,6 @@
 internal import Building
 internal import Foundation
+internal import Workspace
 
 /// The state of a package, of what builds it and of this program: answers are valid as long as it is the same.
 ///

@@ -1,5 +1,6 @@
 internal import Building
 internal import Foundation
+internal import Workspace
 
 /// The part of a whole run that a report holds, and the facts by which parts of one whole are known.
 package struct ReportPart: Codable, Equatable, Sendable {

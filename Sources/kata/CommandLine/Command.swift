@@ -1,3 +1,5 @@
+internal import Learner
+
 /// A command: its name, its arguments and options, its help, and its action.
 ///
 /// Every list of commands (the overview, each command's help, the suggestions for a wrong name) is derived from ``all``.
@@ -67,16 +69,4 @@ struct Command: Sendable {
         .record, .mutate, .survey, .completions,
         .doctor, .dev, .help,
     ]
-}
-
-/// The program's exit code.
-enum ExitCode: Int32 {
-    /// Solved, or done.
-    case success = 0
-    /// Not solved.
-    case unsolved = 1
-    /// The call was wrong.
-    case misuse = 2
-    /// The workspace or the toolchain cannot be used.
-    case unusable = 3
 }

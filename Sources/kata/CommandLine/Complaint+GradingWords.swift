@@ -1,4 +1,5 @@
 internal import Grading
+internal import Learner
 
 extension Complaint.Words {
     init(for error: GradingError) {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Learner
 internal import Workspace
 
 extension Complaint {

@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 /// The program.
@@ -21,7 +22,7 @@ struct Entry {
             return try await invocation.command.run(invocation)
         } catch {
             let complaint = Complaint(error, system: system)
-            complaint.print(on: system)
+            complaint.print(on: system.terminal)
             return complaint.code
         }
     }

@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 /// A call of a command, with its arguments, its options and the program's effects.
@@ -84,7 +85,7 @@ struct Invocation: Sendable {
         if let empty = arguments.first(where: \.value.isEmpty)?.key ?? (values.contains("") ? command.arguments.last?.name : nil) {
             throw .emptyArgument(empty, command: command)
         }
-        if has(Command.plainOption.name) { self.system = system.plain }
+        if has(Command.plainOption.name) { self.system.terminal = system.plain }
     }
 
     /// Whether a word in place of a command is the number or the name of a kata.
@@ -186,8 +187,8 @@ struct Invocation: Sendable {
     }
 
     /// The katas with the learner's progress.
-    func progress(in workspace: Workspace) throws -> Progress {
-        Progress(katas: try workspace.katas(), state: try stateFile(in: workspace).read())
+    func progress(in workspace: Workspace) throws -> LearningProgress {
+        try LearningProgress(in: workspace, warn: system.complain)
     }
 
     /// The kata of the argument NAME; without NAME the kata of the current folder, or else the next one on the board.

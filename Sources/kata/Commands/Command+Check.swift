@@ -2,6 +2,7 @@ internal import Building
 internal import Comparison
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 extension Command {
@@ -100,7 +101,7 @@ extension Command {
         do {
             return try Remembered(verdict, of: kata, in: invocation.stateFile(in: workspace), at: system.now())
         } catch {
-            Complaint(error, system: system).print(on: system)
+            Complaint(error, system: system).print(on: system.terminal)
             return nil
         }
     }

@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 extension Command {

@@ -2,6 +2,7 @@ internal import Building
 import Foundation
 internal import Grading
 internal import Judge
+internal import Learner
 internal import Workspace
 
 extension Command {

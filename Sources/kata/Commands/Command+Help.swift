@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Learner
 
 extension Command {
     static let help = Command(

@@ -1,5 +1,6 @@
 internal import Building
 internal import Judge
+internal import Learner
 internal import Workspace
 
 extension Command {

@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 extension Command {
@@ -42,7 +43,7 @@ extension Command {
     }
 
     /// Returns the katas of a path, or all of them without one.
-    private static func katas(of path: String?, in progress: Progress) throws -> [Kata] {
+    private static func katas(of path: String?, in progress: LearningProgress) throws -> [Kata] {
         guard let path else { return progress.katas }
         let known = LearningPath.all.map(\.name)
         guard known.contains(path) else { throw Misuse.badValue(path, for: "--path", of: known, command: list) }
@@ -61,7 +62,7 @@ private struct KataList: Encodable {
         var title: String
         var technique: String
         var order: Int
-        var state: Progress.Standing
+        var state: LearningProgress.Standing
         var group: String
         /// Whether its starting files have changed since its last check.
         var changed: Bool
@@ -77,7 +78,7 @@ private struct KataList: Encodable {
     var version = 1
     var katas: [Entry]
 
-    init(_ progress: Progress, of katas: [Kata]) {
+    init(_ progress: LearningProgress, of katas: [Kata]) {
         self.katas = katas.map { kata in
             let history = progress.history(of: kata)
             let score = PredictionScore(events: history.events)
@@ -91,11 +92,6 @@ private struct KataList: Encodable {
 }
 
 extension History {
-    /// The word for the kata's state.
-    var word: String {
-        hasChanged && standing == .solved ? "changed" : standing.word
-    }
-
     /// The numbers of checks, hints and minutes; nil for a kata that was never tried.
     func figures(hintCount: Int) -> String? {
         guard attempts + hints.count > 0 else { return nil }

@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 extension Command {
@@ -17,7 +18,7 @@ extension Command {
         let workspace = try invocation.workspace()
         let kata = try invocation.kata(in: workspace)
         let system = invocation.system
-        let progress = Progress(katas: [kata], state: try invocation.stateFile(in: workspace).read())
+        let progress = LearningProgress(katas: [kata], state: try invocation.stateFile(in: workspace).read())
         if progress.solvedCount == 0, !invocation.has("--yes") {
             let next = (try? LearnersPlace(of: kata, in: workspace))?.next
             let offer = next.map { "; `\(system.program) step \(kata.name)` shows only step \($0.number), which is next" }

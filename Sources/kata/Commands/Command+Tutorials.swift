@@ -1,6 +1,7 @@
 internal import Building
 internal import Comparison
 import Foundation
+internal import Learner
 internal import Workspace
 
 extension Command {

@@ -2,6 +2,7 @@ internal import Building
 internal import Comparison
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 extension Command {

@@ -89,15 +89,3 @@ extension [Proposals] {
         return calls.isEmpty ? "''" : calls.joined(separator: "|")
     }
 }
-
-extension String {
-    /// The text as one word for a shell like sh, in quotes.
-    var quoted: String {
-        "'" + replacing("'", with: "'\\''") + "'"
-    }
-
-    /// The text as one word for a shell like sh, in quotes only if it needs them.
-    var asWord: String {
-        wholeMatch(of: /[A-Za-z0-9_.,:+@%\/-]+/) == nil ? quoted : self
-    }
-}

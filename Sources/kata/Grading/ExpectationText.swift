@@ -1,5 +1,6 @@
 import Foundation
 internal import Grading
+internal import Learner
 internal import Workspace
 
 /// The output of `kata grade --expect`.

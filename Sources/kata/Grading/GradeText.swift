@@ -1,6 +1,7 @@
 import Foundation
 internal import Grading
 internal import Judge
+internal import Learner
 internal import Workspace
 
 /// The output of `kata grade`: words and bars for people, or a line of JSON for each result.

@@ -1,9 +1,10 @@
 internal import Foundation
+internal import Learner
 internal import Workspace
 
 /// The learner's way through the katas as Markdown, to keep: checks, help, missed faults and predictions.
 struct LearningJournal {
-    let progress: Progress
+    let progress: LearningProgress
     /// The katas that it tells about.
     let katas: [Kata]
 

@@ -1,4 +1,6 @@
+internal import Learner
 internal import Mutation
+internal import Workspace
 
 /// The output of `kata mutate --why` for people.
 struct LineText {

@@ -1,4 +1,5 @@
 import Foundation
+internal import Learner
 internal import Mutation
 
 /// A session of `kata mutate --watch`: it tries the faults again at every save, and prints what changed since the last answer.

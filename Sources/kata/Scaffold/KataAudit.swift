@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Judge
+internal import Learner
 internal import Workspace
 
 /// The proof that a kata is whole: its files, their format, and the verdicts on its start, its solution and each step between them.

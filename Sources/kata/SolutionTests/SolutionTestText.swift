@@ -1,3 +1,4 @@
+internal import Learner
 internal import Workspace
 
 /// The results of the solutions' tests for people: a line for each technique, and a total.

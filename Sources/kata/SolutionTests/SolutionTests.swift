@@ -1,5 +1,6 @@
 internal import Building
 import Foundation
+internal import Learner
 internal import Workspace
 
 /// A run of the solutions' own tests.

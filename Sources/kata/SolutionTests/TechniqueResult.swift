@@ -1,5 +1,6 @@
 internal import Building
 import Foundation
+internal import Learner
 internal import Workspace
 
 /// The results of the tests of one solution.

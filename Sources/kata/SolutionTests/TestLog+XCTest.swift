@@ -1,4 +1,5 @@
 import Foundation
+internal import Learner
 internal import Workspace
 
 extension TestLog {

@@ -1,3 +1,4 @@
+internal import Learner
 internal import Workspace
 
 /// A step for people: its text, the difference that it makes, and the verdict after it.

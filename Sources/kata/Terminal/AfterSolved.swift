@@ -1,4 +1,5 @@
 internal import Comparison
+internal import Learner
 internal import Workspace
 
 /// The lines below a solved verdict: a question to think about, what to look at afterwards, and what is next.
@@ -6,13 +7,13 @@ struct AfterSolved {
     /// The solved kata.
     let kata: Kata
     /// The learner's progress, this kata included.
-    let progress: Progress
+    let progress: LearningProgress
     /// The kata whose technique differs most; nil if the kata shows none.
     let counterpart: Kata?
     /// The command to type for this program.
     let program: String
 
-    init(_ kata: Kata, _ progress: Progress, counterpart: Kata? = nil, program: String) {
+    init(_ kata: Kata, _ progress: LearningProgress, counterpart: Kata? = nil, program: String) {
         (self.kata, self.progress, self.counterpart, self.program) = (kata, progress, counterpart, program)
     }
 

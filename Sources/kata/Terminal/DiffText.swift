@@ -1,5 +1,6 @@
 internal import Comparison
 internal import Foundation
+internal import Learner
 internal import Workspace
 
 /// The difference between two versions of a kata's files, in the form of `diff -u`.

@@ -1,4 +1,5 @@
 internal import Comparison
+internal import Learner
 
 /// The comparison's guide for people: sentences, each with the properties that support it.
 struct GuideText {

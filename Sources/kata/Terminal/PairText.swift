@@ -1,4 +1,5 @@
 internal import Comparison
+internal import Learner
 
 /// Two techniques side by side: their code, and the properties in which they differ.
 struct PairText {

@@ -1,3 +1,4 @@
+internal import Learner
 internal import Synchronization
 
 /// A line that shows the current state of something that takes time.

@@ -1,4 +1,5 @@
 internal import Comparison
+internal import Learner
 
 /// The comparison for people: a line for each property and a column for each technique if they fit the terminal.
 ///

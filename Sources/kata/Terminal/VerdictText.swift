@@ -1,5 +1,6 @@
 internal import Building
 internal import Judge
+internal import Learner
 internal import Workspace
 
 /// A verdict for people, with the next step at the end, next to the prompt.

@@ -1,3 +1,4 @@
+internal import Learner
 internal import Synchronization
 
 /// A queue of events.

@@ -1,4 +1,5 @@
 internal import Judge
+internal import Learner
 internal import Workspace
 
 /// The middle of the screen of `kata watch`: a verdict, a hint, a README, or another text.

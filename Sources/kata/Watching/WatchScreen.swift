@@ -1,3 +1,5 @@
+internal import Learner
+
 /// The whole screen of `kata watch`, as a value: a line for the kata, one for the state, a page, and the keys.
 struct WatchScreen: Sendable {
     /// The kata's title.

@@ -1,6 +1,7 @@
 internal import Building
 import Foundation
 internal import Judge
+internal import Learner
 internal import Synchronization
 internal import Workspace
 
@@ -16,7 +17,7 @@ struct WatchSession {
         /// Saves the verdict for the board.
         var remember: @Sendable (Verdict, Kata) throws -> Remembered
         /// Reads all katas with the learner's progress.
-        var progress: @Sendable () throws -> Progress
+        var progress: @Sendable () throws -> LearningProgress
         /// Finds the kata whose technique differs most.
         var counterpart: @Sendable (Kata) -> Kata? = { _ in nil }
     }
@@ -168,7 +169,7 @@ struct WatchSession {
         showVerdict()
     }
 
-    private func afterSolved(_ progress: Progress) -> AfterSolved {
+    private func afterSolved(_ progress: LearningProgress) -> AfterSolved {
         AfterSolved(kata, progress, counterpart: work.counterpart(kata), program: system.program)
     }
 
@@ -304,7 +305,7 @@ struct WatchSession {
     }
 }
 
-extension Progress {
+extension LearningProgress {
     /// The next kata on the path that is not solved, starting over after the last one; nil if there is no other.
     func next(after kata: Kata) -> Kata? {
         let place = katas.firstIndex { $0.name == kata.name } ?? katas.endIndex - 1

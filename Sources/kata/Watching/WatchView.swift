@@ -1,3 +1,4 @@
+internal import Learner
 internal import Workspace
 
 /// The output of `kata watch`: a screen that is drawn again at every change, or in plain mode lines that are only appended.
@@ -10,7 +11,7 @@ struct WatchView {
     }
 
     /// Shows a kata with the learner's place on the path.
-    mutating func show(_ kata: Kata, _ progress: Progress?) {
+    mutating func show(_ kata: Kata, _ progress: LearningProgress?) {
         screen.title = kata.title
         screen.path = progress?.signs(at: kata) ?? ""
         screen.score = progress?.score ?? ""
@@ -68,7 +69,7 @@ struct WatchView {
     }
 }
 
-extension Progress {
+extension LearningProgress {
     /// A character for each kata: x for a solved one, > for the one that is watched, - for one that is begun, and a dot.
     func signs(at watched: Kata) -> String {
         katas.map { kata in

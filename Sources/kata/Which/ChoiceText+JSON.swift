@@ -1,4 +1,5 @@
 internal import Comparison
+internal import Learner
 internal import Workspace
 
 extension ChoiceText: Encodable {

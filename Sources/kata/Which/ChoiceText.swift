@@ -1,5 +1,6 @@
 internal import Comparison
 internal import Foundation
+internal import Learner
 internal import Workspace
 
 /// The techniques that `kata which` names, for people and for programs.

@@ -1,5 +1,7 @@
 internal import Comparison
 internal import Foundation
+internal import Learner
+internal import Workspace
 
 /// The questions of `kata which` on a terminal, one after the other.
 final class TechniqueDialogue {

@@ -1,4 +1,3 @@
-internal import Building
 internal import Foundation
 internal import Workspace
 
@@ -6,7 +5,7 @@ extension Kata {
     /// A hash of the kata's starting files, which changes with them; nil if the files are missing.
     ///
     /// Each saved event has the hash of its time, because a kata with other starting files is another exercise.
-    var startingPoint: String? {
+    package var startingPoint: String? {
         let start = startFolder
         let names = (FileManager.default.enumerator(atPath: start.path)?.compactMap { $0 as? String } ?? [])
             // Hidden files of a file browser do not count.

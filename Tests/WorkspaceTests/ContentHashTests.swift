@@ -2,7 +2,7 @@ import Building
 import Foundation
 import Testing
 
-@testable import Building
+@testable import Workspace
 
 struct ContentHashTests {
     /// The examples of FIPS 180-4 and RFC 6234.

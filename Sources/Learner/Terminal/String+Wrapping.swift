@@ -3,18 +3,18 @@ extension String {
     ///
     /// A word that is longer than a line, such as a path, stays whole so that it can be clicked. A call in backticks stays whole if it fits a
     /// line, so that it can be copied.
-    func wrapped(to width: Int, indent: Int = 0) -> String {
+    package func wrapped(to width: Int, indent: Int = 0) -> String {
         lines(wrappedTo: width, indent: indent).joined(separator: "\n")
     }
 
     /// The text on lines of at most `width` columns, with a command in it on one line however long it is, because people copy it.
-    func wrapped(to width: Int, indent: Int = 0, keeping command: String) -> String {
+    package func wrapped(to width: Int, indent: Int = 0, keeping command: String) -> String {
         let space = "\u{A0}"
         return replacing(command, with: command.replacing(" ", with: space)).wrapped(to: width, indent: indent).replacing(space, with: " ")
     }
 
     /// The lines of the wrapped text.
-    func lines(wrappedTo width: Int, indent: Int = 0) -> [String] {
+    package func lines(wrappedTo width: Int, indent: Int = 0) -> [String] {
         let room = max(width, indent + 20)
         var lines: [String] = []
         var line: String?
@@ -53,9 +53,9 @@ extension String {
     private var hasOddBacktick: Bool { count { $0 == "`" } % 2 == 1 }
 
     /// The number of characters, without the sequences for colors.
-    var visibleCount: Int { contains("\u{1B}") ? replacing(/\u{1B}\[[0-9;]*m/, with: "").count : count }
+    package var visibleCount: Int { contains("\u{1B}") ? replacing(/\u{1B}\[[0-9;]*m/, with: "").count : count }
 
-    func padded(to width: Int) -> String {
+    package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, width - count))
     }
 }

@@ -1,6 +1,4 @@
-internal import Building
-internal import Judge
-internal import Workspace
+package import Workspace
 
 extension History {
     /// The number of the hint to show next, counted from 1.
@@ -8,7 +6,7 @@ extension History {
     /// After a failed check, that is the first hint that answers the verdict and was not shown yet. If no hint answers it, it is the first
     /// hint for the failed stage that was not shown yet, or else the first one for that stage; from there the hints follow one by one, however many
     /// checks fail at the same stage. Where that would leave the stage or begin again, the hint that answers comes once more.
-    func nextHint(of kata: Kata) -> Int {
+    package func nextHint(of kata: Kata) -> Int {
         let failed = failedStage
         let fitting = failed.map(kata.hints) ?? []
         let known = Set(sinceReset.compactMap(\.hint))
@@ -51,12 +49,12 @@ extension History {
 
 extension Event {
     /// The number of the hint that was shown; nil for other events.
-    var hint: Int? {
+    package var hint: Int? {
         if case .hint(let number) = what { number } else { nil }
     }
 
     /// The stage that a check did not pass; nil for other events.
-    var failed: Stage? {
+    package var failed: Stage? {
         if case .check(_, let failed, _, _, _) = what { failed } else { nil }
     }
 

@@ -1,10 +1,8 @@
-internal import Building
-internal import Judge
 internal import Workspace
 
 /// The path through the katas, as a picture on the line of each group; in plain mode and on a narrow terminal only in words.
 struct PathPicture {
-    private let progress: Progress
+    private let progress: LearningProgress
     private let isPlain: Bool
     private let groups: [String: [Kata]]
     private let nameWidth: Int
@@ -13,7 +11,7 @@ struct PathPicture {
     private let hasRoom: Bool
 
     /// - Parameter width: The columns of the terminal.
-    init(_ progress: Progress, isPlain: Bool, width: Int) {
+    init(_ progress: LearningProgress, isPlain: Bool, width: Int) {
         self.progress = progress
         self.isPlain = isPlain
         groups = Dictionary(grouping: progress.katas, by: \.group)

@@ -1,18 +1,18 @@
 /// The score of the learner's predictions.
-struct PredictionScore {
+package struct PredictionScore {
     /// The number of predictions that a check has decided.
-    private(set) var made = 0
+    package private(set) var made = 0
     /// The number of right ones among them.
-    private(set) var right = 0
+    package private(set) var right = 0
     /// The predicted and the actual outcome of the last check; nil without a prediction.
     private var last: (predicted: Outcome, was: Outcome)?
 
-    init() {}
+    package init() {}
 
     /// Counts the decided predictions among these events.
     ///
     /// - Parameter last: The latest check.
-    init(events: [Event], last: Event? = nil) {
+    package init(events: [Event], last: Event? = nil) {
         let predictions = Dictionary(events.map { ($0.id, $0.prediction) }) { $1 }
         for event in events {
             guard let outcome = event.outcome, let predicted = event.answers.flatMap({ predictions[$0] ?? nil }) else { continue }
@@ -23,7 +23,7 @@ struct PredictionScore {
     }
 
     /// A sentence about the last check; nil without a prediction.
-    var lastInWords: String? {
+    package var lastInWords: String? {
         last.map { predicted, was in
             predicted == was
                 ? "You predicted that it \(was.inWords), and you were right. Right so far: \(right) of \(made)."

@@ -1,28 +1,26 @@
-internal import Building
-import Foundation
-internal import Judge
-internal import Workspace
+package import Foundation
+package import Workspace
 
 /// The learner's progress: all events in order.
-struct State: Equatable {
+package struct State: Equatable {
     /// The version of the format that this program writes; version 2 has no undo, version 3 no steps.
-    static let version = 4
+    package static let version = 4
     /// The word that identifies its files.
-    static let program = "seams"
+    package static let program = "seams"
 
     /// The id of the clone that this state belongs to.
-    let machine: String
-    private(set) var events: [Event]
+    package let machine: String
+    package private(set) var events: [Event]
 
     /// Makes a state, empty by default.
-    init(machine: String = UUID().uuidString, events: [Event] = []) {
+    package init(machine: String = UUID().uuidString, events: [Event] = []) {
         self.machine = machine
         self.events = events.sorted()
     }
 
     /// Adds an event of this clone.
     @discardableResult
-    mutating func note(_ what: Event.What, of kata: Kata, at date: Date) -> Event {
+    package mutating func note(_ what: Event.What, of kata: Kata, at date: Date) -> Event {
         let event = Event(
             id: UUID().uuidString, kata: kata.name, start: kata.startingPoint, machine: machine, at: date.timeIntervalSince1970, what: what)
         events.append(event)
@@ -37,7 +35,7 @@ struct State: Equatable {
     ///
     /// - Returns: The number of events that were new.
     @discardableResult
-    mutating func merge(_ other: State) -> Int {
+    package mutating func merge(_ other: State) -> Int {
         let known = Set(events.map(\.id))
         // Two versions of one event exist only if somebody edited a file. The choice between them does not depend on the order.
         let merged = Dictionary((events + other.events).map { ($0.id, $0) }) { State.isBefore($0, $1) ? $1 : $0 }
@@ -60,7 +58,7 @@ struct State: Equatable {
     }
 
     /// The state as the content of a file.
-    func encoded() throws -> Data {
+    package func encoded() throws -> Data {
         try State.encoder.encode(Form(program: State.program, version: State.version, machine: machine, events: events)) + Data("\n".utf8)
     }
 }
@@ -81,13 +79,13 @@ private struct Header: Decodable {
 
 extension State {
     /// A file without a state that this program can read.
-    enum Unreadable: Error {
+    package enum Unreadable: Error {
         case damaged(String)
         case newer(version: Int)
         case foreign
 
         /// The reason, as the end of a sentence about the file.
-        var inWords: String {
+        package var inWords: String {
             switch self {
             case .damaged(let reason): "is damaged: \(reason)"
             case .newer(let version): "was written by a newer Seams (version \(version); this one reads \(State.version))"
@@ -99,7 +97,7 @@ extension State {
     /// Reads the content of a file, in this or the first version of the format.
     ///
     /// - Parameter startingPoint: Gives the starting point of a kata by its name, for files of the first version, which lack it.
-    init(reading data: Data, startingPoint: (String) -> String?) throws(Unreadable) {
+    package init(reading data: Data, startingPoint: (String) -> String?) throws(Unreadable) {
         let header: Header
         do {
             header = try JSONDecoder().decode(Header.self, from: data)

@@ -1,18 +1,16 @@
-internal import Building
-internal import Judge
-internal import Workspace
+package import Workspace
 
 /// The saved progress of one kata, and the figures that follow from it.
-struct History {
+package struct History {
     /// The longest time between two checks that counts as work; a longer pause counts as this much.
-    static let longestPause = 600.0
+    package static let longestPause = 600.0
 
     /// The events that count, in order: the ones since its starting files are today's, if it was checked or reset since.
-    let events: [Event]
+    package let events: [Event]
     /// Whether its starting files have changed since its last check.
-    let hasChanged: Bool
+    package let hasChanged: Bool
 
-    init(of kata: Kata, in events: [Event]) {
+    package init(of kata: Kata, in events: [Event]) {
         let all = events.filter { $0.kata == kata.name }
         guard !all.isEmpty else {
             self.events = []
@@ -28,7 +26,7 @@ struct History {
     }
 
     /// The events about the files that the learner has now: the ones since the last reset, or the ones that an undo brought back.
-    var sinceReset: [Event] {
+    package var sinceReset: [Event] {
         var (current, aside): ([Event], [Event]) = ([], [])
         for event in events {
             switch event.what {
@@ -41,7 +39,7 @@ struct History {
     }
 
     /// The kata's state: the best among all machines, each by its last check.
-    var standing: Progress.Standing {
+    package var standing: LearningProgress.Standing {
         let checks = sinceReset.filter(\.isCheck)
         guard !checks.isEmpty else { return .open }
         let machines = Set(checks.compactMap(\.machine))
@@ -51,7 +49,7 @@ struct History {
     }
 
     /// The number of checks up to the first that was solved.
-    var attempts: Int { checksToSolve.count }
+    package var attempts: Int { checksToSolve.count }
 
     /// The checks up to the first that was solved: what comes after it is practice.
     private var checksToSolve: [Event] {
@@ -60,44 +58,44 @@ struct History {
     }
 
     /// The numbers of the hints that were shown.
-    var hints: Set<Int> {
+    package var hints: Set<Int> {
         Set(events.compactMap(\.hint))
     }
 
     /// The prediction that the next check decides; nil without one.
     ///
     /// A new prediction replaces an undecided one.
-    var openPrediction: Event? {
+    package var openPrediction: Event? {
         guard let last = events.last(where: { $0.prediction != nil }) else { return nil }
         return events.contains { $0.answers == last.id } ? nil : last
     }
 
     /// The seconds from the first check to the first that was solved, or else to the last; a pause counts ``longestPause`` at most.
-    var seconds: Double {
+    package var seconds: Double {
         let times = checksToSolve.compactMap(\.at)
         return zip(times, times.dropFirst()).reduce(0) { $0 + min($1.1 - $1.0, Self.longestPause) }
     }
 }
 
 extension Event {
-    var isCheck: Bool { outcome != nil }
+    package var isCheck: Bool { outcome != nil }
 
     /// Whether the learner had other files afterwards.
-    var exchangesFiles: Bool { [.reset, .undo].contains(what) }
+    package var exchangesFiles: Bool { [.reset, .undo].contains(what) }
 
     /// The outcome of a check; nil for other events.
-    var outcome: Outcome? {
+    package var outcome: Outcome? {
         guard case .check(let isSolved, let failed, _, _, _) = what else { return nil }
         return Outcome(isSolved: isSolved, failed: failed)
     }
 
     /// The id of the prediction that a check decided; nil without one.
-    var answers: ID? {
+    package var answers: ID? {
         if case .check(_, _, let id, _, _) = what { id } else { nil }
     }
 
     /// The predicted outcome; nil for other events.
-    var prediction: Outcome? {
+    package var prediction: Outcome? {
         if case .prediction(let outcome) = what { outcome } else { nil }
     }
 }

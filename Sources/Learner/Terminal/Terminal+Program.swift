@@ -1,14 +1,14 @@
-import Foundation
-internal import Workspace
+package import Foundation
+package import Workspace
 
-extension System {
+extension Terminal {
     /// The command to type for this program, from the current folder.
     ///
     /// - Parameters:
     ///   - name: The first word of the call, which is the program's path or its name on the PATH.
     ///   - environment: The variables of the process. The script `kata` sets `SEAMS_PROGRAM` to its own path, as it was typed.
     ///   - folder: The current folder.
-    static func program(name: String, environment: [String: String], in folder: URL) -> String {
+    package static func program(name: String, environment: [String: String], in folder: URL) -> String {
         let script = environment[scriptVariable]
         let typed = script ?? name
         guard typed.contains("/") else {
@@ -26,21 +26,21 @@ extension System {
     }
 
     /// The folder of the script `kata` that started this program; nil without the script.
-    static func scriptFolder(environment: [String: String], in folder: URL) -> URL? {
+    package static func scriptFolder(environment: [String: String], in folder: URL) -> URL? {
         environment[scriptVariable].map { place($0, in: folder).resolvingSymlinksInPath().deletingLastPathComponent() }
     }
 
     private static let scriptVariable = "SEAMS_PROGRAM"
 
     /// A text with the program's name as the person types it in place of the word `kata` after a backtick.
-    func naming(_ text: String) -> String {
+    package func naming(_ text: String) -> String {
         text.replacing(/`kata(?=[ `])/, with: "`\(program)")
     }
 }
 
-extension System {
+extension Terminal {
     /// The workspace around the current folder, or else the one of the script that started this program.
-    func workspace() throws(WorkspaceError) -> Workspace {
+    package func workspace() throws(WorkspaceError) -> Workspace {
         do {
             return try Workspace(containing: currentFolder)
         } catch {
@@ -50,12 +50,12 @@ extension System {
     }
 
     /// The path of a file or folder as a person types it in the current folder.
-    func path(to url: URL) -> String {
+    package func path(to url: URL) -> String {
         pathForPrograms(to: url).asWord
     }
 
     /// The same path without a shell's quotes.
-    func pathForPrograms(to url: URL) -> String {
+    package func pathForPrograms(to url: URL) -> String {
         Self.relativePath(to: url, from: currentFolder)
     }
 
@@ -70,7 +70,7 @@ extension System {
     }
 
     /// The file or folder at a path from the command line.
-    func place(_ path: String) -> URL {
+    package func place(_ path: String) -> URL {
         Self.place(path, in: currentFolder)
     }
 

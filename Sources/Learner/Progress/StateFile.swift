@@ -1,18 +1,16 @@
-internal import Building
-import Foundation
-internal import Judge
-internal import Workspace
+package import Foundation
+package import Workspace
 
 /// The file of the learner's progress: `.seams/state.json`.
-struct StateFile {
-    let workspace: Workspace
-    let folder: URL
+package struct StateFile {
+    package let workspace: Workspace
+    package let folder: URL
     /// Reports an unreadable file and the place where it is kept.
     private let warn: @Sendable (String) -> Void
 
-    var file: URL { folder.appending(path: "state.json") }
+    package var file: URL { folder.appending(path: "state.json") }
 
-    init(workspace: Workspace, warn: @escaping @Sendable (String) -> Void) {
+    package init(workspace: Workspace, warn: @escaping @Sendable (String) -> Void) {
         self.workspace = workspace
         self.warn = warn
         folder = workspace.root.appending(path: ".seams")
@@ -23,7 +21,7 @@ struct StateFile {
     /// An unreadable file is moved aside, with a warning.
     ///
     /// - Throws: ``WorkspaceError`` if the file exists but its permissions forbid reading.
-    func read() throws -> State {
+    package func read() throws -> State {
         guard let data = try bytes() else { return State() }
         if let state = try? state(in: data) { return state }
         // Another call may be repairing the file, and its result must not be moved away.
@@ -57,12 +55,12 @@ struct StateFile {
     }
 
     /// The state in a file's bytes, also in the first version's format.
-    func state(in data: Data) throws(State.Unreadable) -> State {
+    package func state(in data: Data) throws(State.Unreadable) -> State {
         try State(reading: data) { name in (try? workspace.katas())?.first { $0.name == name }?.startingPoint }
     }
 
     /// Changes the state, safely even while other calls do the same.
-    func update(_ change: (inout State) -> Void) throws {
+    package func update(_ change: (inout State) -> Void) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try whileLocked {

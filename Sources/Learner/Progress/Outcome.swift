@@ -1,21 +1,19 @@
-internal import Building
-internal import Judge
-internal import Workspace
+package import Workspace
 
 /// The outcome of a check, as coarse as a prediction.
-enum Outcome: String, Codable, CaseIterable {
+package enum Outcome: String, Codable, CaseIterable {
     case solved
     /// It compiles but is not solved.
     case fails
     /// It does not pass the stage `build`.
     case notCompile = "not-compile"
 
-    init(isSolved: Bool, failed: Stage?) {
+    package init(isSolved: Bool, failed: Stage?) {
         self = isSolved ? .solved : failed == .build ? .notCompile : .fails
     }
 
     /// Reads the word, its beginning, or the verdict's word for it.
-    init?(word: String) {
+    package init?(word: String) {
         let word = word.lowercased()
         let others: [String: Outcome] = ["unsolved": .fails, "failed": .fails, "compile-error": .notCompile]
         let fitting = Outcome.allCases.filter { !word.isEmpty && $0.rawValue.hasPrefix(word) }
@@ -24,7 +22,7 @@ enum Outcome: String, Codable, CaseIterable {
     }
 
     /// The predicate of a sentence about the check: "it fails".
-    var inWords: String {
+    package var inWords: String {
         switch self {
         case .solved: "is solved"
         case .fails: "fails"

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Judge
+import Workspace
 
 /// No control character of a submission reaches a terminal.
 struct PrintableTests {

@@ -1,13 +1,11 @@
-internal import Building
-internal import Judge
-internal import Workspace
+package import Workspace
 
 /// An entry of the saved progress.
 ///
 /// It never changes, so that the progress of two clones can be merged.
-struct Event: Codable, Hashable, Identifiable {
+package struct Event: Codable, Hashable, Identifiable {
     /// The kind of an event.
-    enum What: Codable, Hashable {
+    package enum What: Codable, Hashable {
         /// The learner's own folder was checked.
         ///
         /// - Parameters:
@@ -28,21 +26,25 @@ struct Event: Codable, Hashable, Identifiable {
         case undo
     }
 
-    var id: String
+    package var id: String
     /// The kata's name.
-    var kata: String
+    package var kata: String
     /// The kata's starting point at that time; nil if unknown.
-    var start: String?
+    package var start: String?
     /// The clone in which it happened; nil if unknown.
-    var machine: String?
+    package var machine: String?
     /// The time in seconds since 1970; nil if unknown, which sorts before all known times.
-    var at: Double?
-    var what: What
+    package var at: Double?
+    package var what: What
+
+    package init(id: String, kata: String, start: String? = nil, machine: String? = nil, at: Double? = nil, what: What) {
+        (self.id, self.kata, self.start, self.machine, self.at, self.what) = (id, kata, start, machine, at, what)
+    }
 }
 
 extension Event: Comparable {
     /// Orders events by time, as far as the machines' clocks agree; the id decides between equal times.
-    static func < (one: Event, other: Event) -> Bool {
+    package static func < (one: Event, other: Event) -> Bool {
         (one.at ?? 0, one.id) < (other.at ?? 0, other.id)
     }
 }

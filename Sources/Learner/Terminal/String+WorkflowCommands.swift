@@ -2,7 +2,7 @@ extension String {
     /// The text with a space in everything that the runner of a GitHub workflow would take for a command.
     ///
     /// It obeys `::name::` at the start of a line, after blanks, and `##[name]` anywhere.
-    var withoutWorkflowCommands: String {
+    package var withoutWorkflowCommands: String {
         guard contains("::") || contains("##[") else { return self }
         return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
             let blanks = line.prefix { $0.isWhitespace }
@@ -12,5 +12,5 @@ extension String {
     }
 
     /// A text of JSON of the same meaning in which nothing is a command of a GitHub workflow.
-    var jsonWithoutWorkflowCommands: String { replacing("##[", with: "\\u0023#[") }
+    package var jsonWithoutWorkflowCommands: String { replacing("##[", with: "\\u0023#[") }
 }
