@@ -9,6 +9,41 @@ extension EquivalentFaults {
                 "Screen does not set names",
             ]),
         FaultExample(
+            "a list that a function fills only if it is empty",
+            "fill() }; func fill() { guard list.isEmpty, names.contains(first) else { return }; list.append(1)",
+            plants: [
+                "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls append(_:) twice",
+                "Screen calls contains(_:) on Analytics.shared instead of names", "Screen does not call append(_:)",
+                "Screen does not call fill()", "Screen reverses the condition `list.isEmpty`",
+                "Screen reverses the condition `names.contains(first)`", "Screen takes `list.isEmpty` for false",
+                "Screen takes `list.isEmpty` for true", "Screen takes `names.contains(first)` for false",
+                "Screen takes `names.contains(first)` for true",
+            ]),
+        FaultExample(
+            "a list that a function fills only if it has elements",
+            "fill() }; func fill() { guard !list.isEmpty else { return }; list.append(1)",
+            plants: [
+                "Screen calls append(_:) on Analytics.shared instead of list", "Screen calls append(_:) twice", "Screen calls fill() twice",
+                "Screen does not call append(_:)", "Screen does not call fill()", "Screen reverses the condition `!list.isEmpty`",
+                "Screen takes `!list.isEmpty` for false", "Screen takes `!list.isEmpty` for true",
+            ]),
+        FaultExample(
+            "a function that returns if it was called before",
+            "begin() }; private var isOn = false; func begin() { if isOn { return }; isOn = true; start()",
+            plants: [
+                "Screen calls start() twice", "Screen does not call begin()", "Screen does not call start()", "Screen does not set isOn",
+                "Screen reverses the condition `isOn`", "Screen takes `isOn` for false", "Screen takes `isOn` for true",
+            ]),
+        FaultExample(
+            "a function that returns if it was called before and something else holds",
+            "begin() }; private var isOn = false; func begin() { if isOn, isMet { return }; isOn = true; start()",
+            plants: [
+                "Screen calls begin() twice", "Screen calls start() twice", "Screen does not call begin()", "Screen does not call start()",
+                "Screen does not set isOn", "Screen reverses the condition `isMet`", "Screen reverses the condition `isOn`",
+                "Screen takes `isMet` for false", "Screen takes `isMet` for true", "Screen takes `isOn` for false",
+                "Screen takes `isOn` for true",
+            ]),
+        FaultExample(
             "an element that is added unless it is there",
             "add(1) }; private func add(_ x: Int) { guard !list.contains(x) else { return }; list.append(x)",
             plants: [

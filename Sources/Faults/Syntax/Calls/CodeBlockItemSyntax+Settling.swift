@@ -4,7 +4,7 @@ extension Collection<CodeBlockItemSyntax> {
     /// Whether the statements of a function change nothing the second time.
     ///
     /// Either none of them does, or a loop runs until nothing is left, or a `guard` at the beginning asks for something that a later one
-    /// sets, as in `guard !isLoaded else { return }; load(); isLoaded = true`.
+    /// sets, as in `guard !isLoaded else { return }; load(); isLoaded = true`, or for an empty list that a later one fills.
     func settle(_ facts: FunctionFacts) -> Bool {
         guard let first else { return false }
         if allSatisfy({ $0.settles(facts) }) && !storesWhatChangesLater && !endsWhereItChanges
@@ -14,11 +14,13 @@ extension Collection<CodeBlockItemSyntax> {
             return true
         }
         // The second call ends where it finds what the first has set; an error would tell of it.
-        let guards = prefix {
-            $0.endsEarly && !($0.item.as(GuardStmtSyntax.self)?.body.statements.first?.item.is(ThrowStmtSyntax.self) ?? false)
+        let guards = prefix { $0.returnsEarly(facts) }
+        let conditions = guards.compactMap { $0.item.as(GuardStmtSyntax.self)?.conditions ?? $0.branch?.conditions }
+        let asked = Set(conditions.flatMap(\.identifiers))
+        return dropFirst(guards.count).contains { statement in
+            statement.settledVariable.map(asked.contains) ?? false
+                || statement.filledList.map { list in guards.contains { $0.returnsUnlessEmpty(list) } } ?? false
         }
-        let asked = Set(guards.flatMap { $0.item.as(GuardStmtSyntax.self)?.conditions.identifiers ?? [] })
-        return dropFirst(guards.count).contains { $0.settledVariable.map(asked.contains) ?? false }
     }
 }
 
@@ -162,6 +164,32 @@ extension CodeBlockItemSyntax {
         }
     }
 
+    /// Whether it is a condition on which the function only returns, and which changes nothing.
+    fileprivate func returnsEarly(_ facts: FunctionFacts) -> Bool {
+        let way = item.as(GuardStmtSyntax.self).map { ($0.conditions, $0.body) }
+        // Of two conditions one may not hold the second time, although the first call has met the other.
+        let other = branch.flatMap { $0.elseBody == nil && $0.conditions.onlyAsk ? ($0.conditions, $0.body) : nil }
+        guard let (conditions, body) = way ?? other, body.statements.count == 1 else { return false }
+        return body.statements.first?.item.as(ReturnStmtSyntax.self).map { $0.expression == nil } == true
+            && !conditions.mayChangeSomething(facts)
+    }
+
+    /// Whether the function returns there if a list has elements.
+    fileprivate func returnsUnlessEmpty(_ list: String) -> Bool {
+        if let way = item.as(GuardStmtSyntax.self) {
+            return way.conditions.contains { $0.condition.trimmedDescription == "\(list).isEmpty" }
+        }
+        return branch?.conditions.trimmedDescription == "!\(list).isEmpty"
+    }
+
+    /// The list to which it adds an element, as written: `names` of `names.append(first)`.
+    fileprivate var filledList: String? {
+        guard let member = callMade?.calledExpression.as(MemberAccessExprSyntax.self),
+            ["append", "insert"].contains(member.declName.baseName.text), callMade?.arguments.first?.label == nil
+        else { return nil }
+        return member.base?.trimmedDescription
+    }
+
     /// Whether it is a `guard` that only ends the function.
     fileprivate var endsEarly: Bool {
         item.as(GuardStmtSyntax.self).map { $0.conditions.callNothing && $0.onlyEnds } ?? false
@@ -188,6 +216,11 @@ extension SyntaxProtocol {
 }
 
 extension ConditionElementListSyntax {
+    /// Whether it is one condition that is not made of others.
+    fileprivate var onlyAsk: Bool {
+        count == 1 && tokens(viewMode: .sourceAccurate).allSatisfy { $0.text != "&&" }
+    }
+
     /// Whether all that they ask are the parameters of the function around, which are the same in a second call.
     fileprivate var onlyAskParameters: Bool {
         let parameters = parametersAround
