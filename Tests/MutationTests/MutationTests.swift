@@ -207,8 +207,13 @@ struct MutationTests {
                 $0.patience = 5
             }
         }
-        // The failing one is named, and nothing is tried.
-        await #expect(throws: MutationError.testsFail([failing])) { _ = try await run(without: endless, crashing) }
+        // The failing one is named, with what it said, and nothing is tried.
+        let failure = await #expect(throws: MutationError.self) { _ = try await run(without: endless, crashing) }
+        guard case .testsFail([failing], let words?) = failure else {
+            Issue.record("\(String(describing: failure))")
+            return
+        }
+        #expect(words.contains(/^Tests\/SmallTests\/PricesTests\.swift:[0-9]+: Expectation failed: .+ == 301$/), "\(words)")
         await #expect(throws: MutationError.noTest("Benchmarks")) { _ = try await run(without: endless, failing, "Benchmarks") }
         // So is one that crashes, with its last words, and the others that it hides.
         let crash = await #expect(throws: MutationError.self) { _ = try await run(without: endless, failing) }

@@ -18,8 +18,8 @@ package enum MutationError: Error, Equatable {
     case doesNotStart(program: String, reason: String)
     /// A file of the package is the main program of its tests, and knows none by name.
     case ownTestProgram(String)
-    /// Tests fail without a fault, each with its reason.
-    case testsFail([String])
+    /// Tests fail without a fault; the first failure has its place and its words, if they are known.
+    case testsFail([String], first: String?)
     /// Tests crash without a fault; the names are empty if none was running. The pattern leaves them out.
     case testsCrash([String], skip: String, how: String)
     /// Tests passed once and failed once.
@@ -86,7 +86,8 @@ package enum MutationError: Error, Equatable {
         case .noTestTarget: "Package.swift names no target for tests."
         case .doesNotStart(let program, let reason): "The test program of \(program) does not start: \(reason)"
         case .ownTestProgram(let path): "\(path) runs the tests in a way of its own, so they cannot be run one by one."
-        case .testsFail(let tests): "The tests fail before any fault is planted: \(Self.list(tests))"
+        case .testsFail(let tests, let first):
+            "The tests fail before any fault is planted: \(Self.list(tests))" + (first.map { " The first failure: \($0)" } ?? "")
         case .testsCrash(let tests, _, let how):
             "The tests crash before any fault is planted\(tests.isEmpty ? "." : ": \(Self.list(tests))") "
                 + "The process ends with \(how)\(how.hasSuffix(".") ? "" : ".")"

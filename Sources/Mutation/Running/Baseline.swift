@@ -46,7 +46,8 @@ struct Baseline: Sendable {
         let failures = rounds.map { runs in Set(runs.flatMap { Self.failures(in: $0, names) }) }
         if failures.contains(where: { !$0.isEmpty }) {
             let both = failures[0].intersection(failures[1])
-            throw both.isEmpty ? MutationError.flaky(failures[0].union(failures[1]).sorted()) : .testsFail(both.sorted())
+            let first = rounds[1].lazy.compactMap { $0.firstFailure(below: programs.root) }.first
+            throw both.isEmpty ? MutationError.flaky(failures[0].union(failures[1]).sorted()) : .testsFail(both.sorted(), first: first)
         }
         let passed = rounds.map { $0.reduce(into: Set<String>()) { $0.formUnion($1.passed) } }
         guard passed[0] == passed[1] else {

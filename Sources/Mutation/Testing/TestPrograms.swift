@@ -4,7 +4,8 @@ internal import Foundation
 /// The built test programs of a package: one with all tests, or one for each target of tests.
 struct TestPrograms: Sendable {
     private let programs: [TestProgram]
-    private let root: URL
+    /// The folder of the package.
+    let root: URL
     private let skipsTests: Bool
 
     /// Finds the programs of a package that was built.

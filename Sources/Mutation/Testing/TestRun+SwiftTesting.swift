@@ -25,7 +25,10 @@ extension TestRun {
             case ("event", "testStarted") where Self.isFunction(id): unfinished.append(id)
             case ("event", "issueRecorded") where payload.isFailure:
                 troubled.insert(id)
-                message = message ?? payload.messages?.first.map { String($0.text.prefix(300)) }
+                if message == nil, let text = payload.messages?.first?.text {
+                    message = String(text.prefix(300))
+                    place = payload.issue?.sourceLocation?.inWords
+                }
             case ("event", "testEnded") where Self.isFunction(id):
                 unfinished.removeAll { $0 == id }
                 if troubled.contains(id) { failed.append(id) } else { passed.insert(id) }
@@ -63,6 +66,14 @@ extension TestRun {
         struct Issue: Decodable {
             var isKnown: Bool
             var isFailure: Bool?
+            var sourceLocation: SourceLocation?
+        }
+
+        struct SourceLocation: Decodable {
+            var filePath: String?
+            var line: Int
+
+            var inWords: String? { filePath.map { "\($0):\(line)" } }
         }
 
         struct Message: Decodable {

@@ -27,6 +27,7 @@ extension TestRun {
                 }
             } else if message == nil, let error = line.range(of: Self.error) {
                 message = String(decoding: line[error.upperBound...].prefix(300), as: UTF8.self)
+                place = String(decoding: line[..<error.lowerBound], as: UTF8.self)
             }
         }
     }

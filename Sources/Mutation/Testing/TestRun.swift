@@ -15,6 +15,8 @@ struct TestRun: Sendable {
     var lastLine: String?
     /// The first failure's words.
     var message: String?
+    /// The file and the line of that failure, as the compiler was given the file.
+    var place: String?
     var processorSeconds = 0.0
     var seconds = 0.0
 
@@ -25,6 +27,15 @@ struct TestRun: Sendable {
     func isGreen(for tests: [TestCase]) -> Bool {
         failed.isEmpty && running == nil && ending == .exited(0)
             && tests.allSatisfy { passed.contains($0.filter) || skipped.contains($0.filter) }
+    }
+
+    /// The first failure, with its file and line; nil if none is known.
+    ///
+    /// - Parameter root: The folder of the package, in which paths are relative.
+    func firstFailure(below root: URL) -> String? {
+        guard let message, !failed.isEmpty else { return nil }
+        let words = String(message.prefix { !$0.isNewline })
+        return place.map { $0.replacing(root.path + "/", with: "", maxReplacements: 1) + ": " + words } ?? words
     }
 
     /// Whether a limit ended it.
