@@ -8,6 +8,8 @@ package struct BroughtFault: Decodable, Sendable {
     package var any: String?
     /// The variable to which the expression must be assigned, as in `voucher = …`; nil for an expression anywhere.
     package var assigned: String?
+    /// The argument as which the expression must be passed, as in `Receipt(voucher:)`; nil for an expression anywhere.
+    package var passed: String?
     /// The expression in its place.
     package var replace: String
     /// The mistake, as the end of the sentence "Your tests also pass when …".
@@ -16,10 +18,11 @@ package struct BroughtFault: Decodable, Sendable {
     package var isKept: Bool?
 
     package init(
-        find: String, also: [String]? = nil, any: String? = nil, assigned: String? = nil, replace: String, words: String,
+        find: String, also: [String]? = nil, any: String? = nil, assigned: String? = nil, passed: String? = nil, replace: String,
+        words: String,
         isKept: Bool? = nil
     ) {
-        (self.find, self.also, self.any, self.assigned) = (find, also, any, assigned)
+        (self.find, self.also, self.any, self.assigned, self.passed) = (find, also, any, assigned, passed)
         (self.replace, self.words, self.isKept) = (replace, words, isKept)
     }
 }

@@ -27,6 +27,8 @@ enum Planting {
                     BroughtFault(
                         find: "TEXT", any: "TEXT", assigned: "remark", replace: "(TEXT).map { $0 } ?? \"\"",
                         words: "a remark that is missing is empty"),
+                    BroughtFault(
+                        find: "VALUE", any: "VALUE", passed: "Bill(tax:)", replace: "0", words: "a bill has no tax"),
                     BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),
                 ],
                 extraCalls: ["delegate.notify()"]),

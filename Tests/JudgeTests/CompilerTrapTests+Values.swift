@@ -148,11 +148,29 @@ extension CompilerTrapTests {
                 + "struct Tests {\n    let one = 1\n    let two = one + 1\n    @Test func counts() { #expect(two == 2) }\n}\n",
             heading: "A property made from another"),
         Case(
+            name: "a default closure in which a property hides the function", module: "FunctionInjection", old: "= track(event:)",
+            new: "= { track(event: $0) }", heading: "A default that has the name of a property",
+            words: "`{ FunctionInjection.track(event: $0) }`"),
+        Case(
+            name: "a global function that a property hides", module: "FunctionInjection", old: "        track(\"viewDidAppear",
+            new: "        track(event: \"viewDidAppear", heading: "A default that has the name of a property", words: "without labels"),
+        Case(
+            name: "a task-local value that is assigned", module: "EncapsulateGlobals", file: "Tests/X/OtherTests.swift",
+            new:
+                "import AnalyticsSDK\nimport Testing\n@testable import EncapsulateGlobals\n@Test func x() { World.current.analytics = Analytics() }\n",
+            heading: "A task-local value", words: "is not assigned"),
+        Case(
+            name: "a moment that is called", module: "EncapsulateGlobals", file: "Sources/X/World.swift", old: "() -> Date = { .now }",
+            new: "Date = .now", heading: "A function as a value", words: "`var now: () -> Date = { .now }`"),
+        Case(
+            name: "Self in a default argument", module: "ClosureInjection", old: "{ .shared }", new: "{ _ = Self.self; return .shared }",
+            heading: "A member of the type", words: "in place of `Self`"),
+        Case(
+            name: "an enum that is a double of a class protocol", module: "TemplateRedefinition", old: "protocol EventTracking {",
+            new: "protocol EventTracking: AnyObject {", heading: "A type that does not conform", words: "or remove `AnyObject`"),
+        Case(
             name: "a default that a property hides", module: "FunctionInjection", old: "= track(event:)", new: "= track",
             heading: "A default that has the name of a property"),
-        Case(
-            name: "a default closure that a property hides", module: "FunctionInjection", old: "= track(event:)",
-            new: "= { track(event: $0) }", heading: "A default that has the name of a property", words: "its module"),
         Case(
             name: "self in a function outside of a type", file: tests,
             new: imports + "@Test func x() {\n    let screen = CheckoutViewController()\n    self.screen.viewDidAppear(false)\n}\n",

@@ -60,7 +60,7 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     private static var located:
         Regex<(Substring, file: Substring, line: Substring, column: Substring, severity: Substring, message: Substring)>
     {
-        /^(?<file>[^:]+):(?<line>[0-9]+):(?<column>[0-9]+): (?<severity>error|warning|note): (?<message>.*?)(?: \[#[\w-]+\])?$/
+        /^(?<file>[^:]+):(?<line>[0-9]+):(?<column>[0-9]+): (?<severity>error|warning|note): +(?<message>.*?)(?: \[#[\w-]+\])?$/
     }
 
     private static var unlocated: Regex<(Substring, severity: Substring, message: Substring)> {

@@ -81,6 +81,14 @@ extension EquivalentFaults {
                         "Screen calls run() twice", "Screen does not call run()", "Screen throws another error than LoginError.refused",
                     ]),
                 FaultExample(
+                    "an error of a closure for each element",
+                    "do { let x = try list.map { x in if x == 0 { throw LoginError.refused }; return x }; _ = x } catch { stop() }",
+                    plants: [
+                        "Screen calls map() on Analytics.shared instead of list", "Screen calls stop() twice",
+                        "Screen does not call stop()", "Screen reverses the condition `x == 0`", "Screen takes `x == 0` for false",
+                        "Screen takes `x == 0` for true", "Screen treats a success of map() as a failure",
+                    ]),
+                FaultExample(
                     "an error of a private type",
                     "} }\nprivate struct Rules: Checking { func check() throws { throw LoginError.refused }; func isRight() -> Bool { do { try check(); return true } catch { return false } }",
                     plants: [

@@ -358,7 +358,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "a setting of a library in C", "yaml_emitter_set_indent(&emitter, 2)",
                     plants: ["Screen does not call yaml_emitter_set_indent(_:_:)"]),
-            ] + settledLists + unsettled
+            ] + settledLists + storedValues + unsettled
         ) { node, context in
             node.callMade?.settles(context.functions) ?? false
         }

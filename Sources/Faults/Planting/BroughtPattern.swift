@@ -37,6 +37,7 @@ struct BroughtPattern: Sendable {
             let isAnyValue = fault.find == fault.any
             if isAnyValue, FileNames.of(expression.root).setsNil(variable) { return nil }
         }
+        if let argument = fault.passed, expression.passedArgument != argument { return nil }
         if let replacement = replacement(ofWrittenNumbersIn: expression) { return replacement }
         guard hasNumber, expression.is(InfixOperatorExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else { return nil }
         let written = WrittenNumbers().rewrite(expression)
@@ -52,7 +53,7 @@ struct BroughtPattern: Sendable {
         // A member of the same object, with or without the object.
         let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
         if words.count == 1, namesBehind.contains(words[0]), !expression.standsInAccessor { return fault.replace }
-        if fault.assigned == nil, words.count == 1, expression.namesLocalValue { return nil }
+        if fault.assigned == nil, fault.passed == nil, words.count == 1, expression.namesLocalValue { return nil }
         for form in forms {
             if words == form || all == form || all.isMember(form) { return fault.replace }
             if let any, let part = expression.part(at: any.words, of: form, as: words) {
@@ -105,6 +106,16 @@ extension ExprSyntax {
             return Array(variables.elements)[values.distance(from: values.startIndex, to: place)].expression.ownName
         }
         return placeAssigned?.ownName
+    }
+
+    /// The function and the label with which it is passed, such as `Receipt(voucher:)`; nil if it is no argument.
+    fileprivate var passedArgument: String? {
+        guard let argument = parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
+        let name = call.calledName == "init" ? type : call.calledName
+        return name.map { "\($0)(\(argument.label?.text ?? "_"):)" }
     }
 
     /// The left side of the assignment of which it is the right one.

@@ -38,6 +38,10 @@ extension FaultRule {
             FaultExample(
                 "what is assigned to several variables", "(remark, count) = (last, 2); (count, self.remark) = (find(), first)",
                 plants: ["a remark that is missing is empty", "a remark that is missing is empty"]),
+            FaultExample(
+                "what is passed as an argument",
+                "use(Bill(price: 2, tax: last)); use(Bill.init(tax: last + 1)); use(Bill(price: last)); use(Other(tax: last))",
+                plants: ["a bill has no tax", "a bill has no tax"]),
             FaultExample("a question whether it is there", "let x = brought != nil", plants: []),
             FaultExample("no expression in this place", "let x = order.price / 8", plants: []),
         ], subjects: [.katas]

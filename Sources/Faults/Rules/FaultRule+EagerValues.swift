@@ -98,7 +98,8 @@ extension FaultRule {
             let atUses = uses.map { $0.keepingItsAnswer(by: use) }
             var fault = Fault(
                 [.init(range: last.item.textRange, prefix: "", suffix: "; if seamsFault(#) { _ = \(early) }")] + atUses, at: last,
-                words: "\(node.subject) makes \(value) in its initializer", before: "", after: "_ = \(value)")
+                words: "\(node.subject) makes \(value) in its initializer", before: "",
+                after: "let early = \(value) // the first use gets it")
             if isFresh { fault.advice = adviceOnClosures }
             return fault
         }
@@ -108,7 +109,8 @@ extension FaultRule {
     private static func makingEarly(_ name: DeclReferenceExprSyntax) -> Fault {
         var fault = Fault(
             around: name.textRange, prefix: "seamsMakingEarly(#, ", suffix: ")",
-            words: "\(name.subject) makes \(name.oneLine)() in its initializer", before: "", after: "_ = \(name.oneLine)()")
+            words: "\(name.subject) makes \(name.oneLine)() in its initializer", before: "",
+            after: "let early = \(name.oneLine)() // the first use gets it")
         fault.advice = adviceOnClosures
         return fault
     }
@@ -137,7 +139,8 @@ extension InitializerDeclSyntax {
                         range: last.item.textRange, prefix: "",
                         suffix: "; if seamsFault(#) { let early = \(call)(); \(call).onTest { early } }")
                 ], at: last,
-                words: "\(last.subject) makes \(call)() in its initializer", before: "", after: "_ = \(call)()")
+                words: "\(last.subject) makes \(call)() in its initializer", before: "",
+                after: "let early = \(call)() // the first use gets it")
         }
     }
 }

@@ -39,6 +39,20 @@ extension FaultRule {
                 plants: [
                     "Screen forgets what was added before in `count + x`"
                 ]),
+            FaultExample(
+                "a sum in a function that a loop calls",
+                "}; func add(_ x: Int) { count += x }; func show() { for x in list { add(x) }",
+                plants: ["Screen forgets what was added before in `count += x`"]),
+            FaultExample(
+                "a sum in a function that is handed to a list",
+                "}; func add(_ x: Int) { count += x }; func show() { list.forEach(add)",
+                plants: ["Screen forgets what was added before in `count += x`"]),
+            FaultExample(
+                "a sum in a closure with a name", "let add = { count += $0 }; list.forEach(add)",
+                plants: ["Screen forgets what was added before in `count += $0`"]),
+            FaultExample(
+                "a sum in a function that is called once", "}; func add(_ x: Int) { count += x }; func show() { add(1)",
+                plants: []),
             FaultExample("a product of a list", "let x = list.reduce(1, *)", plants: []),
             FaultExample("a number without a loop", "count += last", plants: []),
             FaultExample("a sum of its own for each element", "for x in list { var sum = 1; sum += x; start(sum) }", plants: []),
@@ -46,7 +60,7 @@ extension FaultRule {
         ]
     ) { node, context in
         if let statement = node.as(CodeBlockItemSyntax.self), let infix = statement.item.as(InfixOperatorExprSyntax.self),
-            infix.operator.trimmedDescription == "+=", infix.canStandOnOneLine, !infix.joins(context), infix.isRepeated
+            infix.operator.trimmedDescription == "+=", infix.canStandOnOneLine, !infix.joins(context), infix.isRepeated(context)
         {
             let after = "\(infix.leftOperand.oneLine) = \(infix.rightOperand.oneLine)"
             return [
@@ -56,7 +70,7 @@ extension FaultRule {
         }
         if let call = node.as(FunctionCallExprSyntax.self) { return call.sumByOperator.map { [$0] } ?? [] }
         guard let infix = node.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "+", infix.canStandOnOneLine,
-            !infix.joins(context), infix.addsToReducedSum || infix.isAssignedToItsFirstOperand && infix.isRepeated
+            !infix.joins(context), infix.addsToReducedSum || infix.isAssignedToItsFirstOperand && infix.isRepeated(context)
         else { return [] }
         let after = infix.rightOperand.oneLine
         return [forgotten(infix, after: after, around: infix.textRange, prefix: "(seamsFault(#) ? (\(after)) : ", suffix: ")")]
@@ -93,10 +107,13 @@ extension FunctionCallExprSyntax {
 
 extension InfixOperatorExprSyntax {
     /// Whether it adds, for each element of a loop, to a variable from outside of the loop.
-    fileprivate var isRepeated: Bool {
-        let ends: Set<SyntaxKind> = [.functionDecl, .initializerDecl, .accessorBlock, .accessorDecl]
+    fileprivate func isRepeated(_ context: FaultContext) -> Bool {
+        let ends: Set<SyntaxKind> = [.initializerDecl, .accessorBlock]
         let name = leftOperand.identifiers.first ?? ""
         for node in sequence(first: Syntax(self), next: \.parent).prefix(while: { !ends.contains($0.kind) }) {
+            if let code = node.codeWithAName {
+                return !code.body.newNames.contains(name) && context.facts.uses[code.name]?.contains(where: \.isInALoop) == true
+            }
             let body: Syntax? =
                 if let loop = node.as(ForStmtSyntax.self) {
                     Syntax(loop.body)
@@ -134,6 +151,34 @@ extension InfixOperatorExprSyntax {
             call.arguments.first?.label == nil
         else { return false }
         return leftOperand.trimmedDescription == closure.newNames.first ?? "$0"
+    }
+}
+
+extension Syntax {
+    /// The body of a function, of a closure in a constant, or of a `didSet`, and the name by which code runs it; nil for anything else.
+    fileprivate var codeWithAName: (name: String, body: Syntax)? {
+        if let function = self.as(FunctionDeclSyntax.self), let body = function.body { return (function.name.text, Syntax(body)) }
+        if let accessor = self.as(AccessorDeclSyntax.self), accessor.accessorSpecifier.tokenKind == .keyword(.didSet),
+            let body = accessor.body, let property = parent?.parent?.parent?.as(PatternBindingSyntax.self)
+        {
+            return (property.pattern.trimmedDescription, Syntax(body))
+        }
+        guard self.is(ClosureExprSyntax.self), let binding = parent?.parent?.as(PatternBindingSyntax.self), binding.initializer != nil
+        else {
+            return nil
+        }
+        return (binding.pattern.trimmedDescription, self)
+    }
+
+    /// Whether it stands in the body of a loop, or is handed to `forEach`.
+    fileprivate var isInALoop: Bool {
+        let ends: Set<SyntaxKind> = [.functionDecl, .initializerDecl, .accessorDecl]
+        return sequence(first: self, next: \.parent).prefix { !ends.contains($0.kind) }.contains { node in
+            if let loop = node.parent?.as(ForStmtSyntax.self) { return loop.body.id == node.id }
+            if let loop = node.parent?.as(WhileStmtSyntax.self) { return loop.body.id == node.id }
+            let call = node.parent?.as(FunctionCallExprSyntax.self) ?? node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+            return call?.calledName == "forEach" && call?.calledExpression.id != node.id
+        }
     }
 }
 

@@ -28,6 +28,19 @@ extension FaultRule {
                     "Screen takes \"21\" as well in `[\"22\", \"23\", \"00\", \"01\"]`",
                 ]),
             FaultExample(
+                "a set of numbers", "let x = Set([5, 6, 7]).contains(count)",
+                plants: [
+                    "Screen leaves 5 out of `[5, 6, 7]`", "Screen leaves 7 out of `[5, 6, 7]`", "Screen takes 4 as well in `[5, 6, 7]`",
+                    "Screen takes 8 as well in `[5, 6, 7]`",
+                ]),
+            FaultExample(
+                "numbers of a case",
+                "switch hour { case 22, 23, 0...5: start(); case _: stop() }; switch count { case 3, 4: start(); default: stop() }",
+                plants: ["Screen takes 21 as well in `case 22, 23, 0...5:`"]),
+            FaultExample(
+                "numbers of a case beside those of another one",
+                "switch hour { case 22, 23, 0...5: start(); case 21: show(); default: stop() }", plants: []),
+            FaultExample(
                 "two numbers", "let x = [200, 201].contains(count)",
                 plants: ["Screen leaves 200 out of `[200, 201]`", "Screen leaves 201 out of `[200, 201]`"]),
             FaultExample(
@@ -170,6 +183,10 @@ extension FaultRule {
         if let list = node.as(ArrayExprSyntax.self) {
             return NumberList(list)?.movedEnds(node.subject) ?? list.movedTruths
         }
+        if let number = node.as(IntegerLiteralExprSyntax.self), let run = CaseNumbers(around: number) {
+            let taking = run.movedEnd(of: number)
+            if !taking.isEmpty { return taking }
+        }
         if let list = node.as(DictionaryExprSyntax.self) { return list.movedKeys }
         if let sum = node.as(InfixOperatorExprSyntax.self) { return sum.movedTruths }
         if let sign = node.as(DeclReferenceExprSyntax.self) { return sign.exchanged(context) }
@@ -212,7 +229,8 @@ private struct NumberList {
             let text = element.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
             return (element.expression.wholeNumber ?? text.flatMap { Int($0) }).map { (element.expression, $0) }
         }
-        let uses = MatchedPlace(ExprSyntax(list)).map { [$0] } ?? KeptRanges.uses(of: ExprSyntax(list))
+        let value = list.setMadeOfIt ?? ExprSyntax(list)
+        let uses = MatchedPlace(value).map { [$0] } ?? KeptRanges.uses(of: value)
         // Texts of one length are hours or the like; others are words that happen to be numbers.
         guard numbers.count == list.elements.count, numbers.count > 1, texts == [nil] || digits == 2, let use = uses.first,
             list.canStandOnOneLine
@@ -227,7 +245,9 @@ private struct NumberList {
         let all = Set(elements.map(\.number))
         return elements.flatMap { literal, number -> [Fault] in
             guard number > .min, number < .max else { return [] }
-            let missing = [number - 1, number + 1].filter { $0 >= 0 && !all.contains($0) && possible.contains($0) }
+            let missing = [number - 1, number + 1].filter {
+                $0 >= 0 && !all.contains($0) && possible.contains($0) && !all.isHoursOfNight(with: $0)
+            }
             guard !missing.isEmpty, let other = all.subtracting([number]).min(by: { abs($0 - number) < abs($1 - number) }) else {
                 return []
             }
@@ -258,8 +278,6 @@ private struct NumberList {
 
     /// Counts the numbers in a row around a number; a row that reaches the end of what is possible may go on at the other end.
     private func run(of number: Int, in all: Set<Int>) -> Int {
-        let before = (1...2).prefix { all.contains(number - $0) || !possible.contains(number - $0) }.count
-        let behind = (1...2).prefix { all.contains(number + $0) || !possible.contains(number + $0) }.count
-        return before + behind + 1
+        all.run(around: number) { !possible.contains($0) }
     }
 }

@@ -17,6 +17,7 @@ extension FaultRule {
                 plants: ["Screen calls Analytics.shared.track(event:of:times:) directly instead of send(_:_:_:)"]),
             FaultExample("a function with other labels", "send(text: \"shown\", item, 2)", plants: []),
             FaultExample("a function with other arguments", "send(); send(1, 2)", plants: []),
+            FaultExample("that function, by its labels", "track(event:of:times:)(\"shown\", item, 2)", plants: []),
             FaultExample("an initializer", "_ = Event(\"shown\", item, 2)", plants: []),
             FaultExample("a function of another object", "log.send(\"shown\", item, 2)", plants: []),
         ], subjects: [.katas]
@@ -24,7 +25,10 @@ extension FaultRule {
         guard let call = node.as(FunctionCallExprSyntax.self), call.callsOwnFunction, call.trailingClosure == nil,
             call.arguments.allSatisfy({ $0.label == nil })
         else { return [] }
-        return context.brought.realFunctions.filter { $0.count(where: { $0 == ":" }) == call.arguments.count }.map { real in
+        let fitting = context.brought.realFunctions.filter { real in
+            real.count(where: { $0 == ":" }) == call.arguments.count && !call.isWritten(as: real)
+        }
+        return fitting.map { real in
             Fault(
                 around: call.calledExpression.textRange, prefix: "seamsReroute(#, ",
                 suffix: ", to: \(real))\(call.isInChain ? "?" : "")",
@@ -40,6 +44,12 @@ extension FunctionCallExprSyntax {
         guard calledName?.first?.isLowercase == true else { return false }
         if calledExpression.is(DeclReferenceExprSyntax.self) { return true }
         return receiver?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+    }
+
+    /// Whether it calls this very function by its name and its labels, as `track(event:)($0)` calls `Screens.track(event:)`.
+    fileprivate func isWritten(as real: String) -> Bool {
+        guard let name = calledExpression.as(DeclReferenceExprSyntax.self), name.argumentNames != nil else { return false }
+        return real.hasSuffix(".\(name.trimmedDescription)")
     }
 
     /// Whether the object may be gone, as in `self?.send()`.

@@ -19,13 +19,20 @@ extension FaultRule {
                 "an error that means nothing to the code",
                 service + "try? service.fetch(1); do { try service.fetch(2) } catch { print(error) }",
                 plants: []),
+            FaultExample(
+                "an error that the caller of a function catches",
+                service + "do { try load() } catch { stop() } }; private func load() throws { let x = try service.fetch(1); start(x)",
+                plants: ["Screen does not catch an error of fetch(_:)"]),
+            FaultExample(
+                "an error that the caller of a function throws on",
+                service + "try load() }; private func load() throws { let x = try service.fetch(1); start(x)", plants: []),
             FaultExample("a function that no double replaces", "do { try fetch(1) } catch { stop() }", plants: []),
             FaultExample("an error that goes on", service + "try service.fetch(1)", plants: []),
             FaultExample("code that crashes already", service + "try! service.fetch(1)", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let attempt = node.as(TryExprSyntax.self), attempt.isHandledHere(context.functions),
-            let call = attempt.callOfACollaborator(context)
+        guard let attempt = node.as(TryExprSyntax.self),
+            attempt.isHandledHere(context.functions) || attempt.isHandledByCallers(context), let call = attempt.callOfACollaborator(context)
         else {
             return []
         }
@@ -47,6 +54,17 @@ extension TryExprSyntax {
             return statementThatCatches != nil && !Syntax(self).isLastBeforeUnseenCatch(facts)
         }
         return mark.tokenKind == .postfixQuestionMark && isResultUsed
+    }
+
+    /// Whether the error leaves a function of the module's own, and one of its callers does what ``isHandledHere(_:)`` says.
+    fileprivate func isHandledByCallers(_ context: FaultContext) -> Bool {
+        guard questionOrExclamationMark == nil, statementThatCatches == nil,
+            let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first
+        else { return false }
+        return context.facts.uses[function.name.text]?.contains { use in
+            sequence(first: use, next: \.parent).lazy.prefix { !$0.is(CodeBlockItemSyntax.self) }
+                .compactMap { $0.as(TryExprSyntax.self) }.first?.isHandledHere(context.functions) == true
+        } == true
     }
 
     /// The call of a function that a double can implement, or of a closure that a test can hand in.

@@ -75,7 +75,7 @@ enum BehaviorStage {
     }
 
     private static func next(for failure: AcceptanceFailure, _ check: Check) -> String {
-        if failure.reason == .crashed, check.kata.callSite.contains("coder:") {
+        if failure.reason == .crashed, check.kata.callSite.contains("coder:"), !failure.words.contains("Unexpectedly found nil") {
             return "A storyboard creates this screen, with `init(coder:)`: call `super.init(coder: coder)` there, and do not trap."
         }
         if failure.reason == .crashed, let next = RuntimeTrap.advice(onProduction: failure.words, in: check.submission.sources) {

@@ -18,6 +18,10 @@ struct SeamError {
         [
             (/cannot find type|no type named/, "there is no type called …"),
             (
+                /non-class type '.+' cannot conform to class protocol/,
+                "its protocol is only for classes, as `AnyObject` behind its name says"
+            ),
+            (
                 /does not conform to protocol/,
                 "a protocol does not have the requirements that the kata asks for, so a double does not conform to it"
             ),

@@ -74,7 +74,9 @@ enum SeamStage {
     /// Judges a submission with which the tests of the seam do not compile.
     private static func judge(_ error: SeamError, _ parts: [AskedSeam], _ check: Check, _ sources: ParsedSources) -> StageOutcome {
         let code = error.line(in: check.seamTests)
-        let undeclared = parts.first { !$0.isDeclared(in: sources) }
+        // A class is declared in place of an enum because the protocol wants one.
+        let isAboutProtocol = error.diagnostic.message.contains("class protocol")
+        let undeclared = isAboutProtocol ? nil : parts.first { !$0.isDeclared(in: sources) }
         let missing = undeclared ?? partBehindAFinalClass(error.diagnostic, parts)
         let text = code + error.diagnostic.message
         let mentioned =

@@ -27,10 +27,11 @@ extension SurfaceRule {
                 message: "`\(type).\(name)` is visible to other files: any code can use this instance and bypass `shared`.",
                 next: "Make `\(name)` private.")
         }
-        let shipped = release.staticProperties(of: type, holding: holding).filter(debugOnly.contains).map { name in
+        let all = release.staticProperties(of: type, holding: holding)
+        let shipped = debugOnly.filter(all.contains).map { name in
             Violation(
                 message: "`\(type).\(name)` is part of a release build: the backdoor would ship.",
-                next: "Put it, and the code that reads it, between `#if DEBUG` and `#endif`, and check the spelling of DEBUG.")
+                next: "Put it, and the code beside it that reads it, between `#if DEBUG` and `#endif`, and check the spelling of DEBUG.")
         }
         return open + shipped
     }

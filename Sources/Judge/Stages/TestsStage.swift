@@ -56,7 +56,7 @@ enum TestsStage {
             }
             return .failed(
                 .failed, "Your test \"\(first.name.shown)\" fails: \(words).",
-                next: "Fix the test\(placeOfOtherMistake(check.kata)): \(at)"
+                next: "Fix the test\(placeOfOtherMistake(check.kata)): \(at)" + adviceOnCases(of: first, check.kata)
                     + (EmptyRecord(first, in: run, tests: check.submission.parsedTests()).map { ". \($0.advice)" } ?? ""), details: details,
                 notes: notes)
         }
@@ -75,6 +75,12 @@ enum TestsStage {
         return .passed(
             details: ["\(run.executed.uniqued(by: \.name).count.counted("test")) passed twice in one process, in shuffled order"],
             notes: notes + [check.submission.unawaitedExpectations.first?.note, check.submission.firstIdleTest?.note].compactMap(\.self))
+    }
+
+    /// The advice on a test with arguments, whose cases share what stands in for a module; empty elsewhere.
+    private static func adviceOnCases(of test: TestReport, _ kata: Kata) -> String {
+        guard !kata.substitutes.isEmpty, test.issues.first?.arguments != nil else { return "" }
+        return ". If the case before it left something behind, set the substitute back in the first line of the test."
     }
 
     /// The other place where the mistake may be, as far as a kata allows to change it.

@@ -4,7 +4,7 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /cannot be constructed because it has no accessible initializers/ },
             sentence:
-                "A property of that class never gets a value, so nobody can make one: give it one where it is declared, as in `var events: [String] = []`. Of an enum, write one of its cases, as in `.failed`.",
+                "A property of that class never gets a value, so nobody can make one: give it one where it is declared, as in `var events: [String] = []`. Of an enum, write one of its cases, as in `.failed`; one without a case has no instances: make it a `class` with `init() {}`.",
             heading: "A property without a value", isConsequence: true),
         CompilerTrap(
             message: { /not initialized at super\.init call/ },

@@ -67,7 +67,9 @@ extension CompilerTrap {
             heading: "A static member of a protocol"),
         CompilerTrap(
             message: { /non-class type '.+' cannot conform to class protocol/ },
-            sentence: "The protocol is for classes, as `AnyObject` behind its name says: make the double a `final class`.",
+            sentence:
+                "The protocol is for classes, as `AnyObject` behind its name says: make the type a `final class`, or remove `AnyObject`.",
+            seamSentence: "Remove `AnyObject` from the protocol: the test's type is no class.",
             heading: "A type that does not conform"),
         CompilerTrap(
             message: { /actor-isolated property '.+' can not be referenced from the main actor|call to actor-isolated instance method/ },

@@ -26,6 +26,11 @@ extension CompilerTrap {
             sentence: "Both names mean the property: write the parameter's name on the right.",
             heading: "A parameter and a property"),
         CompilerTrap(
+            message: { /'current' is a get-only property/ }, line: { /\w\.current(?:\.\w+)* =[^=]/ },
+            sentence:
+                "A `@TaskLocal` is not assigned: run the code in `World.$current.withValue(World(analytics: spy)) { … }`, which sets it for that time.",
+            heading: "A task-local value"),
+        CompilerTrap(
             message: { /is a get-only property/ },
             sentence:
                 "The property computes its value, so there is no place to store another one: change what it computes from, override it in a subclass, or declare it with a first value, as in `var log = EventLog()`.",
@@ -71,6 +76,16 @@ extension CompilerTrap {
             sentence: calledSentence,
             heading: "A function as a value"),
         CompilerTrap(
+            message: { /cannot use instance member .* as a default parameter/ }, line: { /= *\{/ },
+            sentence:
+                "In a closure, too, this name means a property of the object, although a global function has the same one: write the module and a dot before it, as in `{ FunctionInjection.track(event: $0) }`.",
+            heading: "A default that has the name of a property"),
+        CompilerTrap(
+            message: { /use of '\w+' refers to instance (?:method|property) rather than global function/ },
+            sentence:
+                "Inside the class, the member of that name hides the global function. A function in a property is called without labels, as in `track(\"…\")`; the global one is called with its module and a dot before it.",
+            heading: "A default that has the name of a property"),
+        CompilerTrap(
             message: { /cannot use instance member .* as a default parameter/ },
             sentence:
                 "A default argument is made before the object is there, and this name means a property of the object, although a global function has the same one: write the function with its labels, as in `track(event:)`, or with its module and a dot before it.",
@@ -93,6 +108,11 @@ extension CompilerTrap {
             message: { /static member '.+' cannot be used on instance of type/ },
             sentence: "The member belongs to the type and not to an object: write `Self.` before it, or the name of the type.",
             seamSentence: "The member must belong to an object: remove `static` or `class`, or add a method of the object that calls it.",
+            heading: "A member of the type"),
+        CompilerTrap(
+            message: { /covariant 'Self' type cannot be referenced from a default argument expression/ },
+            sentence:
+                "Where a default argument is written, nobody knows which subclass the object will be: write the name of the class in place of `Self`.",
             heading: "A member of the type"),
         CompilerTrap(
             message: { /covariant 'Self' type cannot be referenced from a stored property initializer/ },
@@ -118,6 +138,10 @@ extension CompilerTrap {
             sentence:
                 "A list is compared with a list, and a list is added to one: write the element in square brackets, as in `events += [event]`.",
             heading: "A list and its element"),
+        CompilerTrap(
+            message: { /cannot call value of non-function type 'Date'/ },
+            sentence: "A date stands still: declare a closure that asks the clock, as in `var now: () -> Date = { .now }`.",
+            heading: "A function as a value"),
         CompilerTrap(
             message: { /cannot call value of non-function type/ },
             sentence: "The name stands for a value and for no function: remove the parentheses behind it, as in `Analytics.shared`.",

@@ -16,7 +16,8 @@ extension RuntimeTrap {
         RuntimeTrap(
             words: "Unexpectedly found nil",
             advice: "In a test, write `try #require(value)` in place of `value!`: then the test fails, and the others still run.",
-            production: "A `!` meets nil there: write `if let` or `guard let`, and do nothing, or what is right, without a value."),
+            production: "A `!` meets nil there. Give a property that nobody has set a first value where it is declared, as in "
+                + "`lazy var analytics: Analytics = .shared`; elsewhere write `if let` or `guard let`."),
         RuntimeTrap(
             words: "'try!' expression unexpectedly raised",
             advice: "In a test that is declared `throws`, write `try` in place of `try!`: then the test fails, and the others still run."),

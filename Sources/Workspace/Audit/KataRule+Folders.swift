@@ -99,7 +99,10 @@ extension KataRule {
         let (file, description) = ("\(files.folder)/kata.json", files.kata.description)
         guard let faults = description.faults else { return [] }
         let sources = files.files(below: "\(files.solution)/Sources").map { "\(files.solution)/Sources/\($0)" }
-        return faults.map { $0.assigned.map { "\($0) =" } ?? $0.find }.filter { code in
+        let codes = faults.map { fault in
+            fault.assigned.map { "\($0) =" } ?? fault.passed.map { $0.prefix { $0 != "(" } + "(" } ?? fault.find
+        }
+        return codes.filter { code in
             !sources.contains { files.text(of: $0).contains(code) }
         }.map { KataProblem(file, "\"find\": \($0) is nowhere in the solution; write it letter by letter.") }
     }

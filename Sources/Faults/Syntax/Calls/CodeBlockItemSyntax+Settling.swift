@@ -46,24 +46,6 @@ extension Collection<CodeBlockItemSyntax> {
             return conditions.map { !stored.names.isDisjoint(with: $0.identifiers) } == true && statement.mayEndTheFunction
         }
     }
-
-    /// Whether the statements do nothing but store what they find out from other values: the second time, they find out the same.
-    fileprivate func onlyStore(_ facts: FunctionFacts, besides names: Set<String> = []) -> Bool {
-        let stored = StoredNames(viewMode: .sourceAccurate)
-        for statement in self { stored.walk(statement) }
-        let all = stored.names.union(names)
-        return allSatisfy { $0.onlyStores(all, facts) }
-    }
-}
-
-/// Collects the names to which code assigns.
-private final class StoredNames: SyntaxVisitor {
-    private(set) var names: Set<String> = []
-
-    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.operator.is(AssignmentExprSyntax.self) { names.formUnion(node.leftOperand.identifiers) }
-        return .visitChildren
-    }
 }
 
 extension CodeBlockItemSyntax {
@@ -73,40 +55,6 @@ extension CodeBlockItemSyntax {
         let end = block?.statements.count == 1 ? block?.statements.first?.item.as(ReturnStmtSyntax.self) : nil
         if let end, end.expression == nil { return false }
         return tokens(viewMode: .sourceAccurate).contains { [.keyword(.return), .keyword(.throw)].contains($0.tokenKind) }
-    }
-
-    /// The values that the statement, or the branch that it is, assigns, and those that say where.
-    fileprivate var storedValues: [ExprSyntax] {
-        if let branch { return branch.body.statements.flatMap(\.storedValues) }
-        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self),
-            infix.operator.is(AssignmentExprSyntax.self)
-        else { return [] }
-        return [infix.rightOperand] + (infix.leftOperand.as(SubscriptCallExprSyntax.self)?.arguments.map(\.expression) ?? [])
-    }
-
-    /// Whether the statement assigns to some names what does not depend on them, or ends the function, or does so behind a condition.
-    fileprivate func onlyStores(_ names: Set<String>, _ facts: FunctionFacts) -> Bool {
-        func asks(_ code: some SyntaxProtocol) -> Bool {
-            !code.mayChangeSomething(facts) && !names.contains { code.reads($0) }
-        }
-        if let way = item.as(GuardStmtSyntax.self) { return asks(way.conditions) && way.onlyEnds }
-        if let branch {
-            return branch.elseBody == nil && asks(branch.conditions) && branch.body.statements.onlyStore(facts, besides: names)
-        }
-        if let choice = item.as(ExpressionStmtSyntax.self)?.expression.as(SwitchExprSyntax.self) {
-            return asks(choice.subject)
-                && choice.cases.allSatisfy { way in
-                    guard let way = way.as(SwitchCaseSyntax.self) else { return false }
-                    return asks(way.label) && way.statements.allSatisfy { $0.item.is(BreakStmtSyntax.self) || $0.onlyStores(names, facts) }
-                }
-        }
-        if let end = item.as(ReturnStmtSyntax.self) { return end.expression == nil }
-        if let constant = item.as(VariableDeclSyntax.self) {
-            return constant.bindingSpecifier.tokenKind == .keyword(.let)
-                && constant.bindings.allSatisfy { $0.initializer.map(asks) == true }
-        }
-        guard case .expr(let expression) = item, let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
-        return infix.operator.is(AssignmentExprSyntax.self) && storedValues.allSatisfy(asks)
     }
 
     /// Whether the statement changes nothing the second time: it assigns, ends the function, calls what changes nothing the second time,
@@ -244,7 +192,7 @@ extension SyntaxProtocol {
 
 extension GuardStmtSyntax {
     /// Whether nothing happens where its conditions do not hold, but that the function ends.
-    fileprivate var onlyEnds: Bool {
+    var onlyEnds: Bool {
         guard let end = body.statements.first?.item, body.statements.count == 1 else { return false }
         return end.is(ThrowStmtSyntax.self) || end.as(ReturnStmtSyntax.self).map { $0.expression == nil } ?? false
     }

@@ -102,11 +102,13 @@ extension FunctionCallExprSyntax {
         KnownFunctions.settlingCollections.contains(shown) && receiver?.isVisibleCollection == true
     }
 
-    /// Whether it hands a value that may be missing to a function that does nothing the second time: `token.map(center.removeObserver)`.
+    /// Whether it hands a value that may be missing, or the elements of a list, to a function that does nothing the second time:
+    /// `token.map(center.removeObserver)`, `Mock.allCases.forEach(register)`.
     private func mapsToSettlingFunction(_ facts: FunctionFacts) -> Bool {
-        guard ["map", "flatMap"].contains(calledName), arguments.count == 1, let function = arguments.first?.expression,
+        guard ["map", "flatMap", "forEach"].contains(calledName), arguments.count == 1, let function = arguments.first?.expression,
             let name = (function.as(MemberAccessExprSyntax.self)?.declName ?? function.as(DeclReferenceExprSyntax.self))?.baseName.text
         else { return false }
+        if function.is(DeclReferenceExprSyntax.self), facts.settling.contains(name), facts.declared.contains(name) { return true }
         return KnownFunctions.settling.contains(name) && facts.collaborating.union(facts.declared).isDisjoint(with: [name])
     }
 

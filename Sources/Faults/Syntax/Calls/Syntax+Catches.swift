@@ -33,9 +33,8 @@ extension Syntax {
                 return !uses.isEmpty
             }
             if parent.is(AccessorDeclSyntax.self) { return false }
-            if parent.is(ClosureExprSyntax.self) {
-                // A closure that is called at once is part of the code around it.
-                guard parent.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == parent.id else { return false }
+            if let closure = parent.as(ClosureExprSyntax.self) {
+                guard closure.isCalledAtOnce(context.functions) else { return false }
             }
             // It throws nothing here, as the call is made without `try`.
             if let call = parent.as(FunctionCallExprSyntax.self), child.is(LabeledExprListSyntax.self),
@@ -57,6 +56,17 @@ extension Syntax {
     }
 
     private func liesIn(_ other: Syntax) -> Bool { sequence(first: self, next: \.parent).contains { $0.id == other.id } }
+}
+
+extension ClosureExprSyntax {
+    /// Whether it is called where it stands, or a function of a list calls it that throws its errors on: it is part of the code around it.
+    fileprivate func isCalledAtOnce(_ facts: FunctionFacts) -> Bool {
+        if parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return true }
+        guard let call = parent?.as(FunctionCallExprSyntax.self) ?? parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+            let name = call.calledName
+        else { return false }
+        return KnownFunctions.handingOn.union(["forEach"]).contains(name) && !facts.declared.contains(name)
+    }
 }
 
 extension CodeBlockItemListSyntax {

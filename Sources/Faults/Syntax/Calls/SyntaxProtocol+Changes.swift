@@ -8,7 +8,7 @@ extension SyntaxProtocol {
     ///   - facts: What is known about the functions.
     ///   - answering: Functions of the module that only answer.
     func mayChangeSomething(_ facts: FunctionFacts, besides answering: Set<String> = []) -> Bool {
-        let names = facts.declared.subtracting(answering).union(facts.collaborating).union(KnownFunctions.changing)
+        let names = facts.declared.subtracting(answering).union(facts.collaborating).union(KnownFunctions.changing).union(["next"])
         return tokens(viewMode: .sourceAccurate).contains { token in
             token.tokenKind == .prefixAmpersand
                 || [.leftParen, .leftBrace].contains(token.nextToken(viewMode: .sourceAccurate)?.tokenKind) && names.contains(token.text)

@@ -48,7 +48,10 @@ struct WelcomeScreenTests {
             let screen = WelcomeScreen(container: container)
             screen.choose(theme: theme)
             #expect(FactoryContext.current.runtimeArguments == ["theme": theme])
-            return try screen.show()
+            let text = try screen.show()
+            screen.choose(theme: nil)
+            #expect(FactoryContext.current.runtimeArguments.isEmpty)
+            return text
         }
 
         #expect(text == "\(theme): Hello, Michael")
@@ -63,7 +66,6 @@ struct WelcomeScreenTests {
             screen.choose(theme: "dark")
             let dark = try screen.show()
             screen.choose(theme: nil)
-            #expect(FactoryContext.current.runtimeArguments.isEmpty)
             return (light, dark, try screen.show())
         }
 
