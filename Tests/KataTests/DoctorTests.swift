@@ -55,7 +55,7 @@ struct DoctorTests {
             }, says: ["problem  Cache: ", ".build/judge cannot be written"]),
         Case(
             testDescription: "progress that cannot be written", break: { workspace, _ in try workspace.write("", to: ".seams") },
-            says: ["problem  LearningProgress: ", ".seams cannot be written"]),
+            says: ["problem  Progress: ", ".seams cannot be written"]),
         Case(
             testDescription: "progress that is damaged",
             break: { workspace, _ in
