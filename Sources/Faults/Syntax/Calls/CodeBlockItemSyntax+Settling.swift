@@ -14,7 +14,7 @@ extension Collection<CodeBlockItemSyntax> {
             return true
         }
         // The second call ends where it finds what the first has set; an error would tell of it.
-        let guards = prefix { $0.returnsEarly(facts) }
+        let guards = prefix { ($0.endsEarly || $0.returnsEarly(facts)) && !$0.endsWithAnError }
         let conditions = guards.compactMap { $0.item.as(GuardStmtSyntax.self)?.conditions ?? $0.branch?.conditions }
         let asked = Set(conditions.flatMap(\.identifiers))
         return dropFirst(guards.count).contains { statement in
@@ -110,6 +110,11 @@ extension CodeBlockItemSyntax {
                 if case .keyword(let word) = token.tokenKind { !ends.contains(word) } else { true }
             }
         }
+    }
+
+    /// Whether it is a `guard` that throws, which a test may notice.
+    fileprivate var endsWithAnError: Bool {
+        item.as(GuardStmtSyntax.self)?.body.statements.first?.item.is(ThrowStmtSyntax.self) == true
     }
 
     /// Whether it is a condition on which the function only returns, and which changes nothing.
