@@ -1,7 +1,16 @@
+internal import Foundation
 internal import Grading
 internal import Learner
 
 extension Complaint.Words {
+    /// The words for a label that no submission has: some that there are, for those who mean none that is near.
+    private init(unknownLabel label: String, _ known: [String]) {
+        self.init("There is no submission \"\(label)\".", near: label, in: known, call: "help grade")
+        guard suggestion == nil, !known.isEmpty else { return }
+        let some = known.prefix(3) + (known.count > 3 ? ["\(known.count - 3) others"] : [])
+        message += " There are \(some.formatted(.list(type: .and).locale(.init(identifier: "en"))))."
+    }
+
     init(for error: GradingError) {
         self =
             switch error {
@@ -16,7 +25,7 @@ extension Complaint.Words {
                         + "\(paths.formatted(.list(type: .and).locale(.init(identifier: "en")))). \(paths.count == 2 ? "Rename one." : "Rename all but one.")",
                     call: "help grade")
             case .unknownLabel(let label, let known):
-                Self("There is no submission \"\(label)\".", near: label, in: known, call: "help grade")
+                Self(unknownLabel: label, known)
             case .occupied(let path): Self("\"\(path)\" is not a folder of results, so it stays as it is.", call: "help grade")
             case .otherKata(let kata, let path): Self("\"\(path)\" holds the results of \(kata).", call: "help grade")
             case .badShard(let word, let reason): Self("The part \"\(word)\" cannot be graded: \(reason).", call: "help grade")
