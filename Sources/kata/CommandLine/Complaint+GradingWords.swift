@@ -1,13 +1,14 @@
 internal import Foundation
 internal import Grading
 internal import Learner
+internal import Workspace
 
 extension Complaint.Words {
     /// The words for a label that no submission has: some that there are, for those who mean none that is near.
     private init(unknownLabel label: String, _ known: [String]) {
         self.init("There is no submission \"\(label)\".", near: label, in: known, call: "help grade")
         guard suggestion == nil, !known.isEmpty else { return }
-        let some = known.prefix(3) + (known.count > 3 ? ["\(known.count - 3) others"] : [])
+        let some = known.prefix(3) + (known.count > 3 ? [(known.count - 3).counted("other")] : [])
         message += " There are \(some.formatted(.list(type: .and).locale(.init(identifier: "en"))))."
     }
 
