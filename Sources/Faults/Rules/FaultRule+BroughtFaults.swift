@@ -42,11 +42,17 @@ extension FaultRule {
                 "what is passed as an argument",
                 "use(Bill(price: 2, tax: last)); use(Bill.init(tax: last + 1)); use(Bill(price: last)); use(Other(tax: last))",
                 plants: ["a bill has no tax", "a bill has no tax"]),
+            FaultExample(
+                "a number without its rest", "let rest = count % 7; use((count - rest) / 7); use((count - count % 7) / 7)", plants: []),
+            FaultExample(
+                "a number without another rest", "let rest = count % 5; use((count - rest) / 7)", plants: ["the price is rounded up"]),
             FaultExample("a question whether it is there", "let x = brought != nil", plants: []),
             FaultExample("no expression in this place", "let x = order.price / 8", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned, !expression.isComparedWithNil else {
+        guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned, !expression.isComparedWithNil,
+            !expression.isQuotientWithoutRest
+        else {
             return []
         }
         // Behind an object that may be gone, the chain goes on with an optional value.
