@@ -82,10 +82,10 @@ enum BehaviorStage {
             return next
         }
         if let next = check.kata.advice(onFailureOf: failure.test) { return next }
-        let sources = check.submission.folder.appending(path: "Sources").shellWord
+        let sources = check.submission.folder.appending(path: "Sources").path.asWord
         return check.isTheKataItself
             ? "Look at what you have changed: `git diff HEAD -- \(sources)`."
-            : "Compare your code with the start: `diff -r \(check.kata.startFolder.appending(path: "Sources").shellWord) \(sources)`."
+            : "Compare your code with the start: `diff -r \(check.kata.startFolder.appending(path: "Sources").path.asWord) \(sources)`."
     }
 }
 

@@ -28,8 +28,8 @@ struct AddedLines {
                 gone.map { "the line `\($0)` of \(name) is gone or changed, and in this kata lines may only be added there" }
                 ?? (added.count > most ? "\(added.count.counted("line")) are added to \(name), and at most \(most) may be" : nil)
             guard let words else { continue }
-            let original = check.kata.startFolder.appending(path: path).shellWord
-            let own = check.submission.folder.appending(path: path).shellWord
+            let original = check.kata.startFolder.appending(path: path).path.asWord
+            let own = check.submission.folder.appending(path: path).path.asWord
             violation = (words, "Leave the old code as it is: `diff \(original) \(own)` shows what you have changed.")
         }
     }

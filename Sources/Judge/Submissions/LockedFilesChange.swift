@@ -24,11 +24,11 @@ struct LockedFilesChange {
             let (before, after) = (start.file("Start/\(path)"), check.submission.production.file(path))
             if before.map(Self.code) == after.map(Self.code) { continue }
             words = "\(name) stays as it is in this kata, and \(path) \(after == nil ? "is missing" : "was changed")"
-            let original = check.kata.startFolder.appending(path: path).shellWord
+            let original = check.kata.startFolder.appending(path: path).path.asWord
             advice =
                 after == nil
                 ? "Copy it from \(original)."
-                : "Undo your change to it: `diff \(original) \(check.submission.folder.appending(path: path).shellWord)` shows it."
+                : "Undo your change to it: `diff \(original) \(check.submission.folder.appending(path: path).path.asWord)` shows it."
             return
         }
         return nil

@@ -16,7 +16,7 @@ struct VerdictCache: Sendable {
     func key(of check: Check) async throws -> ContentHash {
         let folder = check.submission.folder
         return ContentHash(
-            ["verdict 4", Self.judgeIdentity, bench.toolchain, "\(check.isTheKataItself)", "\(folder.shellWord == folder.path)"]
+            ["verdict 4", Self.judgeIdentity, bench.toolchain, "\(check.isTheKataItself)", "\(folder.path.asWord == folder.path)"]
                 .map { Data($0.utf8) } + (try await parts(of: check)))
     }
 

@@ -1,7 +1,5 @@
-import Foundation
 import Testing
-
-@testable import Judge
+import Workspace
 
 /// A path in advice can be typed in a shell as it is printed.
 struct ShellWordTests {
@@ -10,6 +8,6 @@ struct ShellWordTests {
         ("/$HOME/X", "'/$HOME/X'"),
     ])
     func `special characters are quoted`(_ path: String, _ word: String) {
-        #expect(URL(filePath: path).shellWord == word)
+        #expect(path.asWord == word)
     }
 }
