@@ -12,8 +12,9 @@ enum FaultsStage {
     ///   - planted: The faults.
     ///   - runs: The learner's tests with one fault active each, in the order of the faults.
     ///   - controls: The same program with every fault inactive: a test that fails here as well fails for another reason than a fault.
-    static func judge(_ check: Check, _ planted: PlantedSources, runs: [TestRun], controls: [TestRun]) -> StageOutcome {
-        let failures = controls.flatMap(\.failures).map(\.name).uniqued()
+    static func judge(_ check: Check, _ planted: PlantedSources, runs: [TestRun], controls: ControlRuns) -> StageOutcome {
+        if let failure = controls.failure { return StageOutcome(failure: failure) }
+        let failures = controls.failing
         let unawaited = check.submission.unawaitedExpectations
         let trials = zip(planted.faults, runs).map { Trial(planted: $0, run: $1, notCounted: Set(failures), unawaited: unawaited) }
         let reports = trials.map(\.report)
