@@ -13,6 +13,8 @@ package struct Fault: Sendable {
     package var after: String
     /// The advice for a learner whose tests miss it, where it needs a value that few tests have; nil for the rule's.
     package var advice: String?
+    /// Whether something else is done in place of a whole function.
+    package var isOfFunction = false
     /// The nodes that it changes; nil for the one at which it was found.
     let nodes: [Syntax]?
 

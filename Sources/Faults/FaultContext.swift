@@ -8,7 +8,7 @@ final class FaultContext: Sendable {
     let facts: ModuleFacts
     /// The facts about the functions of the module and of the code that it calls through its seams.
     let functions: FunctionFacts
-    /// The types of the module's parameters.
+    /// The types of the parameters of the module and of the libraries behind its seams.
     let parameterTypes: ParameterTypes
     /// The parameters of the module with which something is compared.
     let comparedParameters: ComparedParameters
@@ -27,7 +27,7 @@ final class FaultContext: Sendable {
     init(_ trees: [Syntax], brought: BroughtFacts) {
         facts = ModuleFacts(trees)
         functions = FunctionFacts(module: trees, libraries: brought.libraries, uses: facts.uses)
-        parameterTypes = ParameterTypes(in: trees)
+        parameterTypes = ParameterTypes(in: trees + brought.libraries.map { Syntax($0) })
         comparedParameters = ComparedParameters(in: trees)
         typeMembers = TypeMembers(in: trees + brought.libraries.map { Syntax($0) })
         var known = brought

@@ -34,7 +34,7 @@ package struct FaultRule: Sendable {
         movedLimits, movedDivisors, movedQuantifiers, ignoredParts, leftOutElements,
         alteredTables, alteredCases, alteredFlags, alteredLiterals, unanchoredPatterns, widenedPatterns, widenedZeros, endedRecursions,
         skippedElements,
-        broughtFaults,
+        broughtFaults, broughtFunctions,
     ]
 
     /// Code in which faults are planted.

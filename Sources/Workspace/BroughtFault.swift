@@ -1,16 +1,16 @@
-/// A mistake that a kata brings: the fix of an old mistake, or a call that passes the seam.
+/// A mistake that a kata brings: the fix of an old mistake, a call that passes the seam, or a function that does something else.
 package struct BroughtFault: Decodable, Sendable {
-    /// The expression as the code has it, with or without `self.` before it, or a type if it begins with a dot.
-    package var find: String
+    /// The expression as the code has it, with or without `self.` before it, or a type if it begins with a dot; nil for a whole function.
+    package var find: String?
+    /// The function or computed property whose whole body the mistake is about, such as `Cart.total()` or `static Form.check(_:)`.
+    ///
+    /// It is nil for an expression.
+    package var function: String?
     /// Other ways to write the expression, which need not be in the solution; nil for none.
     package var also: [String]?
-    /// The part of the expression that may be any other, which then stands in its place in the replacement, too; nil for none.
-    package var any: String?
-    /// The variable to which the expression must be assigned, as in `voucher = …`; nil for an expression anywhere.
-    package var assigned: String?
-    /// The argument as which the expression must be passed, as in `Receipt(voucher:)`; nil for an expression anywhere.
-    package var passed: String?
-    /// The expression in its place.
+    /// The expression in its place, or the statements in place of the body.
+    ///
+    /// In those, calls of the function do what it does today, and `#1` is its first argument.
     package var replace: String
     /// The mistake, as the end of the sentence "Your tests also pass when …".
     package var words: String
@@ -18,11 +18,8 @@ package struct BroughtFault: Decodable, Sendable {
     package var isKept: Bool?
 
     package init(
-        find: String, also: [String]? = nil, any: String? = nil, assigned: String? = nil, passed: String? = nil, replace: String,
-        words: String,
-        isKept: Bool? = nil
+        find: String? = nil, function: String? = nil, also: [String]? = nil, replace: String, words: String, isKept: Bool? = nil
     ) {
-        (self.find, self.also, self.any, self.assigned, self.passed) = (find, also, any, assigned, passed)
-        (self.replace, self.words, self.isKept) = (replace, words, isKept)
+        (self.find, self.function, self.also, self.replace, self.words, self.isKept) = (find, function, also, replace, words, isKept)
     }
 }

@@ -23,12 +23,13 @@ enum Planting {
                 callsMadeOnce: ["payOnce(_:)"],
                 faults: [
                     BroughtFault(find: "limit / 100 * 5", replace: "limit * 5 / 100", words: "the limit is rounded at the end"),
-                    BroughtFault(find: "total / 7", any: "total", replace: "(total + 6) / 7", words: "the price is rounded up"),
                     BroughtFault(
-                        find: "TEXT", any: "TEXT", assigned: "remark", replace: "(TEXT).map { $0 } ?? \"\"",
-                        words: "a remark that is missing is empty"),
+                        function: "Screen.weight(of:)", replace: "min(weight(of: name), 1)", words: "nothing weighs more than a gram"),
                     BroughtFault(
-                        find: "VALUE", any: "VALUE", passed: "Bill(tax:)", replace: "0", words: "a bill has no tax"),
+                        function: "Screen.send(_:)", replace: "await send(\"\"); await send(name)", words: "an empty name is sent"),
+                    BroughtFault(
+                        function: "static Screen.send(_:)", replace: "send(#1.lowercased())", words: "the text is sent in small letters"),
+                    BroughtFault(function: "Screen.size", replace: "min(size, 1)", words: "nothing is great"),
                     BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),
                 ],
                 extraCalls: ["delegate.notify()"]),

@@ -176,6 +176,20 @@ extension CompilerTrapTests {
                 + "func value() -> Int { 1 }\nnonisolated struct Tests {\n    @Test(arguments: [1]) func reads(_ one: Int) async {\n        #expect(value() == one)\n    }\n}\n",
             heading: "A main-actor call from elsewhere", words: "write `await` before the call"),
         Case(
+            name: "a closure for an async function type, beside a test with arguments", file: tests,
+            new: imports
+                + """
+                final class Shop {
+                    var answer: () throws -> Int = { 1 }
+                    lazy var send: (String) async throws -> Int = { [unowned self] _ in
+                        return try answer()
+                    }
+                }
+                @Test(arguments: [1]) func sends(_ one: Int) async throws { #expect(try await Shop().send("a") == one) }
+
+                """,
+            heading: "A main-actor call from elsewhere", words: "`@MainActor` before the function type"),
+        Case(
             name: "a helper on the main actor in code of no actor", module: "ExposeStaticMethod", file: "Sources/X/PaymentForm.swift",
             old: "    nonisolated static func isValid(cardNumber: String) -> Bool {",
             new: """

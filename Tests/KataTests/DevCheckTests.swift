@@ -104,6 +104,14 @@ struct DevCheckTests {
             in: "\(kata)/kata.json", "\"version\": 1,",
             "\"version\": 1, \"faults\": [{ \"find\": \"hour ** 2\", \"replace\": \"b\", \"words\": \"c\" }],"),
         Case(
+            "\(kata)/kata.json: \"function\": func goodbye is nowhere in the solution; write it letter by letter.",
+            in: "\(kata)/kata.json", "\"version\": 1,",
+            "\"version\": 1, \"faults\": [{ \"function\": \"ReceiptScreen.goodbye()\", \"replace\": \"b\", \"words\": \"c\" }],"),
+        Case(
+            "\(kata)/kata.json: \"faults\": write either \"find\" or \"function\" for \"it is night\".",
+            in: "\(kata)/kata.json", "\"version\": 1,",
+            "\"version\": 1, \"faults\": [{ \"replace\": \"b\", \"words\": \"it is night\" }],"),
+        Case(
             "\(start)/Sources/ClockInjectionApp/main.swift: it is not the file in \(solution); let both have the same program.",
             change: write("print()\n", to: "\(solution)/Sources/ClockInjectionApp/main.swift")),
         Case(
@@ -258,6 +266,10 @@ struct DevCheckTests {
         Case(
             "\(start): the start fails at seam, and kata.json says \"faults\"; change one of them.", in: "\(kata)/kata.json",
             "\"start\": \"seam\"", "\"start\": \"faults\""),
+        Case(
+            "\(kata)/kata.json: \"faults\": \"it is night\" is not planted in the solution; ", in: "\(kata)/kata.json", "\"version\": 1,",
+            "\"version\": 1, \"faults\": [{ \"function\": \"ReceiptScreen.greeting()\", \"replace\": \"night\", \"words\": \"it is night\" }],"
+        ),
         Case(
             "\(solution): the solution is not solved: ", in: "\(solution)/Tests/ClockInjectionTests/ReceiptScreenTests.swift",
             "== \"Good day",

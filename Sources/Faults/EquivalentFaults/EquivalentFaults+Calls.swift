@@ -33,9 +33,9 @@ extension EquivalentFaults {
                     ]),
             ]
         ) { node, _ in
-            guard let function = node.as(FunctionDeclSyntax.self), function.modifiers.isPrivate, function.isCalledByName else {
-                return false
-            }
+            guard let function = node.as(FunctionDeclSyntax.self), function.modifiers.isPrivate, function.isCalledByName,
+                !function.mayServeProtocol
+            else { return false }
             return node.root.identifiers.count { $0 == function.name.text } == 1
         },
         EquivalentFaults(

@@ -10,10 +10,13 @@ extension EquivalentFaults {
                     "a function", "func hash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second) }", plants: []),
                 FaultExample(
                     "a function of the same name", "func hash(_ text: String) { last = text }", plants: ["Screen does not set last"]),
+                FaultExample(
+                    "a function of the same label", "func hash(into text: String) { last = text }", plants: ["Screen does not set last"]),
             ]
         ) { node, _ in
             guard let function = node.as(FunctionDeclSyntax.self), function.name.text == "hash" else { return false }
-            return function.signature.parameterClause.parameters.map(\.firstName.text) == ["into"]
+            let parameters = function.signature.parameterClause.parameters
+            return parameters.map(\.firstName.text) == ["into"] && parameters.first?.type.trimmedDescription.hasPrefix("inout ") == true
         },
         EquivalentFaults(
             "unreachable-defaults", of: [.alteredTexts, .alteredLiterals],

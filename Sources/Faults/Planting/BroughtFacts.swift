@@ -13,6 +13,8 @@ package struct BroughtFacts: Sendable {
     package var callsMadeOnce: Set<String>
     /// The mistakes that are planted wherever their expression stands.
     var patterns: [BroughtPattern]
+    /// The mistakes that are planted in a whole function, by its name with its type and labels, as in `Cart.total()`.
+    let functions: [String: [BroughtFault]]
     /// The calls of collaborators, such as `delegate.notify()`, that a function may make besides its own.
     package var extraCalls: [String]
     /// The files of the libraries behind a seam.
@@ -26,7 +28,8 @@ package struct BroughtFacts: Sendable {
         self.lateValues = lateValues
         self.freshValues = freshValues
         self.callsMadeOnce = callsMadeOnce
-        patterns = faults.map(BroughtPattern.init)
+        patterns = faults.compactMap(BroughtPattern.init)
+        functions = Dictionary(grouping: faults.filter { $0.function != nil }) { $0.function ?? "" }
         self.extraCalls = extraCalls
         self.libraries = libraries
     }

@@ -35,7 +35,9 @@ package struct Decision: Sendable {
     private static let functions: Set = [
         "contains", "filter", "allSatisfy", "first", "last", "firstIndex", "lastIndex", "reduce", "min", "max", "isMultiple", "hasPrefix",
         "hasSuffix", "compare", "elementsEqual", "starts", "prefix", "suffix", "drop", "sorted", "signum", "quotientAndRemainder",
-        "firstMatch", "wholeMatch", "prefixMatch", "toggle", "advanced", "distance",
+        "firstMatch", "wholeMatch", "prefixMatch", "toggle", "advanced", "distance", "dropFirst", "dropLast", "isSubset", "isSuperset",
+        "isStrictSubset", "isStrictSuperset", "isDisjoint", "overlaps", "intersection", "subtracting", "remove", "removeValue", "removeAll",
+        "index", "range", "ranges", "firstRange", "isEqual", "isLess", "isLessThanOrEqualTo", "difference", "clamped",
     ]
 
     private final class Finder: SyntaxAnyVisitor {
@@ -66,12 +68,16 @@ package struct Decision: Sendable {
             case .catchClause: return "catch"
             case .whereClause: return "where"
             case .isExpr, .unresolvedIsExpr: return "is"
+            // Whether a value is one of the raw values is a question of the code that reads it.
+            case .enumDecl(let type): return type.hasRawValues ? "enum \(type.name.text)" : nil
             case .binaryOperatorExpr(let sign): return operators.contains(sign.operator.text) ? sign.operator.text : nil
             case .prefixOperatorExpr(let sign): return sign.operator.text == "!" ? "!" : nil
             case .functionCallExpr(let call):
                 let name =
                     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
                     ?? call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+                // Only the raw values of an enumeration's cases make one.
+                if call.arguments.first?.label?.text == "rawValue", call.arguments.count == 1 { return "init(rawValue:)" }
                 return name.flatMap { functions.contains($0) ? $0 : nil }
             case .subscriptCallExpr(let call):
                 let isFixed = call.arguments.allSatisfy { $0.expression.is(IntegerLiteralExprSyntax.self) || $0.expression.isText }
@@ -79,6 +85,14 @@ package struct Decision: Sendable {
             default: return nil
             }
         }
+    }
+}
+
+extension EnumDeclSyntax {
+    /// Whether its cases stand for numbers or texts, other than the keys of coded data.
+    fileprivate var hasRawValues: Bool {
+        let types = inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        return !types.contains("CodingKey") && !Set(types).isDisjoint(with: ["Int", "String", "Double", "Character", "UInt8", "UInt"])
     }
 }
 

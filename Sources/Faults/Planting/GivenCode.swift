@@ -37,21 +37,27 @@ package struct GivenCode: Sendable {
         guard let member = node.as(MemberBlockItemSyntax.self) else { return false }
         if let function = member.decl.as(FunctionDeclSyntax.self) {
             if names.contains("\(node.subject).\(function.name.text)") { return known.isEmpty || known.contains(member.fullName) }
-            if function.modifiers.isPrivate, servesOnlyGivenCode(function) { return true }
+            let isOnlyOne = OwnFunction.count(of: function.name.text, in: function.root) == 1
+            if function.modifiers.isPrivate, isOnlyOne, servesOnlyGivenCode(function.name.text, in: member) { return true }
         }
-        if member.decl.is(VariableDeclSyntax.self), names.contains(member.fullName) { return true }
+        if let variable = member.decl.as(VariableDeclSyntax.self) {
+            if names.contains(member.fullName) { return true }
+            let name = variable.bindings.first?.pattern.trimmedDescription ?? ""
+            let isComputed = variable.bindings.count == 1 && variable.bindings.first?.getter != nil
+            let isOnlyOne = isComputed && FileNames.of(variable.root).count(of: name) == 1
+            if variable.modifiers.isPrivate, isOnlyOne, servesOnlyGivenCode(name, in: member) { return true }
+        }
         return names.contains(node.subject) && members.contains(member.fullName)
     }
 }
 
 extension GivenCode {
-    /// Whether only given code calls a private function, whose body might as well stand there.
-    private func servesOnlyGivenCode(_ function: FunctionDeclSyntax) -> Bool {
-        let name = function.name.text
-        let calls = NameUses.ofMember(name, in: function.root).filter { !function.range.contains($0.position) }
-        return !calls.isEmpty && OwnFunction.count(of: name, in: function.root) == 1
-            && calls.allSatisfy { call in
-                sequence(first: Syntax(call), next: \.parent).contains { $0.is(MemberBlockItemSyntax.self) && contains($0) }
+    /// Whether only given code uses a private function or computed property, whose body might as well stand there.
+    private func servesOnlyGivenCode(_ name: String, in member: MemberBlockItemSyntax) -> Bool {
+        let uses = NameUses.ofMember(name, in: member.root).filter { !member.range.contains($0.position) }
+        return !uses.isEmpty
+            && uses.allSatisfy { use in
+                sequence(first: Syntax(use), next: \.parent).contains { $0.is(MemberBlockItemSyntax.self) && contains($0) }
             }
     }
 }

@@ -119,7 +119,7 @@ private final class Collector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let isMember = node.parent?.is(MemberBlockItemSyntax.self) == true
         let isGlobal = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
-        let isStatic = isMember && node.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+        let isStatic = isMember && node.modifiers.isOfType
         guard isStatic || isGlobal else { return .visitChildren }
         let type = Syntax(node).nameOfType
         for binding in node.bindings {

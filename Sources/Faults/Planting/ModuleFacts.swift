@@ -4,6 +4,8 @@ internal import SwiftSyntax
 struct ModuleFacts: Sendable {
     /// The names of the constants of types and files that hold a plain text.
     fileprivate(set) var textConstants: Set<String> = []
+    /// The names among them of the texts of `String` itself, as in `track(.opened)`.
+    fileprivate(set) var textsOfString: Set<String> = []
     /// The types of the module's properties as they are written, by name.
     fileprivate(set) var propertyTypes: [String: String] = [:]
     /// The names of the properties that compute their value at each use and cannot be set; `subscript` stands for such a subscript.
@@ -39,7 +41,10 @@ private final class Collector: SyntaxVisitor {
     var wrappers: [(type: String, property: String)] = []
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.constantWithThisText, node.isWholeValueOfConstant { facts.textConstants.insert(name) }
+        if let name = node.constantWithThisText, node.isWholeValueOfConstant {
+            facts.textConstants.insert(name)
+            if Syntax(node).nameOfType == "String" { facts.textsOfString.insert(name) }
+        }
         return .visitChildren
     }
 

@@ -7,7 +7,7 @@ extension FaultRule {
     static let alteredAnswers = FaultRule(
         name: "altered-answers", kind: .answered, summary: "A function returns 0, an empty value, nil, or another flag.",
         advice:
-            "Expect the result of this function where this line decides it: a flag once true and once false, any other result in a case in which it is neither empty nor what another branch returns.",
+            "Test a case in which this line decides the result, and expect that result. Choose one in which it is neither empty nor 0, and not what another line returns; of a flag, test both answers.",
         examples: [
             FaultExample(
                 "a number", "func total() -> Int { guard isOn else { return 0 }; return count }", plants: ["Screen returns 0 from total()"]),
@@ -53,7 +53,7 @@ extension FaultRule {
                     + "private func report(_ x: Int, answer: Bool) -> Bool { use(x); return answer }",
                 plants: [
                     "Screen returns false from pay()", "Screen returns false from report(_:answer:)", "Screen returns true from pay()",
-                    "Screen returns true from refuse(_:)", "Screen returns true from report(_:answer:)",
+                    "Screen returns true from refuse(_:)",
                 ]),
             FaultExample(
                 "a private function that answers one thing or another",
@@ -62,6 +62,20 @@ extension FaultRule {
                     "Screen returns false from ask(_:)", "Screen returns false from pay()", "Screen returns true from ask(_:)",
                     "Screen returns true from pay()",
                 ]),
+            FaultExample(
+                "a parameter of a private function that always gets the same",
+                "func name() -> String { read(1, default: \"\") }; "
+                    + "private func read(_ x: Int, default text: String) -> String { guard isOn else { return text }; return load(x) }; "
+                    + "func size() -> Int { count(1) + count(2, or: 3) }; "
+                    + "private func count(_ x: Int, or other: Int = 0) -> Int { if isOn { return other }; return ask(x) }",
+                plants: [
+                    "Screen returns \"\" from name()", "Screen returns \"\" from read(_:default:)", "Screen returns 0 from count(_:or:)",
+                    "Screen returns 0 from count(_:or:)",
+                ]),
+            FaultExample(
+                "a flag that was asked before",
+                "func pay() -> Bool { let isPaid = charge(); guard isPaid else { return isPaid }; start(); return isPaid }",
+                plants: ["Screen returns false from pay()", "Screen returns true from pay()"]),
             FaultExample(
                 "closures in a list", "let rules: [(String) -> Bool] = [{ $0.contains(\"@\") }, { isShort($0) }]",
                 plants: [
@@ -108,7 +122,21 @@ extension ExprSyntax {
     /// Whether it always is a plain answer.
     fileprivate func isAlready(_ answer: String) -> Bool {
         if asksWhatWasEmptied { return answer == "true" }
+        if let flag = flagKnownHere { return answer == "\(flag)" }
         return isSpelling(of: answer) || onlyAnswersOfPrivateFunction?.allSatisfy { $0.isSpelling(of: answer) } == true
+            || onlyValuesOfParameter?.allSatisfy { $0.isSpelling(of: answer) } == true
+    }
+
+    /// The answer of a flag on which the code before depends: false in `guard isPaid else { return isPaid }`, and true behind it.
+    private var flagKnownHere: Bool? {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+        return knownConditions(about: [name]).lazy.compactMap { condition in
+            switch condition.expression.trimmedDescription {
+            case name: condition.holds
+            case "!\(name)": !condition.holds
+            default: nil
+            }
+        }.first
     }
 
     /// The values that a private function returns, with the arguments of this call of it; nil if it is no such call.
@@ -124,6 +152,23 @@ extension ExprSyntax {
             else { return value }
             return given.expression
         }
+    }
+
+    /// The values that all calls of a private function give the parameter which this is; nil if they are not known.
+    private var onlyValuesOfParameter: [ExprSyntax]? {
+        guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text, isLocalConstant(name),
+            let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first,
+            function.modifiers.isPrivate, OwnFunction.count(of: function.name.text, in: root) == 1,
+            let parameter = function.signature.parameterClause.parameters.first(where: { ($0.secondName ?? $0.firstName).text == name }),
+            parameter.firstName.text != "_"
+        else { return nil }
+        let calls = NameUses.ofMember(function.name.text, in: root).map { $0.parent?.as(FunctionCallExprSyntax.self) }
+        guard calls.allSatisfy({ $0 != nil }) else { return nil }
+        // A call without the argument is one of something else that has the name.
+        let values = calls.compactMap { call in
+            call?.arguments.first { $0.label?.text == parameter.firstName.text }?.expression ?? parameter.defaultValue?.value
+        }
+        return values.isEmpty ? nil : values
     }
 
     /// Whether no other rule changes what a function answers with this expression.

@@ -26,6 +26,10 @@ extension FaultRule {
                 "a constant at its use", "struct Names { static let shown = \"shown\" }; start(Names.shown)",
                 plants: atBothEnds("Names.shown")),
             FaultExample(
+                "a constant of `String` at its use",
+                "} }\nextension String { static let shown = \"shown\" }\nclass Other { func show() { start(.shown); stop(.hidden)",
+                plants: ["beginning", "end"].map { "Other uses another text at the \($0) of .shown" }),
+            FaultExample(
                 "a raw value at its use", "enum Names: String { case shown = \"shown\" }; start(Names.shown.rawValue)",
                 plants: atBothEnds("Names.shown.rawValue")),
             FaultExample(
@@ -87,11 +91,13 @@ extension FaultRule {
         if let letter = literal.representedLiteralValue, letter.count == 1 {
             // It may be a character, which a longer text cannot be. Few texts have this letter, so that it stands for no other one.
             let other = letter == "¤" ? "\"§\"" : "\"¤\""
-            return [
-                Fault(
-                    around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
-                    words: "\(literal.subject) uses \(other) instead of \(text)", before: text, after: other)
-            ]
+            var fault = Fault(
+                around: literal.textRange, prefix: "(seamsFault(#) ? \(other) : ", suffix: ")",
+                words: "\(literal.subject) uses \(other) instead of \(text)", before: text, after: other)
+            if literal.parent?.as(InfixOperatorExprSyntax.self).map({ ["...", "..<"].contains($0.operator.trimmedDescription) }) == true {
+                fault.advice = "Test the signs at the end of this range, and those right behind it: the end \(text) decides about them."
+            }
+            return [fault]
         }
         let opening = (literal.openingPounds?.text ?? "") + literal.openingQuote.text
         let closing = literal.closingQuote.text + (literal.closingPounds?.text ?? "")

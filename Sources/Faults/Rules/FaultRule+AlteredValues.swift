@@ -45,6 +45,14 @@ extension FaultRule {
                 "a text that passes itself",
                 "} }\nprotocol Log { func add(_ text: String) }\nextension String { func send(to log: any Log) { log.add(self) }",
                 plants: ["String passes another value than `self` to add(_:)"]),
+            FaultExample(
+                "texts that a library makes of others",
+                "protocol Log { func add(_ text: String) }; log.add([name].joined()); log.add(names.first!); log.add(String(describing: last)); log.add(name.replacing(\"a\", with: last))",
+                plants: [
+                    "Screen passes another value than `[name].joined()` to add(_:)",
+                    "Screen passes another value than `names.first!` to add(_:)",
+                    "Screen passes another value than `String(describing: last)` to add(_:)",
+                ]),
             FaultExample("a call that does not go through a seam", seam + "list.append(1)", plants: []),
             FaultExample(
                 "a function that is handed over",
@@ -137,15 +145,19 @@ extension FunctionCallExprSyntax {
             type.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true || type.oneLine == "type(of: self)",
             let function = sequence(first: Syntax(self), next: \.parent).lazy.compactMap({ $0.as(FunctionDeclSyntax.self) }).first
         else { return false }
-        let isStatic = function.modifiers.contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
-        return function.name.text == name && function.returnsNothing && !isStatic
+        return function.name.text == name && function.returnsNothing && !function.modifiers.isOfType
     }
 
     /// The values that are passed for a parameter that may take another one, and in place of a new instance those that it is made of.
     fileprivate func valuesPassed(_ context: FaultContext) -> [ExprSyntax] {
         arguments.map(\.expression).enumerated().flatMap { index, argument in
-            if let call = argument.as(FunctionCallExprSyntax.self), call.calledName?.first?.isUppercase == true {
+            if let call = argument.as(FunctionCallExprSyntax.self), call.calledName?.first?.isUppercase == true, call.calledName != "String"
+            {
                 return call.valuesPassed(context)
+            }
+            if argument.isFoundElsewhere(context) {
+                return context.parameterTypes.onlyType(in: self, at: index).map(Self.typesWithOtherValues.contains) == true
+                    ? [argument] : []
             }
             return context.parameterTypes.mayTake(Self.typesWithOtherValues, in: self, at: index) ? [argument] : []
         }
@@ -222,6 +234,7 @@ extension ExprSyntax {
 
     /// Whether the expression may be of a type of which there is always another value: a flag, a number, a text or a list.
     fileprivate func mayHaveAnotherValue(_ context: FaultContext) -> Bool {
+        if isFoundElsewhere(context) { return true }
         switch kind {
         case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .subscriptCallExpr, .infixOperatorExpr: return true
         // The other value of a list is a shorter one.
@@ -238,6 +251,20 @@ extension ExprSyntax {
             return !Syntax(self).isUseOfText(context) && type.map(Self.isPlain) != false
         default: return false
         }
+    }
+
+    /// Whether a library makes the value of others, none of which is written here, so that no other fault changes it.
+    ///
+    /// As in `track([name].joined())`, `track(names.first!)` or `track(String(describing: event))`.
+    fileprivate func isFoundElsewhere(_ context: FaultContext) -> Bool {
+        if let forced = self.as(ForceUnwrapExprSyntax.self) {
+            return forced.expression.is(SubscriptCallExprSyntax.self) || forced.expression.is(MemberAccessExprSyntax.self)
+        }
+        guard let call = self.as(FunctionCallExprSyntax.self), let name = call.calledName, !context.functions.declared.contains(name),
+            !context.functions.collaborating.contains(name), call.trailingClosure == nil
+        else { return false }
+        let words = tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+        return call.receiver != nil || name == "String" ? !words.contains(.stringQuote) : false
     }
 
     private static func isPlain(_ type: String) -> Bool {

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FaultRule {
     static let alwaysFalse = FaultRule(
         name: "always-false", kind: .never, summary: "A condition is taken for false.",
-        advice: "Test a case in which only this condition is true, and expect a different result.",
+        advice: "Test a case in which this condition is true and all else is as before, and expect what the code does then.",
         otherwise: "If there is none, remove the condition.",
         examples: [
             FaultExample("a condition", "if isOn { count = 1 }", plants: ["Screen takes `isOn` for false"]),

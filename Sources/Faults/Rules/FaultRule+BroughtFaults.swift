@@ -26,33 +26,13 @@ extension FaultRule {
                 "a property of the type", "}; let brought = Client(); func show() { brought.start()", plants: ["another client is used"]),
             FaultExample(
                 "a copy of it", "let brought = self.brought; brought.start()", plants: ["another client is used", "another client is used"]),
+            FaultExample(
+                "a number with a name", "let share = 100; let x = limit / share * 5", plants: ["the limit is rounded at the end"]),
             FaultExample("a part of it", "let x = limit / 100", plants: []),
-            FaultExample("any expression in one place", "let x = order.price / 7", plants: ["the price is rounded up"]),
-            FaultExample(
-                "a number with a name",
-                "}; private let share = 7; private static let rest = 7; func show() { start(price / share, total / Self.rest)",
-                plants: ["the price is rounded up", "the price is rounded up"]),
-            FaultExample(
-                "what is assigned to a variable", "remark = find(\"x\")?.text; self.remark = last; other = find(\"x\")?.text",
-                plants: ["a remark that is missing is empty", "a remark that is missing is empty"]),
-            FaultExample(
-                "what is assigned to several variables", "(remark, count) = (last, 2); (count, self.remark) = (find(), first)",
-                plants: ["a remark that is missing is empty", "a remark that is missing is empty"]),
-            FaultExample(
-                "what is passed as an argument",
-                "use(Bill(price: 2, tax: last)); use(Bill.init(tax: last + 1)); use(Bill(price: last)); use(Other(tax: last))",
-                plants: ["a bill has no tax", "a bill has no tax"]),
-            FaultExample(
-                "a number without its rest", "let rest = count % 7; use((count - rest) / 7); use((count - count % 7) / 7)", plants: []),
-            FaultExample(
-                "a number without another rest", "let rest = count % 5; use((count - rest) / 7)", plants: ["the price is rounded up"]),
             FaultExample("a question whether it is there", "let x = brought != nil", plants: []),
-            FaultExample("no expression in this place", "let x = order.price / 8", plants: []),
         ], subjects: [.katas]
     ) { node, context in
-        guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned, !expression.isComparedWithNil,
-            !expression.isQuotientWithoutRest
-        else {
+        guard let expression = node.as(ExprSyntax.self), !expression.isMemberName, !node.isAssigned, !expression.isComparedWithNil else {
             return []
         }
         // Behind an object that may be gone, the chain goes on with an optional value.

@@ -7,7 +7,8 @@ extension FaultRule {
     /// this fault by the count alone.
     static let eagerValues = FaultRule(
         name: "eager-values", kind: .eager, summary: "A value that must be made when it is used is made with its object, and kept.",
-        advice: "Expect that nothing is made with the object, or inject another instance after that, and expect that it is used.",
+        advice:
+            "Expect that nothing is made with the object: count what is made, or inject another instance after that and expect that it is used.",
         examples: [
             FaultExample(
                 "a call", "class View { init() { count = 1 }; func show() { makeLate().track() } }",

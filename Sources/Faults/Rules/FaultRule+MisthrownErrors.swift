@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FaultRule {
     static let misthrownErrors = FaultRule(
         name: "misthrown-errors", kind: .misthrown, summary: "Another error is thrown.",
-        advice: "Let your double fail, and expect exactly the error that the code under test throws.",
+        advice: "Bring this error about, by a double that fails or by what it answers, and expect exactly this error.",
         adviceInOwnCode:
             "Test a case in which this error is thrown, and expect exactly this one, not just any error.",
         examples: [

@@ -19,7 +19,7 @@ extension CorpusSubmission {
     /// Compares all that its description says with a verdict, but for the recorded words.
     package func differences(from verdict: Verdict, on kata: Kata) throws -> [VerdictDifference] {
         let description = try description()
-        let left = Set(verdict.faults.filter { !$0.caught }.map(\.rule))
+        let left = verdict.rulesMissed
         let hint = verdict.failed.flatMap { kata.hints(for: $0, answering: "\(verdict.message)\n\(verdict.next)").first }
         let parts: [(part: String, expected: String?, found: String?)] = [
             ("verdict", description.verdict.rawValue, verdict.verdict.rawValue),

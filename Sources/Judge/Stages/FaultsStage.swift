@@ -29,7 +29,10 @@ enum FaultsStage {
             details.append("\(planted.notPlanted) more not tried: the code has so many that \(PlantedSources.most) of them were chosen")
         }
         let untried = planted.notPlanted > 0 ? [] : planted.unplanted.map { Place($0.path, line: $0.line).short }
-        if !untried.isEmpty { details.append("no fault can be planted in the calls at \(untried.joined(separator: ", "))") }
+        if !untried.isEmpty {
+            let places = untried.joined(separator: ", ")
+            details.append("no fault can be planted in the calls at \(places), so it is not known whether your tests notice them")
+        }
         if let endless = trials.first(where: { $0.result == .timedOut }), survivors.isEmpty {
             return StageOutcome(
                 failure: .init(

@@ -3,8 +3,13 @@ internal import Workspace
 
 extension TestReport {
     /// The first line of the first issue, as the end of a sentence without its period; nil without an issue.
+    ///
+    /// A text of several lines that XCTest has compared is on one line.
     var fact: String? {
-        issues.first.flatMap { $0.lines.first }
+        issues.first.flatMap { issue in
+            let isCut = issue.lines.count > 1 && issue.lines[0].count { $0 == "\"" } % 2 == 1
+            return isCut ? issue.lines.joined(separator: "\\n").replacing(/\ - $/, with: "") : issue.lines.first
+        }
     }
 
     /// The test's name and its issues: facts first, then the place.

@@ -45,6 +45,13 @@ extension CompilerTrap {
         CompilerTrap(
             message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
             word: "arguments:",
+            line: { /^\s*(?:return|let|var|if|guard|switch|self\.|defer|try|throw)\b/ },
+            sentence:
+                "This code is on no actor. In a closure, write `@MainActor` before the function type that it is for, as in `var send: @MainActor (String) async throws -> Int`; in a `nonisolated` test, write `await` before the call.",
+            heading: "A main-actor call from elsewhere"),
+        CompilerTrap(
+            message: { /main actor-isolated .* cannot be (?:accessed|called) from outside of the actor/ },
+            word: "arguments:",
             sentence:
                 "The arguments of a test are made outside of the main actor: list plain values there, or mark the constant `nonisolated static let`, and make objects in the test.",
             heading: "The arguments of a test"),

@@ -55,9 +55,9 @@ struct CompilerTrap: Sendable {
 
     /// Returns the error to fix first: one of the grammar, or the first one that is a trap and no consequence, or else the first of all.
     ///
-    /// One without a place helps nobody while there are others.
+    /// One without a place, or about a name that a macro has made, helps nobody while there are others.
     static func cause(among all: [Diagnostic], in sources: [SourceSet]) -> Diagnostic? {
-        let placed = all.filter { $0.place != nil }
+        let placed = all.filter { $0.place != nil && !$0.message.contains("'$s") }
         let errors = placed.isEmpty ? all : placed
         return grammarError(among: errors) ?? errors.first { trap(behind: $0, in: sources)?.isConsequence == false } ?? errors.first
     }

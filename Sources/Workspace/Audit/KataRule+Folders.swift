@@ -99,12 +99,13 @@ extension KataRule {
         let (file, description) = ("\(files.folder)/kata.json", files.kata.description)
         guard let faults = description.faults else { return [] }
         let sources = files.files(below: "\(files.solution)/Sources").map { "\(files.solution)/Sources/\($0)" }
-        let codes = faults.map { fault in
-            fault.assigned.map { "\($0) =" } ?? fault.passed.map { $0.prefix { $0 != "(" } + "(" } ?? fault.find
+        return faults.compactMap { fault -> KataProblem? in
+            guard let (key, code) = fault.codeInSolution else {
+                return KataProblem(file, "\"faults\": write either \"find\" or \"function\" for \"\(fault.words)\".")
+            }
+            if sources.contains(where: { files.text(of: $0).contains(code) }) { return nil }
+            return KataProblem(file, "\"\(key)\": \(code) is nowhere in the solution; write it letter by letter.")
         }
-        return codes.filter { code in
-            !sources.contains { files.text(of: $0).contains(code) }
-        }.map { KataProblem(file, "\"find\": \($0) is nowhere in the solution; write it letter by letter.") }
     }
 
     /// The code that a kata's tests must use is used by those of its solution.
@@ -155,5 +156,17 @@ extension KataRule {
             let manifest = files.bytes(of: "\(files.folder)/Package.swift"), manifest != files.bytes(of: other)
         else { return [] }
         return [KataProblem("\(files.folder)/Package.swift", "it is not \(other), and all katas share one manifest; copy that.")]
+    }
+}
+
+extension BroughtFault {
+    /// Code that the solution must have if the mistake is planted there, with its key in the file; nil unless there is one key.
+    fileprivate var codeInSolution: (key: String, code: String)? {
+        switch (find, function) {
+        case (let find?, nil): ("find", find)
+        case (nil, let function?):
+            ("function", "\(function.contains("(") ? "func" : "var") \(function.prefix { $0 != "(" }.split(separator: ".").last ?? "")")
+        default: nil
+        }
     }
 }

@@ -78,6 +78,18 @@ struct KataAudit {
             return [KataProblem(files.solution, "the solution is not solved: \(verdict.message) \(verdict.next)")]
         }
         if verdict.faults.isEmpty { return [KataProblem(files.solution, "no fault can be planted in it; add code that a test can check.")] }
-        return verdict.notes.map { KataProblem(files.solution, "the verdict on it has a note, so that learners see it too: \($0)") }
+        return unplanted(in: verdict)
+            + verdict.notes.map { KataProblem(files.solution, "the verdict on it has a note, so that learners see it too: \($0)") }
+    }
+
+    /// The mistakes that the kata brings and that the solution has no place for, or that do not compile there.
+    private func unplanted(in verdict: Verdict) -> [KataProblem] {
+        let planted = Set(verdict.faults.map(\.description))
+        return (files.kata.description.faults ?? []).filter { !planted.contains($0.words) }.map { fault in
+            KataProblem(
+                "\(files.folder)/kata.json",
+                "\"faults\": \"\(fault.words)\" is not planted in the solution; name code that is not given there, and let \"replace\" compile."
+            )
+        }
     }
 }

@@ -37,7 +37,7 @@ struct VerdictText {
         var lines = verdict.stages.flatMap { wrapped(line(for: $0), indent: 21) }
         lines += verdict.notes.flatMap { wrapped("Note: \($0)", indent: 6) }
         lines += (details.isEmpty ? [] : [""]) + shownDetails.flatMap(shown)
-        return lines + (left > 0 ? ["  and \(left.counted("more line")): --json has \(left == 1 ? "it" : "all of them")"] : [])
+        return lines + (left > 0 ? ["  and \(left.counted("more line")) of findings: --json has \(left == 1 ? "it" : "all of them")"] : [])
     }
 
     /// The number of details, at most so many, that end with the end of a finding: the lines of a finding are further to the right.

@@ -3,7 +3,7 @@ internal import SwiftSyntax
 extension FunctionCallExprSyntax {
     /// Whether the function is one of these known ones, and none of the module's.
     func isKnown(among names: Set<String>, _ facts: FunctionFacts) -> Bool {
-        guard let calledName else { return false }
+        guard let calledName, !callsVariable else { return false }
         if names.contains(calledName) { return facts.collaborating.union(facts.declared).isDisjoint(with: [calledName]) }
         // Next to `encode(to:)` of the module, or of another object, `encode(_:forKey:)` still is the known one.
         return names.contains(shown) && facts.collaboratingCalls.union(facts.declaredCalls).isDisjoint(with: [calledName, shown])
@@ -36,9 +36,14 @@ extension FunctionCallExprSyntax {
     /// Whether it calls a function of C, or another one outside of any type, that the module does not declare.
     private func isOfC(_ facts: FunctionFacts, where isMeant: (String) -> Bool) -> Bool {
         guard receiver == nil, let calledName, isMeant(calledName), !facts.declared.contains(calledName) else { return false }
-        // A variable of the module may hold a function of such a name.
+        return !facts.collaborating.contains(calledName) && !callsVariable
+    }
+
+    /// Whether a variable or a parameter of the module has the name, and so may hold the function.
+    private var callsVariable: Bool {
+        guard receiver == nil, let calledName else { return false }
         let files = [FileNames.of(root)] + ModuleDeclarations.current.names.values
-        return !facts.collaborating.contains(calledName) && files.allSatisfy { $0.count(of: calledName) == 0 }
+        return Syntax(self).parameterType(of: calledName) != nil || files.contains { $0.count(of: calledName) > 0 }
     }
 
     /// Whether no test can see the effect of the call.

@@ -44,9 +44,18 @@ extension FunctionDeclSyntax {
     }
 }
 
+extension FunctionDeclSyntax {
+    /// Whether its type conforms to something, through which others may call it: only a function that is private to its type cannot serve.
+    var mayServeProtocol: Bool {
+        guard !modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) }) else { return false }
+        let type = sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.first
+        return type?.inheritanceClause != nil
+    }
+}
+
 extension PatternBindingSyntax {
     /// The statements of a computed property's getter.
-    fileprivate var getter: CodeBlockItemListSyntax? {
+    var getter: CodeBlockItemListSyntax? {
         if case .getter(let statements) = accessorBlock?.accessors { return statements }
         guard case .accessors(let list) = accessorBlock?.accessors else { return nil }
         return list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements

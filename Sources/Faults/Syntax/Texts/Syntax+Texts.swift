@@ -53,7 +53,9 @@ extension Syntax {
     func isUseOfText(_ context: FaultContext) -> Bool {
         if let access = self.as(MemberAccessExprSyntax.self) {
             let name = access.declName.baseName.text
-            guard access.base != nil, parent?.is(FunctionCallExprSyntax.self) == false else { return false }
+            guard access.base != nil || context.facts.textsOfString.contains(name), parent?.is(FunctionCallExprSyntax.self) == false else {
+                return false
+            }
             return context.facts.textConstants.contains(name) || name == "rawValue" && context.facts.hasTextEnums
         }
         guard let reference = self.as(DeclReferenceExprSyntax.self), let parent, !parent.is(MemberAccessExprSyntax.self) else {

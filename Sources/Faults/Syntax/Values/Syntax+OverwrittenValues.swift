@@ -16,12 +16,6 @@ extension Syntax {
     }
 }
 
-extension DeclModifierListSyntax {
-    var isPrivate: Bool {
-        contains { ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil }
-    }
-}
-
 /// The functions, initializers and accessors of a file that use a variable, and whether they set it before they read it.
 private final class VariableUses: SyntaxVisitor {
     private let name: String
