@@ -50,7 +50,7 @@ package struct StageReport: Codable, Equatable, Sendable {
 extension Verdict {
     /// The names of the rules of the faults that no test catches.
     ///
-    /// Who misses a part of a function often misses it as a whole, too, which then says nothing new.
+    /// Tests that miss a part of a function often miss it as a whole, too, which then says nothing new.
     package var rulesMissed: Set<String> {
         let rules = Set(faults.filter { !$0.caught }.map(\.rule))
         return rules.count > 1 ? rules.subtracting([FaultRule.broughtFunctions.name]) : rules
