@@ -29,13 +29,15 @@ enum Landlock {
 
     /// Gives up writing outside of `writing`, except for overwriting, and reading outside of `reading` unless that is empty.
     ///
+    /// Offline, it also gives up the network and what is outside of its own processes.
+    ///
     /// It does nothing without Landlock, or if there is no folder to write in.
-    static func restrict(reading readable: [String], writing writable: [String], overwriting: [String]) {
+    static func restrict(reading readable: [String], writing writable: [String], overwriting: [String], isOffline: Bool) {
         let version = max(0, SystemFunction.call(createRuleset, 0, 0, 1))
         guard version >= 1, !writable.isEmpty else { return }
         let changing = changes.filter { $0.since <= version }.reduce(0) { $0 | $1.right }
         let handled = changing | (readable.isEmpty ? 0 : reading)
-        var attributes: [UInt64] = [handled, version >= 4 ? network : 0, version >= 6 ? scopes : 0]
+        var attributes: [UInt64] = [handled, isOffline && version >= 4 ? network : 0, isOffline && version >= 6 ? scopes : 0]
         let size = MemoryLayout<UInt64>.size * (version >= 6 ? 3 : version >= 4 ? 2 : 1)
         let ruleset = attributes.withUnsafeMutableBytes { SystemFunction.call(createRuleset, Int(bitPattern: $0.baseAddress), size, 0) }
         guard ruleset >= 0 else { return }

@@ -41,7 +41,8 @@ struct Launcher {
         #if os(Linux)
         if !values("filter").isEmpty { Capabilities.drop() }
         if !values("addresses").isEmpty { SystemFunction.fixAddresses() }
-        Landlock.restrict(reading: values("read"), writing: values("write"), overwriting: values("overwrite"))
+        Landlock.restrict(
+            reading: values("read"), writing: values("write"), overwriting: values("overwrite"), isOffline: values("network").isEmpty)
         if !values("filter").isEmpty { SystemCallFilter.install() }
         #endif
         let command = arguments[(separator + 1)...].map { strdup($0) } + [nil]

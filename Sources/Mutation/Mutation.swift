@@ -15,6 +15,8 @@ package struct Mutation: Sendable {
         package var shard: Shard?
         /// The patterns of the tests that are left out.
         package var skipped: [TestPattern] = []
+        /// The folders that the tests may change besides temporary ones.
+        package var writable: [String] = []
         /// The build system of the package manager; nil for the one that it uses by itself.
         package var buildSystem: BuildSystem?
         /// The test processes at a time.
@@ -52,11 +54,14 @@ package struct Mutation: Sendable {
         package var testSeconds: Double
         package var faults: Int
         package var buildSeconds: Double
+        /// Whether nothing keeps the tests from changing files anywhere.
+        package var testsAreUnlimited: Bool
     }
 
     private let root: URL
     private let scratch: Scratch
     private let options: Options
+    private let workspace: Workspace?
     private let searchPath: String
 
     /// Prepares the mutation of a package.
@@ -65,10 +70,13 @@ package struct Mutation: Sendable {
     ///   - root: The folder that holds `Package.swift`.
     ///   - scratch: The folder for builds and answers.
     ///   - options: The choices.
+    ///   - workspace: The workspace with the program that confines the tests; nil to let them do what the person may.
     ///   - searchPath: The value of PATH.
     package init(
-        of root: URL, scratch: Scratch, options: Options, searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        of root: URL, scratch: Scratch, options: Options, workspace: Workspace?,
+        searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
     ) {
+        self.workspace = workspace
         self.root = root
         self.scratch = scratch
         self.options = options
@@ -117,7 +125,8 @@ package struct Mutation: Sendable {
             try await withTaskExecutorPreference(DeepStack.shared) {
                 try await work(
                     Session(
-                        root: root, scratch: scratch, options: options, searchPath: searchPath, progress: progress, started: started))
+                        root: root, scratch: scratch, options: options, workspace: workspace, searchPath: searchPath, progress: progress,
+                        started: started))
             }
         }
     }

@@ -9,6 +9,7 @@ struct Session: Sendable {
     let root: URL
     let scratch: Scratch
     let options: Mutation.Options
+    let workspace: Workspace?
     let searchPath: String
     let progress: @Sendable (Mutation.Step) -> Void
     let started: @Sendable (Mutation.Start) -> Void
@@ -60,13 +61,14 @@ struct Session: Sendable {
         let sections = Sections(of: planted, and: built)
 
         progress(.testing)
-        let programs = try await TestPrograms(of: package, options, in: scratch, builtBy: manager)
+        let rights = TestRights(launcher: await launcher(), root: root, scratch: scratch, named: options.writable)
+        let programs = try await TestPrograms(of: package, options, in: scratch, builtBy: manager, rights: rights)
         try DiskRoom.expect(in: scratch.folder, while: "to run the tests")
         let baseline = try await baseline(of: programs)
         let tests = baseline.active
         let start = Mutation.Start(
             package: package.name, lines: planted.modules.filter { !$0.target.isTest }.reduce(0) { $0 + $1.lines }, tests: tests.count,
-            testSeconds: baseline.seconds, faults: planted.faults.count, buildSeconds: buildSeconds)
+            testSeconds: baseline.seconds, faults: planted.faults.count, buildSeconds: buildSeconds, testsAreUnlimited: !rights.areLimited)
         started(start)
 
         let book = AnswerBook(of: sections, in: scratch)
@@ -85,6 +87,9 @@ struct Session: Sendable {
         let trial = Trial(
             programs: programs, record: record, functions: sections.numbers, units: units, whole: baseline.processorSeconds,
             wall: baseline.wallSeconds)
+        // A part of the package, or a change, may well have no test.
+        let isWhole = options.targets.isEmpty && options.files.isEmpty && options.since == nil && options.shard == nil
+        if isWhole, !planted.faults.contains(where: trial.isReached) { throw MutationError.nothingReached }
         let chosen = planted.found.joined().filter { choice.includes($0) }
         let answers = try await answers(for: chosen, refused: planted.refused, trial, sections, book)
         var report = MutationReport(
@@ -116,7 +121,19 @@ struct Session: Sendable {
             }
         }
         defer { clock.cancel() }
-        return try await Baseline(of: programs, watch: watch)
+        do {
+            return try await Baseline(of: programs, watch: watch)
+        } catch let error as MutationError where programs.rights.areLimited && error.failedTests != nil {
+            // Without a fault, they may do what they do in `swift test`.
+            guard (try? await Baseline(of: programs.unlimited, watch: watch)) != nil else { throw error }
+            throw MutationError.testsWriteElsewhere(error.failedTests ?? [], how: error.firstFailure)
+        }
+    }
+
+    /// The program that confines the tests; nil without a workspace, or with one that cannot be written to.
+    private func launcher() async -> String? {
+        guard let workspace else { return nil }
+        return try? await Workbench(workspace: workspace, searchPath: searchPath).launcher
     }
 
     /// The package manager with the chosen build system.

@@ -37,7 +37,8 @@ struct MutationTextTests {
     @Test func `survivors with their tests and next steps, the total, and a score below the limit`() throws {
         let transcript = Transcript()
         let system = transcript.system(in: URL(filePath: "/"))
-        let start = Mutation.Start(package: "App", lines: 2134, tests: 2, testSeconds: 0.44, faults: 8, buildSeconds: 19.4)
+        let start = Mutation.Start(
+            package: "App", lines: 2134, tests: 2, testSeconds: 0.44, faults: 8, buildSeconds: 19.4, testsAreUnlimited: false)
         for showsAll in [false, true] {
             transcript.head(showsAll ? "./kata mutate --all --fail-under 90" : "./kata mutate")
             let text = MutationText(system: system, fullCall: "./kata mutate --all")

@@ -123,8 +123,10 @@ struct BuildSystemTests {
         try Process.run(URL(filePath: "/bin/sh"), arguments: ["-c", script]).waitUntilExit()
 
         await #expect(throws: MutationError.doesNotStart(program: "AppTests", reason: "libLib.so: no such file")) {
+            let scratch = try Scratch(folder: folder("scratch"))
             _ = try await TestProgram(
-                .init(name: "AppTests", path: path), of: folder.url, Mutation.Options(), in: Scratch(folder: folder("scratch")))
+                .init(name: "AppTests", path: path), of: folder.url, Mutation.Options(), in: scratch,
+                rights: TestRights(launcher: nil, root: folder.url, scratch: scratch, named: []))
         }
     }
 

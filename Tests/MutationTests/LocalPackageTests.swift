@@ -49,7 +49,7 @@ struct LocalPackageTests {
         try FileManager.default.createSymbolicLink(at: folder("App/AppTests"), withDestinationURL: folder("Elsewhere"))
         // A link to the package itself must not make the walk endless.
         try FileManager.default.createSymbolicLink(at: folder("App/all"), withDestinationURL: folder("App"))
-        let mutation = Mutation(of: folder("App"), scratch: try Scratch(folder: folder("scratch")), options: .init())
+        let mutation = Mutation(of: folder("App"), scratch: try Scratch(folder: folder("scratch")), options: .init(), workspace: nil)
         func boundary() async throws -> Answer.Status? {
             try await Gate.work.pass { try await mutation.run() }.faults.first { $0.after == "count > limit()" }?.status
         }

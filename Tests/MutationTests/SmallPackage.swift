@@ -1,11 +1,14 @@
 import Foundation
 import TestSupport
+import Workspace
 
 @testable import Mutation
 
 /// A package with one module and four tests, two of each library.
 struct SmallPackage {
     let folder: TemporaryFolder
+    /// The workspace with the program that confines the tests.
+    let workspace: WorkspaceCopy
     var root: URL { folder("Small") }
     var scratch: URL { folder("scratch") }
 
@@ -111,6 +114,7 @@ struct SmallPackage {
 
     init(source: String = Self.source, tests: [String: String] = Self.tests) throws {
         folder = try TemporaryFolder()
+        workspace = try WorkspaceCopy(katas: ["ConstructorInjection"])
         try write(
             """
             // swift-tools-version: 6.0
@@ -165,6 +169,8 @@ struct SmallPackage {
         var options = Mutation.Options()
         options.jobs = 2
         change(&options)
-        return try Mutation(of: root, scratch: Scratch(folder: machine.map { folder($0) } ?? scratch), options: options)
+        return try Mutation(
+            of: root, scratch: Scratch(folder: machine.map { folder($0) } ?? scratch), options: options,
+            workspace: Workspace(containing: workspace.root))
     }
 }

@@ -14,6 +14,10 @@ package struct Confinement: Sendable {
     package var processorSeconds: Int?
     /// The only folder that it may change; nil without a limit.
     package var writableFolder: String?
+    /// More folders that it may change.
+    package var alsoWritable: [String] = []
+    /// Whether it reaches the network and other processes, as far as it is not isolated.
+    package var isOnline = false
     /// The only files and folders that it may read besides that folder and the system's libraries; empty without a limit.
     package var readable: [String] = []
     /// Whether it sees all other files as read-only, its folder as an empty one that goes with it, and no network.
@@ -38,6 +42,8 @@ package struct Confinement: Sendable {
         arguments += limits.compactMap { name, most in most.map { "\(name)=\($0)" } }
         if let mark { arguments.append("mark=\(mark)") }
         if let writableFolder { arguments += ["write=\(writableFolder)", "overwrite=/dev/null"] }
+        arguments += alsoWritable.map { "write=\($0)" }
+        if isOnline { arguments.append("network=open") }
         if isIsolated, let writableFolder { arguments.append("private=\(writableFolder)") }
         arguments += readable.map { "read=\($0)" } + links.map { "link=\($0.key)=\($0.value)" }
         if filtersCalls { arguments.append("filter=1") }
@@ -73,6 +79,19 @@ extension Confinement {
         confinement.writableFolder = folder
         confinement.readable = systemPaths + readable
         confinement.filtersCalls = true
+        return confinement
+    }
+
+    /// The restrictions of the tests of somebody's own package, which may do anything but change files elsewhere.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder for their temporary files.
+    ///   - writable: Other folders that they may change.
+    package static func ownTests(launcher: String, in folder: String, writing writable: [String]) -> Confinement {
+        var confinement = Confinement(launcher: launcher)
+        confinement.writableFolder = folder
+        confinement.alsoWritable = writable + ["full", "ptmx", "pts", "tty", "zero"].map { "/dev/\($0)" }
+        confinement.isOnline = true
         return confinement
     }
 

@@ -34,7 +34,7 @@ struct KeptReport: Codable {
         let shard = options.shard.map { "\($0)" } ?? ""
         return ContentHash(
             [state.key, options.targets.joined(separator: ","), options.files.joined(separator: ","), shard]
-                + options.skipped.map(\.text)
+                + options.skipped.map(\.text) + ["writable"] + options.writable
         ).description
     }
 }

@@ -22,6 +22,8 @@ package enum MutationError: Error, Equatable {
     case testsFail([String], first: String?)
     /// Tests crash without a fault; the names are empty if none was running. The pattern leaves them out.
     case testsCrash([String], skip: String, how: String)
+    /// Tests pass only where they may change files anywhere; the failure has its words, if they are known.
+    case testsWriteElsewhere([String], how: String?)
     /// Tests passed once and failed once.
     case flaky([String])
     /// The tests were ended while one was running, if it is known which.
@@ -59,6 +61,23 @@ package enum MutationError: Error, Equatable {
         }
     }
 
+    /// The tests that fail without a fault; nil if that is not the error.
+    var failedTests: [String]? {
+        switch self {
+        case .testsFail(let tests, _), .testsCrash(let tests, _, _), .flaky(let tests): tests
+        default: nil
+        }
+    }
+
+    /// The words of the first failure; nil if they are not known.
+    var firstFailure: String? {
+        switch self {
+        case .testsFail(_, let first): first
+        case .testsCrash(_, _, let how): how
+        default: nil
+        }
+    }
+
     /// The name that means nothing; nil if the error is another one.
     package var word: String? {
         switch self {
@@ -91,6 +110,9 @@ package enum MutationError: Error, Equatable {
         case .testsCrash(let tests, _, let how):
             "The tests crash before any fault is planted\(tests.isEmpty ? "." : ": \(Self.list(tests))") "
                 + "The process ends with \(how)\(how.hasSuffix(".") ? "" : ".")"
+        case .testsWriteElsewhere(let tests, let how):
+            "Tests pass only if they may change files outside of the temporary folders: \(Self.list(tests))"
+                + (how.map { " Without that right: \($0)" } ?? "")
         case .flaky(let tests): "These tests passed once and failed once with the same code: \(Self.list(tests))"
         case .testsDoNotEnd(let test):
             "The tests do not end before any fault is planted: \(test.map { "\($0) was still running." } ?? "they were stopped.")"
@@ -130,6 +152,9 @@ package enum MutationError: Error, Equatable {
             tests.isEmpty
                 ? "`swift test` shows the same. Fix it, and try again."
                 : "Fix them until `swift test` ends by itself, or leave them out with `--skip '\(pattern)'`."
+        case .testsWriteElsewhere:
+            "Let them write below `FileManager.default.temporaryDirectory`, name the folder that they may change with `--writable DIR`, or "
+                + "leave them out with `--skip NAME`. With a fault in a path, they could delete anything there."
         case .flaky:
             "Make them independent of time, order and chance, or leave them out with `--skip NAME`: no answer can be trusted before."
         case .testsDoNotEnd: "Find out what it waits for, or leave it out with `--skip NAME`. Benchmarks are best left out, too."
@@ -142,7 +167,7 @@ package enum MutationError: Error, Equatable {
         case .noRepository: "Leave `--since` out, or begin with `git init`, `git add --all` and `git commit`."
         case .unknownKind: "The kinds are \(FaultKind.allCases.map(\.rawValue).joined(separator: ", "))."
         case .busyPackage: "Wait until nothing saves files there, and try again."
-        case .nothingReached: "Check that the tests use the package's own targets."
+        case .nothingReached: "Check that the tests use the package's own targets, and that `--skip` leaves those that do."
         case .noScratch: "Name a folder outside of the package that you can write to, with `--scratch DIR`, or free some disk space."
         case .unsupportedPlatform: "Run it in a Linux container, such as the image `swift`."
         }

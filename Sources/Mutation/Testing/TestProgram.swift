@@ -26,6 +26,7 @@ struct TestProgram: Sendable {
     /// The numbers of XCTest's tests by class, with those that are left out.
     private var sizes: [String: Int] = [:]
     private let skipped: [TestPattern]
+    private var rights: TestRights
     /// The seconds in which a test must begin or end while no fault is on.
     private let patience: Double
     private static let runs = Atomic(0)
@@ -37,8 +38,12 @@ struct TestProgram: Sendable {
     ///   - root: The package's folder.
     ///   - options: The tests that are left out, and the patience with the others.
     ///   - scratch: The folder for builds.
+    ///   - rights: The folders that the tests may change.
     /// - Throws: ``MutationError/doesNotStart(program:reason:)``.
-    init(_ product: BuildLayout.TestProduct, of root: URL, _ options: Mutation.Options, in scratch: Scratch) async throws {
+    init(
+        _ product: BuildLayout.TestProduct, of root: URL, _ options: Mutation.Options, in scratch: Scratch, rights: TestRights
+    ) async throws {
+        self.rights = rights
         name = product.name
         path = product.path
         self.root = root
@@ -49,6 +54,13 @@ struct TestProgram: Sendable {
         sizes = Dictionary(grouping: names) { $0.className }.mapValues(\.count)
         xctests = names.filter { name in !skipped.contains { $0.matches(name) } }
             .map { TestCase(library: .xctest, filter: String($0), name: String($0), title: nil, program: product.name) }
+    }
+
+    /// The same program, whose tests may change what the person may.
+    var unlimited: TestProgram {
+        var program = self
+        program.rights = rights.unlimited
+        return program
     }
 
     /// The names of its tests, with those that are left out.
@@ -142,11 +154,17 @@ struct TestProgram: Sendable {
     private func start(
         _ arguments: [String], fault: Int?, reach: URL?, limits: Limits, _ watch: TestWatch? = nil
     ) async throws -> (outcome: Subprocess.Outcome, seconds: Double) {
-        let temporary = scratch.appending(path: "tmp-\(getpid())-\(Self.newNumber)")
+        let number = Self.newNumber
+        let temporary = scratch.appending(path: "tmp-\(getpid())-\(number)"), home = scratch.appending(path: "home-\(getpid())-\(number)")
         try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-        Cleanup.add(temporary)
-        defer { Cleanup.remove(temporary) }
+        for folder in [temporary, home] { Cleanup.add(folder) }
+        defer { for folder in [temporary, home] { Cleanup.remove(folder) } }
         var environment = ProcessInfo.processInfo.environment
+        if let home = try rights.makeHome(at: home) {
+            environment["HOME"] = home
+            // Foundation looks there before it asks the system for the user's home.
+            environment["CFFIXED_USER_HOME"] = home
+        }
         environment["TMPDIR"] = temporary.path
         // A trace of a crash takes seconds, and the message is what helps.
         environment["SWIFT_BACKTRACE"] = "enable=no"
@@ -161,7 +179,7 @@ struct TestProgram: Sendable {
             try await Subprocess(
                 program: path, arguments: arguments, folder: root.path, environment: environment,
                 limits: .init(seconds: limits.seconds, silence: limits.silence, outputBytes: limits.outputBytes),
-                whenPrinted: { watch?.read($0) }
+                confinement: rights.confinement(in: scratch), whenPrinted: { watch?.read($0) }
             ).answer(of: "The test program")
         }
         return (outcome, (ContinuousClock.now - start) / .seconds(1))

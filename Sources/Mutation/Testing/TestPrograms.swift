@@ -3,10 +3,12 @@ internal import Foundation
 
 /// The built test programs of a package: one with all tests, or one for each target of tests.
 struct TestPrograms: Sendable {
-    private let programs: [TestProgram]
+    private var programs: [TestProgram]
     /// The folder of the package.
     let root: URL
     private let skipsTests: Bool
+    /// The folders that the tests may change.
+    let rights: TestRights
 
     /// Finds the programs of a package that was built.
     ///
@@ -15,12 +17,15 @@ struct TestPrograms: Sendable {
     ///   - options: The tests that are left out, and the patience with the others.
     ///   - scratch: The folder for builds.
     ///   - manager: The package manager that built it.
+    ///   - rights: The folders that the tests may change.
     /// - Throws: ``MutationError/noTests`` if there is none, ``MutationError/noTest(_:)`` if a pattern matches none.
-    init(of package: OwnPackage, _ options: Mutation.Options, in scratch: Scratch, builtBy manager: PackageManager) async throws {
-        (root, skipsTests) = (package.root, !options.skipped.isEmpty)
+    init(
+        of package: OwnPackage, _ options: Mutation.Options, in scratch: Scratch, builtBy manager: PackageManager, rights: TestRights
+    ) async throws {
+        (root, skipsTests, self.rights) = (package.root, !options.skipped.isEmpty, rights)
         var programs: [TestProgram] = []
         for product in try await manager.testProducts(of: package) {
-            programs.append(try await TestProgram(product, of: package.root, options, in: scratch))
+            programs.append(try await TestProgram(product, of: package.root, options, in: scratch, rights: rights))
         }
         self.programs = programs
         guard !programs.isEmpty else { throw MutationError.noTests }
@@ -30,6 +35,13 @@ struct TestPrograms: Sendable {
         if let useless = options.skipped.first(where: { pattern in !all.contains { pattern.matches($0) } }) {
             throw MutationError.noTest(useless.text)
         }
+    }
+
+    /// The same programs, whose tests may change what the person may.
+    var unlimited: TestPrograms {
+        var all = self
+        all.programs = programs.map(\.unlimited)
+        return all
     }
 
     /// The groups that may have tests: whether there are any of Swift Testing, only a run tells.

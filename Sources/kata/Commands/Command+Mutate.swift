@@ -27,7 +27,10 @@ extension Command {
             Option(name: "--baseline", value: "FILE", summary: "exit with 1 if an earlier --json lacks a survivor"),
             Option(name: "--sarif", value: "FILE", summary: "the faults that no test catches, as SARIF 2.1.0", line: formatting),
             Option(name: "--stryker", value: "FILE", summary: "the report in Stryker's schema, version 2", line: formatting),
-            Option(name: "--scratch", value: "DIR", summary: "the folder for builds"),
+            Option(name: "--scratch", value: "DIR", summary: "the folder for builds", line: folders),
+            Option(
+                name: "--writable", value: "DIR", summary: "a folder that the tests may change; several with commas", line: folders,
+                takesSeveral: true),
             Option(
                 name: "--build-system", value: "NAME", summary: "native, or swiftbuild: Swift Build",
                 choices: BuildSystem.allCases.map(\.rawValue)),
@@ -36,8 +39,8 @@ extension Command {
         ],
         summary: "plant faults in your own package",
         discussion: """
-            Plants faults in the package at PATH, runs its tests against each, and prints those that no test catches. Only its tests \
-            may write into it. With --merge, each PATH is a report. `// seams:skip REASON` leaves out code. See docs/mutate.md.
+            Plants faults in the package at PATH, runs its tests against each, and prints those that no test catches. Tests change \
+            temporary folders only. With --merge, each PATH is a report. `// seams:skip REASON` skips code. See docs/mutate.md.
 
             Exit code: 1 a low score or new survivors, 2 a wrong call, 3 no green tests.
             """,
@@ -53,7 +56,10 @@ extension Command {
 
     /// The options that exclude each other.
     private static let conflicts: [(option: String, others: [String])] = [
-        ("--merge", ["--target", "--file", "--skip", "--since", "--shard", "--jobs", "--seconds", "--scratch", "--build-system"]),
+        (
+            "--merge",
+            ["--target", "--file", "--skip", "--since", "--shard", "--jobs", "--seconds", "--scratch", "--writable", "--build-system"]
+        ),
         ("--github", ["--json"]),
         // A session has no exit code.
         ("--watch", ["--merge", "--why", "--json", "--github", "--baseline", "--fail-under"]),
@@ -66,6 +72,7 @@ extension Command {
     private static let sharing = "one of N parts; put their --json reports together"
     private static let pacing = "test processes at once; try no fault after S"
     private static let listing = "every fault not caught; output for pull requests"
+    private static let folders = "for builds; a folder that the tests may change"
     private static let formatting = "reports for code hosts and for Stryker"
     private static let showing = "JSON and nothing else; a page for a browser"
 
@@ -88,7 +95,8 @@ extension Command {
         let (options, place) = (try options(invocation), try place(invocation, in: root))
         let environment = ProcessInfo.processInfo.environment
         let mutation = Mutation(
-            of: root, scratch: try Scratch(folder: scratch ?? Scratch.standard(for: root, environment: environment)), options: options)
+            of: root, scratch: try Scratch(folder: scratch ?? Scratch.standard(for: root, environment: environment)), options: options,
+            workspace: system.machine.hasLandlock() ? try invocation.workspace() : nil)
         let line = StatusLine.waiting(on: system)
         defer { line.remove() }
         if let place {
@@ -158,6 +166,13 @@ extension Command {
                 throw .unusableName(word, reason: "is no name of tests, and no regular expression", command: invocation.command)
             }
             options.skipped.append(pattern)
+        }
+        for word in invocation.list("--writable") {
+            let folder = invocation.system.place(word)
+            guard (try? folder.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+                throw .unusableFile(folder.path, reason: "is no folder", command: invocation.command)
+            }
+            options.writable.append(folder.path)
         }
         options.since = invocation.options["--since"]
         if let word = invocation.options["--shard"] {

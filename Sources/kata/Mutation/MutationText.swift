@@ -62,6 +62,10 @@ final class MutationText: Sendable {
             "\(start.package): \(start.lines.grouped("line")), \(start.tests.counted("test")). Tests pass (\(start.testSeconds.inSeconds)). "
             + "\(start.faults.grouped) faults planted in one build (\(start.buildSeconds.inSeconds))."
         system.say(facts.printable().wrapped(to: system.width))
+        guard start.testsAreUnlimited else { return }
+        system.say(
+            "Nothing keeps the tests from changing files anywhere on this system: with a fault in a path, they could. Keep a copy elsewhere."
+                .wrapped(to: system.width))
     }
 
     /// Prints the line on a package whose report was put together.
