@@ -10,8 +10,6 @@ final class FaultContext: Sendable {
     let functions: FunctionFacts
     /// The types of the parameters of the module and of the libraries behind its seams.
     let parameterTypes: ParameterTypes
-    /// The parameters of the module with which something is compared.
-    let comparedParameters: ComparedParameters
     /// The members of the types of the module and of the libraries behind its seams.
     let typeMembers: TypeMembers
     /// The choices among numbers, as far as they were asked for.
@@ -28,7 +26,6 @@ final class FaultContext: Sendable {
         facts = ModuleFacts(trees)
         functions = FunctionFacts(module: trees, libraries: brought.libraries, uses: facts.uses)
         parameterTypes = ParameterTypes(in: trees + brought.libraries.map { Syntax($0) })
-        comparedParameters = ComparedParameters(in: trees)
         typeMembers = TypeMembers(in: trees + brought.libraries.map { Syntax($0) })
         var known = brought
         known.lateValues = AnswerNames.all(brought.lateValues, in: trees)

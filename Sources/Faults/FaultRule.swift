@@ -28,12 +28,8 @@ package struct FaultRule: Sendable {
         droppedCalls, reroutedCalls, reroutedFunctions, reroutedTypes, alteredTexts, alteredValues, doubledCalls, repeatedCalls,
         unsetAssignments, alwaysTrue, alwaysFalse, reversedConditions, movedBoundaries, missingValues, failedSuccesses, misthrownErrors,
         swappedArguments, reorderedCalls, eagerValues, earlyInstances, keptValues, widenedResets, confusedContexts, extraCalls,
-        exchangedOperators,
-        forgottenSums, uncaughtErrors, alteredNumbers,
-        alteredAnswers, missingDefaults, failedAttempts, droppedNegations, movedRanges, matchedRanges, hiddenBoundaries, exchangedEnds,
-        movedLimits, movedDivisors, movedQuantifiers, ignoredParts, leftOutElements,
-        alteredTables, alteredCases, alteredFlags, alteredLiterals, unanchoredPatterns, widenedPatterns, widenedZeros, endedRecursions,
-        skippedElements,
+        exchangedOperators, forgottenSums, uncaughtErrors, alteredNumbers, alteredAnswers, missingDefaults, failedAttempts,
+        droppedNegations, movedRanges, matchedRanges, exchangedEnds, alteredCases, alteredFlags, alteredLiterals, skippedElements,
         broughtFaults, broughtFunctions,
     ]
 

@@ -30,6 +30,9 @@ enum Planting {
                     BroughtFault(
                         function: "static Screen.send(_:)", replace: "send(#1.lowercased())", words: "the text is sent in small letters"),
                     BroughtFault(function: "Screen.size", replace: "min(size, 1)", words: "nothing is great"),
+                    BroughtFault(
+                        find: "_ / 60 % 24", also: ["_.part(.hour, of: _)"], replace: "{ $0 == 5 ? 6 : $0 }(#0)",
+                        words: "five o'clock counts as six"),
                     BroughtFault(find: "brought", replace: "Client()", words: "another client is used", isKept: true),
                 ],
                 extraCalls: ["delegate.notify()"]),

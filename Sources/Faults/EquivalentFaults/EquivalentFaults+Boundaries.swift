@@ -13,7 +13,6 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls stop() twice", "Screen compares with 1 instead of 0 in `used > 0`", "Screen does not call stop()",
                         "Screen returns 0 from taken", "Screen uses + instead of - in `count - taken`",
-                        "Screen uses `count` in place of `min(used, count)`", "Screen uses `used` in place of `min(used, count)`",
                     ]),
                 FaultExample(
                     "an amount that a private function takes away",
@@ -29,7 +28,6 @@ extension EquivalentFaults {
                     plants: [
                         "Screen compares with 1 instead of 0 in `used > 0`", "Screen does not set used", "Screen returns 0 from taken",
                         "Screen uses + instead of - in `count - taken`", "Screen uses >= instead of > in `used > 0`",
-                        "Screen uses `count` in place of `min(used, count)`", "Screen uses `used` in place of `min(used, count)`",
                     ]),
                 FaultExample(
                     "a function that means something else by a name",
@@ -144,7 +142,6 @@ extension EquivalentFaults {
                     plants: [
                         "Screen compares with 1 instead of 0 in `y > 0`", "Screen does not set part", "Screen does not set sum",
                         "Screen uses += instead of -= in `sum -= part`", "Screen uses - instead of + in `sum + part`",
-                        "Screen uses `sum` in place of `min(y, sum)`", "Screen uses `y` in place of `min(y, sum)`",
                     ]),
                 FaultExample(
                     "a choice between two values that are both 0",
@@ -152,7 +149,6 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls start() twice", "Screen calls use(_:) twice", "Screen compares with 1 instead of 0 in `count > 0`",
                         "Screen does not call start()", "Screen does not call use(_:)",
-                        "Screen uses `count` in place of `min(count, last)`", "Screen uses `last` in place of `min(count, last)`",
                     ]),
                 FaultExample(
                     "parts of which there are at most three",

@@ -234,9 +234,7 @@ extension EquivalentFaults {
             examples: [
                 FaultExample(
                     "a maximum", "let x = max(first, second)",
-                    plants: [
-                        "Screen uses `first` in place of `max(first, second)`", "Screen uses `second` in place of `max(first, second)`",
-                    ]),
+                    plants: []),
                 FaultExample(
                     "an index that is a number", "let x = list.index(first, offsetBy: second)",
                     plants: ["Screen calls index(_:offsetBy:) on Analytics.shared instead of list"]),

@@ -87,15 +87,14 @@ extension EquivalentFaults {
                     "pairs that are looked through up to one that always matches",
                     "let x = [(\"mail\", isMail), (\"link\", true)].first { $0.1 }?.0 ?? \"none\"; let y = [(1000, 390), (.max, 690)].first { count < $0.0 }?.1 ?? 0",
                     plants: [
-                        "Screen compares with $0.0 - 1 instead of $0.0 in `count < $0.0`",
-                        "Screen has 1001 instead of 1000 in a table", "Screen has 999 instead of 1000 in a table",
-                        "Screen has 391 instead of 390 in a table", "Screen has 691 instead of 690 in a table",
-                        "Screen has false instead of true in a table", "Screen reverses the condition `count < $0.0`",
-                        "Screen takes `count < $0.0` for false",
-                        "Screen takes `count < $0.0` for true", "Screen uses <= instead of < in `count < $0.0`",
+                        "Screen reverses the condition `count < $0.0`", "Screen takes `count < $0.0` for false",
+                        "Screen takes `count < $0.0` for true",
                         "Screen treats `[(\"mail\", isMail), (\"link\", true)].first { $0.1 }?.0` as nil although it is set",
                         "Screen treats `[(1000, 390), (.max, 690)].first { count < $0.0 }?.1` as nil although it is set",
-                    ] + endings(of: "mail") + endings(of: "link")),
+                        "Screen uses <= instead of < in `count < $0.0`", "Screen uses another text at the beginning of \"link\"",
+                        "Screen uses another text at the beginning of \"mail\"", "Screen uses another text at the end of \"link\"",
+                        "Screen uses another text at the end of \"mail\"",
+                    ]),
                 FaultExample(
                     "a value that may be missing", "let x = URL(string: name) ?? home; let y = [true: \"on\"][isOn] ?? \"none\"",
                     plants: [
@@ -352,10 +351,7 @@ extension EquivalentFaults {
             examples: [
                 FaultExample(
                     "the values of a literal", "let x = [\"at\": 1, \"of\": 2].values.sorted()",
-                    plants: [
-                        "Screen calls sorted() on Analytics.shared instead of [\"at\": 1, \"of\": 2].values",
-                        "Screen has 2 instead of 1 in a table", "Screen has 3 instead of 2 in a table",
-                    ]),
+                    plants: ["Screen calls sorted() on Analytics.shared instead of [\"at\": 1, \"of\": 2].values"]),
                 FaultExample(
                     "the values of a constant", "let parts: KeyValuePairs = [\"at\": first]; use(parts.map(\\.value))",
                     plants: [

@@ -4,7 +4,7 @@ extension EquivalentFaults {
     /// The families of questions about the end of a text or an interval.
     static let ends = [
         EquivalentFaults(
-            "rests-behind-the-end", of: [.movedBoundaries, .movedLimits, .alwaysTrue],
+            "rests-behind-the-end", of: [.movedBoundaries, .alwaysTrue],
             because: "The rest of a text behind its end is empty, so a question about it needs no other one before it.",
             examples: [
                 FaultExample(

@@ -76,6 +76,15 @@ extension EquivalentFaults {
                         "Screen calls { try use(check) }() twice", "Screen treats a success of { try use(check) }() as a failure",
                     ]),
                 FaultExample(
+                    "an error of a task that is cancelled",
+                    "do { guard !Task.isCancelled else { throw LoginError.refused } } catch { guard !Task.isCancelled else { return }; stop(error) }",
+                    plants: [
+                        "Screen calls stop(_:) twice", "Screen does not call stop(_:)", "Screen reverses the condition `!Task.isCancelled`",
+                        "Screen reverses the condition `!Task.isCancelled`", "Screen takes `!Task.isCancelled` for false",
+                        "Screen takes `!Task.isCancelled` for false", "Screen takes `!Task.isCancelled` for true",
+                        "Screen takes `!Task.isCancelled` for true",
+                    ]),
+                FaultExample(
                     "an error of a closure", "do { run { throw LoginError.refused } } catch {}",
                     plants: [
                         "Screen calls run() twice", "Screen does not call run()", "Screen throws another error than LoginError.refused",
@@ -109,7 +118,7 @@ extension EquivalentFaults {
         },
         EquivalentFaults(
             "descriptions-for-developers", of: [.alteredTexts],
-            because: "The description of an error of coding is for developers; the type of the error says what went wrong.",
+            because: "The description of an error of coding, and the name of a queue, are for developers; nothing depends on them.",
             examples: [
                 FaultExample(
                     "data that cannot be read", "let x = DecodingError.dataCorruptedError(in: container, debugDescription: \"no version\")",
@@ -123,11 +132,23 @@ extension EquivalentFaults {
                     plants: ["Screen does not set last"]
                         + ["beginning", "end"].map { "Screen uses another text at the \($0) of \"no version\"" }),
                 FaultExample(
+                    "the name of a queue, and a constant for it",
+                    "let x = DispatchQueue(label: \"first\", qos: .utility) }; private static let name = \"second\"; "
+                        + "private let queue = DispatchQueue(label: Screen.name); func start() {",
+                    plants: ["Screen swaps the arguments \"first\" and .utility of DispatchQueue(label:qos:)"]),
+                FaultExample(
+                    "a constant that is a name and more",
+                    "}; private static let name = \"second\"; private let queue = DispatchQueue(label: Screen.name); func start() { last = Self.name",
+                    plants: [
+                        "Screen does not set last", "Screen uses another text at the beginning of Self.name",
+                        "Screen uses another text at the end of Self.name",
+                    ]),
+                FaultExample(
                     "another text", "let x = Message(description: \"no version\")",
                     plants: ["beginning", "end"].map { "Screen uses another text at the \($0) of \"no version\"" }),
             ]
         ) { node, _ in
-            node.isArgument("debugDescription") || node.isConstantForArgument("debugDescription")
+            node.isArgument("debugDescription") || node.isConstantForArgument("debugDescription") || node.isLabelOfQueue
         },
     ]
 

@@ -14,7 +14,8 @@ enum KnownFunctions {
     /// The functions that lock, wait, or prepare or release storage.
     static let silent: Set = [
         "lock", "unlock", "yield", "sleep", "usleep", "reserveCapacity", "synchronize", "synchronizeFile", "fsync", "fflush",
-        "deallocate", "makeContiguousUTF8",
+        "deallocate", "makeContiguousUTF8", "pthread_mutex_lock", "pthread_mutex_unlock", "pthread_rwlock_rdlock", "pthread_rwlock_wrlock",
+        "pthread_rwlock_unlock", "os_unfair_lock_lock", "os_unfair_lock_unlock",
     ]
     /// The ends of the names of C functions that release storage: `yaml_parser_delete`.
     static let releasing = ["free", "_free", "_delete", "_destroy"]

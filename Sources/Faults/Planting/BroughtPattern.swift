@@ -3,6 +3,8 @@ internal import SwiftSyntax
 internal import Workspace
 
 /// The expressions that a mistake of a kata is about: their words, whatever space is between them.
+///
+/// `_` stands for any expression, and `#0` in what comes in its place for the whole expression as it is.
 struct BroughtPattern: Sendable {
     let fault: BroughtFault
     /// The words of each way to write the expression.
@@ -29,7 +31,9 @@ struct BroughtPattern: Sendable {
     ///
     /// A number in the expression may be a constant's: `Mock(preview)` with `let preview = 4`.
     func replacement(of expression: ExprSyntax) -> String? {
-        if let replacement = replacement(ofWrittenNumbersIn: expression) { return replacement }
+        if let replacement = replacement(ofWrittenNumbersIn: expression) {
+            return replacement.replacing("#0", with: expression.oneLine)
+        }
         let hasNumber = forms.contains { $0.contains { Int($0) != nil } }
         guard hasNumber, expression.is(InfixOperatorExprSyntax.self) || expression.is(FunctionCallExprSyntax.self) else { return nil }
         let written = WrittenNumbers().rewrite(expression)
@@ -43,7 +47,7 @@ struct BroughtPattern: Sendable {
         let words = all.first == "self" && all.count > 1 ? Array(all.dropFirst(["?", "!"].contains(all[1]) ? 3 : 2)) : all
         if words.count == 1, namesBehind.contains(words[0]), !expression.standsInAccessor { return fault.replace }
         if words.count == 1, expression.namesLocalValue { return nil }
-        return forms.contains { words == $0 || all == $0 || all.isMember($0) } ? fault.replace : nil
+        return forms.contains { words.match($0) || all.match($0) || all.isMember($0) } ? fault.replace : nil
     }
 }
 
@@ -62,6 +66,20 @@ extension [String] {
     /// The words without the name of a module of Swift's own before them: `Foundation.Date()` is `Date()`.
     fileprivate var withoutModule: [String] {
         count > 2 && KnownModules.names.contains(self[0]) && self[1] == "." ? Array(dropFirst(2)) : self
+    }
+
+    /// Whether the words are those of a form, in which `_` is any expression.
+    fileprivate func match(_ form: [String]) -> Bool {
+        guard let hole = form.firstIndex(of: "_") else { return self == form }
+        guard starts(with: form[..<hole]) else { return false }
+        let rest = Array(form[(hole + 1)...])
+        var depth = 0
+        for (place, word) in enumerated().dropFirst(hole) {
+            depth += ["(", "[", "{"].contains(word) ? 1 : [")", "]", "}"].contains(word) ? -1 : 0
+            if depth < 0 { return false }
+            if depth == 0, Array(self[(place + 1)...]).match(rest) { return true }
+        }
+        return false
     }
 
     /// Whether the words are those of a member that begins with a dot, behind its type.

@@ -10,6 +10,8 @@ struct WholeFunction {
     private let statements: CodeBlockItemListSyntax
     /// The type of its value; nil if it has none.
     private let type: String?
+    /// Whether it waits or throws.
+    private let hasEffects: Bool
 
     /// Reads a node; nil for one without a body.
     init?(_ node: Syntax) {
@@ -20,6 +22,7 @@ struct WholeFunction {
             place = Syntax(function.name)
             statements = body.statements
             type = function.returnsNothing ? nil : function.signature.returnClause?.type.trimmedDescription
+            hasEffects = function.signature.effectSpecifiers != nil
         } else if let binding = node.as(PatternBindingSyntax.self), let getter = binding.getter,
             let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
         {
@@ -28,6 +31,7 @@ struct WholeFunction {
             name = variable.nameInType(binding.pattern.trimmedDescription, variable.modifiers)
             place = Syntax(binding.pattern)
             type = binding.typeAnnotation?.type.trimmedDescription
+            hasEffects = statements.lazy.flatMap { $0.tokens(viewMode: .sourceAccurate) }.contains { ["try", "await"].contains($0.text) }
         } else {
             return nil
         }
@@ -45,9 +49,14 @@ struct WholeFunction {
     func insertion(of code: String) -> Fault.Insertion {
         let hasReturn = code.contains("return ")
         let only = statements.count == 1 ? statements.first?.item : nil
-        if let type, let expression = only?.as(ExprSyntax.self) {
-            let value = hasReturn ? "{ () -> \(type) in \(code) }()" : code
+        let value = hasReturn ? "{ () -> \(type ?? "Void") in \(code) }()" : code
+        if type != nil, let expression = only?.as(ExprSyntax.self) {
             return .init(range: expression.textRange, prefix: "(seamsOuter(#) ? seamsLeaving(#, \(value)) : ", suffix: ")")
+        }
+        // Several mistakes of one function are around each other, which an `if` as a value cannot be.
+        if let type, !hasEffects, let choice = only?.as(ExpressionStmtSyntax.self), !choice.returnsInside {
+            return .init(
+                range: choice.textRange, prefix: "(seamsOuter(#) ? seamsLeaving(#, \(value)) : { () -> \(type) in ", suffix: " }())")
         }
         let end = hasReturn ? code : type == nil ? "\(code); return" : "return \(code)"
         let instead = "if seamsOuter(#) { defer { seamsLeave(#) }; \(end) }"

@@ -28,6 +28,10 @@ extension FaultRule {
                 "a copy of it", "let brought = self.brought; brought.start()", plants: ["another client is used", "another client is used"]),
             FaultExample(
                 "a number with a name", "let share = 100; let x = limit / share * 5", plants: ["the limit is rounded at the end"]),
+            FaultExample(
+                "an expression with anything in it",
+                "let x = Int(seconds(of: now)) / 60 % 24; let y = days.part(.hour, of: (now, 1)); let z = (days.part(.hour), of: now)",
+                plants: ["five o'clock counts as six", "five o'clock counts as six"]),
             FaultExample("a part of it", "let x = limit / 100", plants: []),
             FaultExample("a question whether it is there", "let x = brought != nil", plants: []),
         ], subjects: [.katas]

@@ -7,6 +7,12 @@ extension FaultRule {
         adviceInOwnCode:
             "Expect something that is different without this call: a result, a state, or the list of calls that a double records.",
         examples: [
+            FaultExample(
+                "calls whose value a `switch` or an `if` hands on",
+                """
+                }; func price(_ x: Int) -> Int { switch x { case 1: load(); default: if isOn { last } else { load() } } }
+                var size: Int { if isOn { load() } else { 1 } }; func stop() { switch count { case 1: halt(); default: break } }; func show() {
+                """, plants: ["Screen does not call halt()"]),
             FaultExample("a call", "start()", plants: ["Screen does not call start()"]),
             FaultExample("a call with try and await", "try await start()", plants: ["Screen does not call start()"]),
             FaultExample("a call whose result is not used", "_ = analytics.isOn()", plants: ["Screen does not call isOn()"]),

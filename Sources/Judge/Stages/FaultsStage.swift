@@ -62,7 +62,7 @@ enum FaultsStage {
         guard let needed = check.kata.description.usedByTests else { return nil }
         let uses = TestUses(in: check.submission.parsedTests())
         return needed.first { !uses.contain($0) }.map {
-            StageOutcome.Failure(reason: .survived, message: "Your tests never use `\($0.code)` by itself.", next: $0.next)
+            StageOutcome.Failure(reason: .survived, message: "None of your tests checks `\($0.code)` directly.", next: $0.next)
         }
     }
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 extension KataRule {
     /// Nothing is missing.
     static let parts = KataRule(name: "parts") { files in
@@ -103,7 +105,7 @@ extension KataRule {
             guard let (key, code) = fault.codeInSolution else {
                 return KataProblem(file, "\"faults\": write either \"find\" or \"function\" for \"\(fault.words)\".")
             }
-            if sources.contains(where: { files.text(of: $0).contains(code) }) { return nil }
+            if sources.contains(where: { files.text(of: $0).hasLine(like: code) }) { return nil }
             return KataProblem(file, "\"\(key)\": \(code) is nowhere in the solution; write it letter by letter.")
         }
     }
@@ -168,5 +170,14 @@ extension BroughtFault {
             ("function", "\(function.contains("(") ? "func" : "var") \(function.prefix { $0 != "(" }.split(separator: ".").last ?? "")")
         default: nil
         }
+    }
+}
+
+extension String {
+    /// Whether a line has some code in it, in which `_` stands for anything.
+    fileprivate func hasLine(like code: String) -> Bool {
+        // An underscore in a name is part of it.
+        let pattern = NSRegularExpression.escapedPattern(for: code).replacing(/\b_\b/, with: ".+")
+        return range(of: pattern, options: .regularExpression) != nil
     }
 }

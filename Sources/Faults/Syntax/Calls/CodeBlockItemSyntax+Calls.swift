@@ -20,6 +20,12 @@ extension CodeBlockItemSyntax {
     /// Whether the value of this statement is the value of its function, accessor or closure.
     private var isImplicitReturn: Bool {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1, let owner = list.parent else { return false }
+        if let choice = owner.choiceOfBranch {
+            if let statement = choice.parent?.parent?.as(CodeBlockItemSyntax.self), choice.parent?.is(ExpressionStmtSyntax.self) == true {
+                return statement.isImplicitReturn
+            }
+            return [.initializerClause, .returnStmt].contains(choice.parent?.kind)
+        }
         if owner.is(AccessorBlockSyntax.self) { return true }
         // A closure does not always say what it returns. One that only makes an instance returns it.
         if let closure = owner.as(ClosureExprSyntax.self) { return makesAnInstance || closure.handsOnItsValue }
@@ -42,5 +48,15 @@ extension ClosureExprSyntax {
         else { return false }
         let statement = sequence(first: Syntax(call), next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
         return statement?.statementCall?.id != call.id
+    }
+}
+
+extension Syntax {
+    /// The `switch` of which it is a case, or the outermost `if` of which it is a branch; nil for anything else.
+    fileprivate var choiceOfBranch: Syntax? {
+        if self.is(SwitchCaseSyntax.self) { return parent?.parent }
+        guard self.is(CodeBlockSyntax.self), var choice = parent, choice.is(IfExprSyntax.self) else { return nil }
+        while let outer = choice.parent, outer.is(IfExprSyntax.self) { choice = outer }
+        return choice
     }
 }

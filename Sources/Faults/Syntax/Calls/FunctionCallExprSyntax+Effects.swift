@@ -20,12 +20,25 @@ extension FunctionCallExprSyntax {
     /// A function of another object counts only if no double can stand in for that object.
     func isSilent(_ facts: FunctionFacts) -> Bool {
         // A collection of the module's own keeps the promise of that name: it only prepares storage.
-        isKnown(among: KnownFunctions.silent, facts) || shown == "reserveCapacity(_:)" || onlyKeepsAlive
+        isKnown(among: KnownFunctions.silent, facts) || shown == "reserveCapacity(_:)" || onlyKeepsAlive || usesSemaphoreAsLock
+            || isRemovedWithItsObserver
             || isOfC(facts) { name in
                 KnownFunctions.releasing.contains { name == $0 || $0.hasPrefix("_") && name.hasSuffix($0) }
             }
             || calledName.map { facts.unseen.contains($0) && (isOwn || facts.sealed.contains($0)) } == true
             || receiver?.typeMade.map { facts.unseenMembers.contains("\($0).\(calledName ?? "")") } == true
+    }
+
+    /// Whether it waits for a semaphore that one at a time passes, or lets the next one in.
+    private var usesSemaphoreAsLock: Bool {
+        guard ["wait()", "signal()"].contains(shown), let name = receiver?.identifiers.last else { return false }
+        let value = FileNames.of(root).onlyVariable(name)?.initializer?.value
+        return value?.trimmedDescription.wholeMatch(of: /(Dispatch\.)?DispatchSemaphore\(value: 1\)/) != nil
+    }
+
+    /// Whether it removes an observer when the object goes, which is then no longer called anyway.
+    private var isRemovedWithItsObserver: Bool {
+        calledName == "removeObserver" && liesIn(until: [.functionDecl]) { $0.is(DeinitializerDeclSyntax.self) }
     }
 
     /// Whether it only keeps a value alive: `withExtendedLifetime(old) {}`.

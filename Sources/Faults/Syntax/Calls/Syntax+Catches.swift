@@ -46,6 +46,8 @@ extension Syntax {
             if parent.as(TryExprSyntax.self)?.questionOrExclamationMark?.tokenKind == .postfixQuestionMark { return true }
             if let statement = parent.as(DoStmtSyntax.self), child.id == statement.body.id, let first = statement.catchClauses.first {
                 guard first.catchItems.isEmpty else { return false }
+                // A task that is cancelled stays so.
+                if isBehindCancellation, first.body.statements.first?.leavesWhenCancelled == true { return true }
                 if NameUses.of("error", in: first.body).allSatisfy({ Syntax($0).isForPeople() }) { return true }
                 // Handed on as it is, somebody outside may look at it.
                 if !first.body.statements.onlyHandsOn("error") { return false }
@@ -53,6 +55,11 @@ extension Syntax {
             child = parent
         }
         return false
+    }
+
+    /// Whether it stands where a task is known to be cancelled.
+    private var isBehindCancellation: Bool {
+        liesIn(until: [.doStmt, .functionDecl, .closureExpr], where: \.asksForCancellation)
     }
 
     private func liesIn(_ other: Syntax) -> Bool { sequence(first: self, next: \.parent).contains { $0.id == other.id } }
@@ -103,5 +110,24 @@ extension FunctionDeclSyntax {
         // Others may call what a protocol demands.
         if types.contains(where: \.modifiers.isPrivate), !context.functions.collaborating.contains(name.text) { return true }
         return context.facts.isLibrary && !modifiers.contains { $0.isPublic }
+    }
+}
+
+extension Syntax {
+    /// Whether it is a `guard` or an `if` that does something where the task is cancelled.
+    fileprivate var asksForCancellation: Bool {
+        self.as(GuardStmtSyntax.self)?.conditions.trimmedDescription == "!Task.isCancelled"
+            || self.as(IfExprSyntax.self)?.conditions.trimmedDescription == "Task.isCancelled"
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether the function returns there if the task is cancelled, and does nothing else.
+    fileprivate var leavesWhenCancelled: Bool {
+        if let way = item.as(GuardStmtSyntax.self) { return Syntax(way).asksForCancellation && way.onlyEnds }
+        guard let way = item.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self), Syntax(way).asksForCancellation else {
+            return false
+        }
+        return way.elseBody == nil && way.body.statements.count == 1 && way.body.statements.first?.item.is(ReturnStmtSyntax.self) == true
     }
 }

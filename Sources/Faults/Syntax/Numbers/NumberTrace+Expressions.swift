@@ -143,3 +143,11 @@ extension String {
         return !isBase && !call.arguments.contains { $0.expression.is(InOutExprSyntax.self) && $0.expression.identifiers.contains(self) }
     }
 }
+
+extension ExprSyntax {
+    /// Whether it is one value less another one, as a price is that a voucher may exceed.
+    fileprivate var isDifference: Bool {
+        guard let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "-" else { return false }
+        return infix.leftOperand.knownNumber == nil && infix.rightOperand.knownNumber == nil
+    }
+}

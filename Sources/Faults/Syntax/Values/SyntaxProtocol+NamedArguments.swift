@@ -14,4 +14,14 @@ extension SyntaxProtocol {
         let uses = NameUses.of(name.identifier.text, in: list)
         return !uses.isEmpty && uses.allSatisfy { $0.isArgument(label) }
     }
+
+    /// Whether it is the name of a queue, which only debuggers show, there or by the name of a constant.
+    var isLabelOfQueue: Bool {
+        let uses = Syntax(self).usesOfName
+        return isLabelOfQueueThere || !uses.isEmpty && uses.allSatisfy(\.isLabelOfQueueThere)
+    }
+
+    private var isLabelOfQueueThere: Bool {
+        isArgument("label") && parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.calledName == "DispatchQueue"
+    }
 }
