@@ -61,7 +61,7 @@ struct Session: Sendable {
         let sections = Sections(of: planted, and: built)
 
         progress(.testing)
-        let rights = TestRights(launcher: await launcher(), root: root, scratch: scratch, named: options.writable)
+        let rights = TestRights(launcher: try await launcher(), root: root, scratch: scratch, named: options.writable)
         let programs = try await TestPrograms(of: package, options, in: scratch, builtBy: manager, rights: rights)
         try DiskRoom.expect(in: scratch.folder, while: "to run the tests")
         let baseline = try await baseline(of: programs)
@@ -130,10 +130,12 @@ struct Session: Sendable {
         }
     }
 
-    /// The program that confines the tests; nil without a workspace, or with one that cannot be written to.
-    private func launcher() async -> String? {
+    /// The program that confines the tests; nil without a workspace.
+    ///
+    /// - Throws: `WorkspaceError` if it cannot be built: tests must not run unconfined without a word.
+    private func launcher() async throws -> String? {
         guard let workspace else { return nil }
-        return try? await Workbench(workspace: workspace, searchPath: searchPath).launcher
+        return try await Workbench(workspace: workspace, searchPath: searchPath).launcher
     }
 
     /// The package manager with the chosen build system.

@@ -21,7 +21,7 @@ extension FunctionCallExprSyntax {
     func isSilent(_ facts: FunctionFacts) -> Bool {
         // A collection of the module's own keeps the promise of that name: it only prepares storage.
         isKnown(among: KnownFunctions.silent, facts) || shown == "reserveCapacity(_:)" || onlyKeepsAlive || usesSemaphoreAsLock
-            || isRemovedWithItsObserver
+            || isRemovedWithItsObserver(facts)
             || isOfC(facts) { name in
                 KnownFunctions.releasing.contains { name == $0 || $0.hasPrefix("_") && name.hasSuffix($0) }
             }
@@ -36,9 +36,9 @@ extension FunctionCallExprSyntax {
         return value?.trimmedDescription.wholeMatch(of: /(Dispatch\.)?DispatchSemaphore\(value: 1\)/) != nil
     }
 
-    /// Whether it removes an observer when the object goes, which is then no longer called anyway.
-    private var isRemovedWithItsObserver: Bool {
-        calledName == "removeObserver" && liesIn(until: [.functionDecl]) { $0.is(DeinitializerDeclSyntax.self) }
+    /// Whether it removes an observer when the object goes, which is then no longer called anyway; a double would see it.
+    private func isRemovedWithItsObserver(_ facts: FunctionFacts) -> Bool {
+        isKnown(among: ["removeObserver"], facts) && liesIn(until: [.functionDecl]) { $0.is(DeinitializerDeclSyntax.self) }
     }
 
     /// Whether it only keeps a value alive: `withExtendedLifetime(old) {}`.
