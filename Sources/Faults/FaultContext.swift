@@ -4,6 +4,8 @@ internal import SwiftSyntax
 ///
 /// It is a class because a hundred closures look at it at each node, and a copy for each costs more than what most of them do.
 final class FaultContext: Sendable {
+    /// The kind of code that it is.
+    let subject: FaultRule.Subject
     /// The facts about its properties and enumerations.
     let facts: ModuleFacts
     /// The facts about the functions of the module and of the code that it calls through its seams.
@@ -21,8 +23,10 @@ final class FaultContext: Sendable {
     ///
     /// - Parameters:
     ///   - trees: The files of the module.
+    ///   - subject: The kind of code that they are.
     ///   - brought: The facts that the kata brings.
-    init(_ trees: [Syntax], brought: BroughtFacts) {
+    init(_ trees: [Syntax], for subject: FaultRule.Subject, brought: BroughtFacts) {
+        self.subject = subject
         facts = ModuleFacts(trees)
         functions = FunctionFacts(module: trees, libraries: brought.libraries, uses: facts.uses)
         parameterTypes = ParameterTypes(in: trees + brought.libraries.map { Syntax($0) })

@@ -109,8 +109,7 @@ package struct Mutation: Sendable {
     ///
     /// Other files do not count: a test that writes one would be run again and again.
     package func stamp() -> String {
-        PackageState.stamps(of: root, and: LocalPackages(in: scratch)).filter { $0.path.hasSuffix(".swift") }.map(\.stamp).joined(
-            separator: "\n")
+        PackageState.saved(in: root, and: LocalPackages(in: scratch))
     }
 
     /// Does some work while no other process works in the folder for builds.

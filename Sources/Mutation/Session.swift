@@ -31,7 +31,7 @@ struct Session: Sendable {
         let manager = try await manager(toolchain, cache)
         let locals = LocalPackages(in: scratch)
         func present() -> PackageState { PackageState(of: root, and: locals, builtBy: manager) }
-        let state = present()
+        var state = present()
         if let kept = KeptReport.find(for: state, options, in: scratch) {
             started(kept.start)
             return kept.report
@@ -47,22 +47,34 @@ struct Session: Sendable {
             return report
         }
         guard package.targets.contains(where: \.isTest) else { throw MutationError.noTestTarget }
-        let buildStart = clock.now
-        do {
-            try await planted.build(jobs: options.jobs, progress: progress)
-        } catch  where present() != state {
-            // The compiler rejects a file that is saved while it reads it.
-            return nil
+        let rights = TestRights(launcher: try await launcher(), root: root, scratch: scratch, named: options.writable)
+        func testPrograms() async throws -> TestPrograms {
+            progress(.testing)
+            return try await TestPrograms(of: package, options, in: scratch, builtBy: manager, rights: rights)
         }
-        guard present() == state else { return nil }
-        let buildSeconds = (clock.now - buildStart) / .seconds(1)
+        var buildSeconds = 0.0
+        // The compiler rejects a file that is saved while it reads it.
+        func built(_ build: () async throws -> Void) async throws -> Bool {
+            let start = clock.now
+            defer { buildSeconds += (clock.now - start) / .seconds(1) }
+            do { try await build() } catch  where present() != state { return false }
+            return present() == state
+        }
+        var isPlain = false
+        guard try await built({ isPlain = try await planted.buildPlain(progress: progress) }) else { return nil }
+        if isPlain {
+            let saved = PackageState.saved(in: root, and: locals)
+            try await expectPassing(testPrograms())
+            guard PackageState.saved(in: root, and: locals) == saved else { return nil }
+            // Tests may write files.
+            state = present()
+        }
+        guard try await built({ try await planted.build(jobs: options.jobs, progress: progress) }) else { return nil }
         // The answers are about the files as they were when they were planted.
         let built = LocalPackages(in: scratch)
         let sections = Sections(of: planted, and: built)
 
-        progress(.testing)
-        let rights = TestRights(launcher: try await launcher(), root: root, scratch: scratch, named: options.writable)
-        let programs = try await TestPrograms(of: package, options, in: scratch, builtBy: manager, rights: rights)
+        let programs = try await testPrograms()
         try DiskRoom.expect(in: scratch.folder, while: "to run the tests")
         let baseline = try await baseline(of: programs)
         let tests = baseline.active
@@ -112,8 +124,34 @@ struct Session: Sendable {
         }
     }
 
-    /// Runs the tests without a fault, and tells about one that takes long.
+    /// Runs the tests of the package as it is, so that nobody waits for the compiler's opinion of all faults to hear of a test that fails.
+    private func expectPassing(_ programs: TestPrograms) async throws {
+        let isPassing = try await watchingTests { watch in
+            for group in programs.groups {
+                let run = try await programs.runAll(group, watch).run
+                if run.ending != .exited(0) || !run.failed.isEmpty { return false }
+            }
+            return true
+        }
+        // The baseline tells a test that fails each time from one that does not, and from one that has too few rights.
+        if !isPassing { _ = try await baseline(of: programs) }
+    }
+
+    /// Runs the tests twice without a fault.
     private func baseline(of programs: TestPrograms) async throws -> Baseline {
+        try await watchingTests { watch in
+            do {
+                return try await Baseline(of: programs, watch: watch)
+            } catch let error as MutationError where programs.rights.areLimited && error.failedTests != nil {
+                // Without a fault, they may do what they do in `swift test`.
+                guard (try? await Baseline(of: programs.unlimited, watch: watch)) != nil else { throw error }
+                throw MutationError.testsWriteElsewhere(error.failedTests ?? [], how: error.firstFailure)
+            }
+        }
+    }
+
+    /// Runs tests, and tells about one that takes long.
+    private func watchingTests<Result>(_ run: (TestWatch) async throws -> Result) async throws -> Result {
         let watch = TestWatch()
         let clock = Task {
             while (try? await Task.sleep(for: .seconds(1))) != nil {
@@ -121,13 +159,7 @@ struct Session: Sendable {
             }
         }
         defer { clock.cancel() }
-        do {
-            return try await Baseline(of: programs, watch: watch)
-        } catch let error as MutationError where programs.rights.areLimited && error.failedTests != nil {
-            // Without a fault, they may do what they do in `swift test`.
-            guard (try? await Baseline(of: programs.unlimited, watch: watch)) != nil else { throw error }
-            throw MutationError.testsWriteElsewhere(error.failedTests ?? [], how: error.firstFailure)
-        }
+        return try await run(watch)
     }
 
     /// The program that confines the tests; nil without a workspace.

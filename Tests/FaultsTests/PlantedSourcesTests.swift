@@ -114,6 +114,28 @@ struct PlantedSourcesTests {
         #expect(try !text(list + "class Page { var items: [Int] { [] } }\n").contains("seamsSame"))
     }
 
+    /// Code of somebody's own package, and the calls in it that are doubled.
+    static let doubled: [(code: String, calls: [String])] = [
+        ("protocol Log { func add(_ x: Int) }\nfunc run(_ log: any Log) { log.add(1) }", ["add(_:)"]),
+        ("struct Log { var done: (Int) -> Void; func add(_ x: Int) { done(x) } }\nfunc run(_ log: Log) { log.add(1) }", ["done(_:)"]),
+        ("class Log { func add(_ x: Int) {} }\nfunc run(_ log: Log) { log.add(1) }", ["add(_:)"]),
+        ("class Log { func add(_ x: Int) {} }\nfunc run() { let log = Log(); log.add(1) }", []),
+        ("final class Log { func add(_ x: Int) { helper(x) }; private func helper(_ x: Int) {} }", []),
+        ("func run(_ client: Client) { client.send(1); let own = Client(); own.send(2) }", ["send(_:)"]),
+        ("func run() -> [Int] { var all: [Int] = []; all.append(1); return all }", ["append(_:)"]),
+        ("func run() { var open = [1]; while let x = open.popLast() { if x < 9 { open.append(x + 1) } } }", []),
+        ("func run() { fputs(text, file); chmod(path, mode) }", ["fputs(_:_:)"]),
+        ("class Page: Controller { func run() { reloadPage() } }", ["reloadPage()"]),
+    ]
+
+    @Test(arguments: doubled) func `in somebody's own code a call is doubled where another one than the code learns of it`(
+        _ code: String, _ calls: [String]
+    ) {
+        let faults = Planting.planted("\(code)\n", subject: .ownCode, rules: [.doubledCalls]).faults
+
+        #expect(faults.map { $0.fault.words.split(separator: " ").dropLast().last.map(String.init) } == calls)
+    }
+
     @Test func `a file of nothing but line breaks has lines, too`() {
         let lines = LineStarts(in: Data("\n\nab\n".utf8))
 

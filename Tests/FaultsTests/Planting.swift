@@ -10,7 +10,7 @@ enum Planting {
     /// Plants faults in a file `Screen.swift`, which is also the starting file unless there is another one.
     static func planted(
         _ source: String, given: [String] = [], humble: [String] = [], start: String? = nil,
-        rules: [FaultRule] = FaultRule.all(for: .katas),
+        subject: FaultRule.Subject = .katas, rules: [FaultRule]? = nil,
         leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) -> PlantedSources {
         PlantedSources(
@@ -38,15 +38,15 @@ enum Planting {
                 extraCalls: ["delegate.notify()"]),
             conditions: StaticBuildConfiguration(
                 customConditions: ["DEBUG"], languageVersion: VersionTuple(6), compilerVersion: VersionTuple(6, 3)),
-            options: PlantedSources.Options(rules: rules, leavingOut: equivalents))
+            options: PlantedSources.Options(for: subject, rules: rules, leavingOut: equivalents))
     }
 
     /// The words of the faults that are planted in an example, sorted.
     static func words(
-        in example: FaultExample, rules: [FaultRule] = FaultRule.all(for: .katas),
+        in example: FaultExample, subject: FaultRule.Subject = .katas, rules: [FaultRule]? = nil,
         leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all
     ) -> [String] {
-        planted(source(of: example), rules: rules, leavingOut: equivalents).faults.map(\.fault.words).sorted()
+        planted(source(of: example), subject: subject, rules: rules, leavingOut: equivalents).faults.map(\.fault.words).sorted()
     }
 
     /// The file of an example.

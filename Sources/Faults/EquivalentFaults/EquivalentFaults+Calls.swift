@@ -78,6 +78,12 @@ extension EquivalentFaults {
             "output", because: "Printed text is for people, and tests need not read it.",
             examples: [
                 FaultExample("a line on the console", "print(\"shown\")", plants: []),
+                FaultExample("a line of C", "fputs(\"shown\", stderr)", plants: []),
+                FaultExample(
+                    "a line in a file", "fputs(first, file)",
+                    plants: [
+                        "Screen calls fputs(_:_:) twice", "Screen does not call fputs(_:_:)",
+                    ]),
                 FaultExample(
                     "a call in it", "protocol View { func stop() }; print(stop(), \"shown\")",
                     plants: ["Screen does not call stop()", "Screen calls stop() twice"]),

@@ -195,6 +195,22 @@ extension EquivalentFaults {
             node.as(ExprSyntax.self)?.comparesWithNilInVain(forMissing: false) ?? false
         },
         EquivalentFaults(
+            "chains-behind-checks", of: [.alwaysTrue], because: "A call on a value that is missing is not made, with or without the check.",
+            examples: [
+                FaultExample(
+                    "a call on the value", "let made = make(); if made != nil { try? made?.check(1) }",
+                    plants: checked),
+                FaultExample(
+                    "a call behind it", "let made = make(); if made != nil { made?.check(1); stop() }",
+                    plants: checked + stop + ["Screen takes `made != nil` for true"]),
+                FaultExample(
+                    "another way", "let made = make(); if made != nil { made?.check(1) } else { stop() }",
+                    plants: checked + stop + ["Screen takes `made != nil` for true"]),
+            ]
+        ) { node, _ in
+            node.as(ExprSyntax.self)?.onlyGuardsChain ?? false
+        },
+        EquivalentFaults(
             "comparisons-without-nil", of: [.alwaysFalse], because: "The value is never missing.",
             examples: [
                 FaultExample(
@@ -209,6 +225,12 @@ extension EquivalentFaults {
             node.as(ExprSyntax.self)?.comparesWithNilInVain(forMissing: true) ?? false
         },
     ]
+
+    private static let checked = [
+        "Screen calls check(_:) on Analytics.shared instead of made", "Screen calls check(_:) twice", "Screen does not call check(_:)",
+        "Screen reverses the condition `made != nil`", "Screen takes `made != nil` for false",
+    ]
+    private static let stop = ["Screen calls stop() twice", "Screen does not call stop()"]
 }
 
 extension Syntax {
@@ -278,5 +300,17 @@ private final class ComparisonFinder: SyntaxVisitor {
                 operand.knownNumber != nil || operand.as(MemberAccessExprSyntax.self)?.declName.baseName.text == part
             }
         return .visitChildren
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is the only condition of a branch that does nothing but call the value, where it is there: `if page != nil { page?.show() }`.
+    fileprivate var onlyGuardsChain: Bool {
+        guard let infix = self.as(InfixOperatorExprSyntax.self), infix.operator.trimmedDescription == "!=",
+            infix.rightOperand.is(NilLiteralExprSyntax.self), infix.leftOperand.callNothing,
+            let branch = parent?.parent?.parent?.as(IfExprSyntax.self), branch.conditions.count == 1, branch.elseBody == nil
+        else { return false }
+        let chain = infix.leftOperand.trimmedDescription + "?."
+        return branch.body.statements.allSatisfy { $0.callMade?.calledExpression.trimmedDescription.hasPrefix(chain) ?? false }
     }
 }

@@ -169,6 +169,14 @@ extension EquivalentFaults {
                     "an element behind a check", "if list.count == 1, let x = list.first { use(x) }",
                     plants: behindCheck(of: 1)),
                 FaultExample(
+                    "an element in a branch", "if list.count == 1 { use(list.first!) }",
+                    plants: behindCheck(of: 1).filter { !$0.contains("treats") }),
+                FaultExample(
+                    "an element that is taken away", "if list.count == 1 { last = list.removeLast() }",
+                    plants: behindCheck(of: 1).filter { !$0.contains("treats") && !$0.contains("use") } + [
+                        "Screen calls removeLast() on Analytics.shared instead of list", "Screen does not set last",
+                    ]),
+                FaultExample(
                     "an element behind a guard", "guard list.count < 2 else { return }; let x = list.max()",
                     plants: [
                         "Screen calls max() on Analytics.shared instead of list", "Screen compares with 1 instead of 2 in `list.count < 2`",
@@ -177,7 +185,7 @@ extension EquivalentFaults {
                 FaultExample(
                     "an element before a check", "guard let x = list.first, list.count == 1 else { return }; use(x)",
                     plants: [
-                        "Screen calls use(_:) twice", "Screen does not call use(_:)", "Screen reverses the condition `list.count == 1`",
+                        "Screen does not call use(_:)", "Screen reverses the condition `list.count == 1`",
                         "Screen takes `list.count == 1` for false", "Screen takes `list.count == 1` for true",
                         "Screen treats `x` as nil although it is set",
                     ]),
@@ -221,7 +229,7 @@ extension EquivalentFaults {
 
     private static func behindCheck(of count: Int) -> [String] {
         [
-            "Screen does not call use(_:)", "Screen calls use(_:) twice", "Screen treats `x` as nil although it is set",
+            "Screen does not call use(_:)", "Screen treats `x` as nil although it is set",
             "Screen reverses the condition `list.count == \(count)`", "Screen takes `list.count == \(count)` for false",
             "Screen takes `list.count == \(count)` for true",
         ]

@@ -62,6 +62,15 @@ extension EquivalentFaults {
                         "Screen calls round() on Analytics.shared instead of number",
                         "Screen does not call formTruncatingRemainder(dividingBy:)", "Screen does not call round()",
                     ]),
+                FaultExample(
+                    "elements that are removed", "list.removeAll { $0 == last }; list.removeAll(where: { take($0) })",
+                    plants: [
+                        "Screen calls removeAll() on Analytics.shared instead of list",
+                        "Screen calls removeAll(where:) on Analytics.shared instead of list", "Screen calls take(_:) twice",
+                        "Screen does not call removeAll()", "Screen does not call removeAll(where:)", "Screen does not call take(_:)",
+                        "Screen reverses the condition `$0 == last`", "Screen takes `$0 == last` for false",
+                        "Screen takes `$0 == last` for true",
+                    ]),
                 FaultExample("an emptied list", "removeAll()", plants: ["Screen does not call removeAll()"]),
                 FaultExample(
                     "a runtime argument", "FactoryContext.setArg(theme, forKey: key)",

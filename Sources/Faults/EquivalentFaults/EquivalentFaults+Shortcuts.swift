@@ -160,6 +160,16 @@ extension EquivalentFaults {
             let text = node.trimmedDescription
             return text.wholeMatch(of: /MemoryLayout<U?Int>\.(?:size|stride|alignment) == 8|U?Int\.bitWidth == 64/) != nil
         },
+        EquivalentFaults(
+            "older-systems", because: "The machine that runs the tests has the system that the condition asks for.",
+            examples: [
+                FaultExample("another way", "if #available(macOS 12, *) { stop() } else { first = other }", plants: stop),
+                FaultExample("a guard", "guard #available(macOS 12, *) else { first = other; return }; stop()", plants: stop),
+                FaultExample("the question for an older one", "if #unavailable(macOS 12) { first = other } else { stop() }", plants: stop),
+            ]
+        ) { node, _ in
+            node.as(CodeBlockSyntax.self)?.isForOlderSystems ?? false
+        },
     ]
 
     private static let isOn = [
@@ -169,4 +179,22 @@ extension EquivalentFaults {
     private static let index = [
         "Screen takes `index == last` for true", "Screen takes `index == last` for false", "Screen reverses the condition `index == last`",
     ]
+}
+
+extension CodeBlockSyntax {
+    /// Whether only a system runs it that is older than one that `#available` asks for.
+    fileprivate var isForOlderSystems: Bool {
+        if let branch = parent?.as(IfExprSyntax.self) {
+            return branch.conditions.areOnly(branch.body.id == id ? "#unavailable" : "#available")
+        }
+        return parent?.as(GuardStmtSyntax.self)?.conditions.areOnly("#available") ?? false
+    }
+}
+
+extension ConditionElementListSyntax {
+    /// Whether there is one, which asks for the version of the system.
+    fileprivate func areOnly(_ word: String) -> Bool {
+        guard count == 1, case .availability(let question)? = first?.condition else { return false }
+        return question.availabilityKeyword.text == word
+    }
 }

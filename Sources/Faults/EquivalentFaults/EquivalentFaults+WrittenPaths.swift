@@ -13,7 +13,7 @@ extension EquivalentFaults {
                     plants: [
                         "Screen calls appending(path:) on Analytics.shared instead of folder",
                         "Screen calls removeItem(atPath:) on Analytics.shared instead of manager", "Screen calls removeItem(atPath:) twice",
-                        "Screen calls write(to:) on Analytics.shared instead of data", "Screen calls write(to:) twice",
+                        "Screen calls write(to:) on Analytics.shared instead of data",
                         "Screen does not call removeItem(atPath:)", "Screen does not call write(to:)",
                     ]),
                 FaultExample(

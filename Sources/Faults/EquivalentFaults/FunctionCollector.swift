@@ -9,6 +9,8 @@ final class FunctionCollector: SyntaxVisitor {
         var isRequirement: Bool
         /// Whether others may implement it too, such as a subclass.
         var isOpenToOthers: Bool
+        /// Whether a subclass that a test makes may override it.
+        var isOverridable: Bool
         var returnsNothing: Bool
         var neverReturns: Bool
         var statements: [CodeBlockItemSyntax]
@@ -49,7 +51,7 @@ final class FunctionCollector: SyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { note(node.name, node.inheritanceClause) }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.final) }) { return note(node.name, node.inheritanceClause) }
+        if node.isFinal { return note(node.name, node.inheritanceClause) }
         if node.inheritanceClause == nil { openClasses.insert(node.name.text) }
         return .visitChildren
     }
@@ -109,6 +111,7 @@ final class FunctionCollector: SyntaxVisitor {
         functions.append(
             Function(
                 name: node.name.text, call: node.call, isRequirement: isRequirement, isOpenToOthers: isRequirement || isOverride,
+                isOverridable: !isShared && !node.modifiers.isPrivate && node.classAround.map { !$0.isFinal } == true,
                 returnsNothing: node.returnsNothing,
                 neverReturns: node.signature.returnClause?.type.trimmedDescription == "Never",
                 statements: node.body.map { Array($0.statements) } ?? [],
@@ -122,7 +125,15 @@ final class FunctionCollector: SyntaxVisitor {
     }
 }
 
+extension ClassDeclSyntax {
+    /// Whether nobody can subclass it.
+    fileprivate var isFinal: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.final) } }
+}
+
 extension FunctionDeclSyntax {
+    /// The class that it is a member of.
+    fileprivate var classAround: ClassDeclSyntax? { parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self) }
+
     /// Whether it is declared to return nothing.
     var returnsNothing: Bool {
         let type = signature.returnClause?.type.trimmedDescription

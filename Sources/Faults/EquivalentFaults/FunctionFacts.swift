@@ -12,6 +12,8 @@ struct FunctionFacts: Sendable {
     private(set) var collaborating: Set<String> = []
     /// The same with the labels of their arguments.
     private(set) var collaboratingCalls: Set<String> = []
+    /// The functions of classes that a subclass of a test may override.
+    private(set) var overridable: Set<String> = []
     /// The functions that return nothing.
     private(set) var returningNothing: Set<String> = []
     /// The functions that do nothing the second time.
@@ -57,6 +59,7 @@ struct FunctionFacts: Sendable {
         let collaborators = own.filter(\.isRequirement) + others
         collaborating = Set(collaborators.map(\.name))
         collaboratingCalls = Set(collaborators.map(\.call))
+        overridable = Set(own.filter(\.isOverridable).map(\.name))
         returningNothing = Self.names(own + others) { $0.returnsNothing }
         references = collector.references
         for (name, reference) in references {

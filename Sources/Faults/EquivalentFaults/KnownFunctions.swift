@@ -4,6 +4,8 @@
 enum KnownFunctions {
     /// The functions that print.
     static let printing: Set = ["print", "debugPrint", "dump", "NSLog"]
+    /// The files to which a program prints.
+    static let consoles: Set = ["stderr", "stdout"]
     /// The functions that end the process unless the code is right.
     static let asserting: Set = [
         "assert", "assertionFailure", "precondition", "preconditionFailure", "fatalError", "dispatchPrecondition", "assertIsolated",
@@ -34,7 +36,11 @@ enum KnownFunctions {
         "removeObserver", "open()", "close()", "seek(toFileOffset:)", "seek(toOffset:)", "seekToEndOfFile()", "seekToEnd()",
         "ftruncate(_:_:)", "truncateFile(atOffset:)", "truncate(atOffset:)", "round()", "round(_:)", "formRemainder(dividingBy:)",
         "formTruncatingRemainder(dividingBy:)", "standardize()", "resolveSymlinksInPath()", "getLineStart(_:end:contentsEnd:for:)",
-        "getParagraphStart(_:end:contentsEnd:for:)",
+        "getParagraphStart(_:end:contentsEnd:for:)", "createDirectory(at:withIntermediateDirectories:)",
+        "createDirectory(at:withIntermediateDirectories:attributes:)", "createDirectory(atPath:withIntermediateDirectories:)",
+        "createDirectory(atPath:withIntermediateDirectories:attributes:)", "setAttributes(_:ofItemAtPath:)", "setResourceValues(_:)",
+        "write(to:)", "write(to:options:)", "write(to:atomically:encoding:)", "write(toFile:atomically:encoding:)", "closeFile()",
+        "finish()", "finish(throwing:)",
     ]
     /// The functions that only answer.
     static let answering: Set = [

@@ -1,6 +1,8 @@
 extension PlantedSources {
     /// The ways of planting that differ between katas and people's own code.
     package struct Options: Sendable {
+        /// The code in which they plant.
+        package var subject: FaultRule.Subject
         /// The rules that plant.
         package var rules: [FaultRule]
         /// The faults that are left out, because no test could catch them.
@@ -18,11 +20,13 @@ extension PlantedSources {
 
         /// The way of the katas, as far as nothing else is given.
         package init(
-            rules: [FaultRule] = FaultRule.all(for: .katas), leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
+            for subject: FaultRule.Subject = .katas, rules: [FaultRule]? = nil,
+            leavingOut equivalents: [EquivalentFaults] = EquivalentFaults.all,
             most: Int? = PlantedSources.most, countedFrom firstNumbers: [String: Int] = [:], removingWords removesWords: Bool = true,
             entries entryNumbers: FunctionEntry.Numbers? = nil
         ) {
-            self.rules = rules
+            self.subject = subject
+            self.rules = rules ?? FaultRule.all(for: subject)
             self.equivalents = equivalents
             self.most = most
             self.firstNumbers = firstNumbers

@@ -50,7 +50,7 @@ package struct PlantedSources: Sendable {
         addedImports = imports.map { all.subtracting($0).sorted() }
         let declarations = ModuleDeclarations(trees)
         // A comparison with a number of another file is none with an open limit.
-        let context = ModuleDeclarations.$current.withValue(declarations) { FaultContext(trees, brought: brought) }
+        let context = ModuleDeclarations.$current.withValue(declarations) { FaultContext(trees, for: options.subject, brought: brought) }
         var found: [PlantedFault] = []
         var equivalent: [EquivalentFault] = []
         var statements: [(file: Int, range: Range<Int>, statement: UnplantedStatement)] = []

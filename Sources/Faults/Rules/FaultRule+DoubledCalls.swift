@@ -26,11 +26,13 @@ extension FaultRule {
             FaultExample("a call of super", "super.viewDidLoad()", plants: []),
         ]
     ) { node, context in
-        if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context) {
+        if let call = node.as(FunctionCallExprSyntax.self), call.isAction(context), call.tellsOfEachCall(context) {
             let both = Fault.Insertion(range: call.textRange, prefix: call.prefix(of: "seamsDouble"), suffix: ")")
             return [doubled(call, in: call, [both], context)]
         }
-        guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall ?? statement.returnedCall else {
+        guard let statement = node.as(CodeBlockItemSyntax.self), let call = statement.statementCall ?? statement.returnedCall,
+            call.tellsOfEachCall(context)
+        else {
             return []
         }
         let once = call.askingOnce(context)

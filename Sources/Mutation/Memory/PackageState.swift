@@ -19,6 +19,13 @@ struct PackageState: Equatable, Sendable {
         key = ContentHash(["state 2", manager.identity, Self.program] + Self.stamps(of: root, and: locals).map(\.stamp)).description
     }
 
+    /// A text that changes with each save of a Swift file.
+    ///
+    /// Other files do not count: a test may write one.
+    static func saved(in root: URL, and locals: LocalPackages) -> String {
+        stamps(of: root, and: locals).filter { $0.path.hasSuffix(".swift") }.map(\.stamp).joined(separator: "\n")
+    }
+
     /// The identity of this program.
     static var program: String {
         let program = try? FileManager.default.attributesOfItem(atPath: Bundle.main.executablePath ?? "")

@@ -55,7 +55,7 @@ struct PlantedModule: Sendable {
         sources = PlantedSources(
             in: parsed, given: GivenCode(), conditions: conditions,
             options: PlantedSources.Options(
-                rules: target.isTest ? [] : FaultRule.all(for: .ownCode), most: nil, countedFrom: numbers, removingWords: false,
+                for: .ownCode, rules: target.isTest ? [] : nil, most: nil, countedFrom: numbers, removingWords: false,
                 entries: FunctionEntry.Numbers(last: FileNumbers.last(of: numbers), areTests: target.isTest)))
     }
 

@@ -81,7 +81,22 @@ struct PlantedPackage: Sendable {
         }
     }
 
-    /// Builds it, and takes out the faults that the compiler rejects until it builds.
+    /// Builds it without a fault if the compiler will be asked about many, and says whether it did.
+    ///
+    /// - Throws: ``MutationError/doesNotBuild(reason:)`` if it does not build.
+    mutating func buildPlain(progress: @Sendable (Mutation.Step) -> Void) async throws -> Bool {
+        guard asksAboutMany(leaveOutKnown()) else { return false }
+        progress(.building(faults: 0, refused: 0))
+        try await expectCleanBuild()
+        return true
+    }
+
+    /// Whether the compiler is asked about the new faults: a handful of them is cheaper to build.
+    private func asksAboutMany(_ known: KnownFaults) -> Bool {
+        faults.count { !known.contains($0.id) } > (known.accepted.isEmpty ? 0 : 60)
+    }
+
+    /// Builds it after ``buildPlain(progress:)``, and takes out the faults that the compiler rejects until it builds.
     ///
     /// - Parameters:
     ///   - jobs: The compilers at a time.
@@ -90,10 +105,8 @@ struct PlantedPackage: Sendable {
     mutating func build(jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void) async throws {
         var known = leaveOutKnown()
         askedAlone = Set(refused.keys)
-        let unknown = faults.filter { !known.contains($0.id) }
-        // A handful of new faults is cheaper to build than to ask about.
-        var unasked = Set(unknown.map(\.id))
-        if unknown.count > (known.accepted.isEmpty ? 0 : Self.handful) {
+        var unasked = Set(faults.filter { !known.contains($0.id) }.map(\.id))
+        if asksAboutMany(known) {
             try await leaveOutRejected(among: unasked, jobs: jobs, progress: progress)
             unasked = []
         }
@@ -110,6 +123,8 @@ struct PlantedPackage: Sendable {
             if unasked.isEmpty {
                 try await leaveOutSuspects(outcome)
             } else {
+                progress(.building(faults: 0, refused: 0))
+                try await expectCleanBuild()
                 try await leaveOutRejected(among: unasked, jobs: jobs, progress: progress)
                 unasked = []
             }
@@ -117,14 +132,10 @@ struct PlantedPackage: Sendable {
         try known.keep(found.joined().filter { !others.contains($0.id) }, refused: refused, closed: closed, in: scratch)
     }
 
-    private static let handful = 60
-
-    /// Builds without faults, and asks the compiler about many faults at once.
+    /// Asks the compiler about many faults of a package that was built without one.
     private mutating func leaveOutRejected(
         among ids: Set<String>, jobs: Int, progress: @escaping @Sendable (Mutation.Step) -> Void
     ) async throws {
-        progress(.building(faults: 0, refused: 0))
-        try await expectCleanBuild()
         let check = ModuleCheck(
             toolchain: manager.toolchain, calls: CompilerCalls(of: manager), root: package.root, scratch: scratch)
         let count = ids.count

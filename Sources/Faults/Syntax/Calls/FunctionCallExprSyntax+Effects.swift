@@ -12,6 +12,10 @@ extension FunctionCallExprSyntax {
     /// Whether the function prints.
     func prints(_ facts: FunctionFacts) -> Bool {
         if calledExpression.trimmedDescription == "FileHandle.standardError.write" { return true }
+        let file = arguments.last?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if let file, KnownFunctions.consoles.contains(file), isOfC(facts, where: { $0.hasPrefix("fput") || $0.hasSuffix("printf") }) {
+            return true
+        }
         return receiver.map { $0.trimmedDescription == "Swift" } ?? true && isKnown(among: KnownFunctions.printing, facts)
     }
 
@@ -53,7 +57,7 @@ extension FunctionCallExprSyntax {
     }
 
     /// Whether a variable or a parameter of the module has the name, and so may hold the function.
-    private var callsVariable: Bool {
+    var callsVariable: Bool {
         guard receiver == nil, let calledName else { return false }
         let files = [FileNames.of(root)] + ModuleDeclarations.current.names.values
         return Syntax(self).parameterType(of: calledName) != nil || files.contains { $0.count(of: calledName) > 0 }
@@ -69,7 +73,7 @@ extension FunctionCallExprSyntax {
         // Such a line stands for a real effect, which happens a second time.
         if printsRealLine { return false }
         if isUnseen(facts) || takesEverythingAway(facts) { return true }
-        if asksReceiver || argumentsChangeSomething(facts) { return false }
+        if asksReceiver || argumentsChangeSomething(facts) || writesIntoVariable { return false }
         return registers && !runsClosureAtOnce(facts)
             || isKnown(among: KnownFunctions.settling.union(KnownFunctions.registering), facts)
             || calledName.map { isOwn && facts.answering.contains($0) && !facts.evaluating.contains($0) } == true
@@ -89,6 +93,11 @@ extension FunctionCallExprSyntax {
         arguments.contains { !$0.expression.is(InOutExprSyntax.self) && $0.expression.mayChangeSomething(facts, besides: facts.answering) }
     }
 
+    /// Whether it adds to a text of the code, and not to a file: `value.write(to: &text)`.
+    private var writesIntoVariable: Bool {
+        calledName == "write" && arguments.contains { $0.expression.is(InOutExprSyntax.self) }
+    }
+
     /// Whether an argument asks the object that the call changes: `times.updateValue(times.count, forKey: 1)`.
     private var asksReceiver: Bool {
         guard let receiver, let name = receiver.identifiers.last, !registers, KnownFunctions.changing.contains(calledName ?? "") else {
@@ -105,7 +114,10 @@ extension FunctionCallExprSyntax {
         if isOwn, facts.runningClosure.contains(calledName), arguments.callNothing, additionalTrailingClosures.isEmpty {
             return trailingClosure.map { !$0.statements.settle(facts) } ?? true
         }
-        if facts.declared.contains(calledName) || KnownFunctions.changing.contains(calledName) { return true }
+        if facts.declared.contains(calledName) { return true }
+        // The second time, no element is left that the closure would remove.
+        if calledName == "removeAll" { return trailingClosure.map { !$0.statements.callNothing } ?? !arguments.callNothing }
+        if KnownFunctions.changing.contains(calledName) { return true }
         guard KnownFunctions.handingOn.union(["forEach"]).contains(calledName) || calledName.hasPrefix("with") else { return false }
         return trailingClosure.map { !$0.statements.settle(facts) } ?? true
     }

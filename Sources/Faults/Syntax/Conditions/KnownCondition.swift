@@ -57,13 +57,20 @@ private struct WayHere {
             if let clause = loop.whereClause, loop.body.id == node.id { note(clause.condition, true) }
             return areConstant && !changes(loop.pattern)
         }
+        if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id != node.id, changes(call.calledExpression) {
+            return false
+        }
+        if let arguments = parent.as(LabeledExprListSyntax.self) {
+            return arguments.prefix { $0.id != node.id }.allSatisfy { !changes($0) }
+        }
         return Self.keepsConditions.contains(parent.kind)
     }
 
     private static let keepsConditions: Set<SyntaxKind> = [
         .codeBlock, .codeBlockItem, .expressionStmt, .returnStmt, .ifExpr, .guardStmt, .conditionElement, .optionalBindingCondition,
-        .tupleExpr, .labeledExprList,
-        .labeledExpr, .ternaryExpr, .prefixOperatorExpr, .initializerClause, .patternBinding, .patternBindingList, .variableDecl,
+        .tupleExpr, .labeledExpr,
+        .functionCallExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr, .tryExpr, .asExpr, .ternaryExpr, .prefixOperatorExpr,
+        .initializerClause, .patternBinding, .patternBindingList, .variableDecl,
         .stringLiteralExpr, .stringLiteralSegmentList, .expressionSegment,
     ]
 

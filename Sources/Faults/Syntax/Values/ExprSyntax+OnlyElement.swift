@@ -34,7 +34,9 @@ extension ExprSyntax {
         }
     }
 
-    private static let ends: Set = ["first", "last", "min", "max", "popFirst", "popLast", "firstIndex", "lastIndex"]
+    private static let ends: Set = [
+        "first", "last", "min", "max", "popFirst", "popLast", "removeFirst", "removeLast", "firstIndex", "lastIndex",
+    ]
 }
 
 extension FunctionCallExprSyntax {
