@@ -63,7 +63,7 @@ extension EquivalentFaults {
                         "Screen does not call formTruncatingRemainder(dividingBy:)", "Screen does not call round()",
                     ]),
                 FaultExample(
-                    "elements that are removed", "list.removeAll { $0 == last }; list.removeAll(where: { take($0) })",
+                    "elements that are removed", "list.removeAll(where: { $0 == last }); list.removeAll { take($0) }",
                     plants: [
                         "Screen calls removeAll() on Analytics.shared instead of list",
                         "Screen calls removeAll(where:) on Analytics.shared instead of list", "Screen calls take(_:) twice",

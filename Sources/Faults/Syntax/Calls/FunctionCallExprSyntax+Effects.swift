@@ -116,7 +116,10 @@ extension FunctionCallExprSyntax {
         }
         if facts.declared.contains(calledName) { return true }
         // The second time, no element is left that the closure would remove.
-        if calledName == "removeAll" { return trailingClosure.map { !$0.statements.callNothing } ?? !arguments.callNothing }
+        if calledName == "removeAll" {
+            let condition = trailingClosure ?? arguments.first?.expression.as(ClosureExprSyntax.self)
+            return condition.map { !$0.statements.callNothing } ?? true
+        }
         if KnownFunctions.changing.contains(calledName) { return true }
         guard KnownFunctions.handingOn.union(["forEach"]).contains(calledName) || calledName.hasPrefix("with") else { return false }
         return trailingClosure.map { !$0.statements.settle(facts) } ?? true
