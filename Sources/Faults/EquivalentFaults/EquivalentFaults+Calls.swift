@@ -20,6 +20,22 @@ extension EquivalentFaults {
                 && statements.dropLast().allSatisfy { $0.item.is(VariableDeclSyntax.self) }
         },
         EquivalentFaults(
+            "unused-defaults",
+            because: "Without an argument, a call means the `init()` that the screen inherits, and not a convenience initializer.",
+            examples: [
+                FaultExample(
+                    "a screen without an initializer of its own",
+                    "} }\nclass Page: UIViewController { convenience init(track: @escaping () -> Void = { stop() }) { self.init(); kept = track }",
+                    plants: ["Page does not set kept"]),
+                FaultExample(
+                    "a screen with one",
+                    "} }\nclass Page: UIViewController { init(x: Int) {}; convenience init(track: @escaping () -> Void = { stop() }) { self.init(x: 1)",
+                    plants: ["Page calls stop() twice", "Page does not call stop()"]),
+            ]
+        ) { node, _ in
+            node.as(InitializerClauseSyntax.self)?.isUnusedDefault ?? false
+        },
+        EquivalentFaults(
             "uncalled-functions", because: "Nothing calls the function, and no test can.",
             examples: [
                 FaultExample(
@@ -326,4 +342,23 @@ extension EquivalentFaults {
     private static let isOn = [
         "Screen takes `isOn` for true", "Screen takes `isOn` for false", "Screen reverses the condition `isOn`",
     ]
+}
+
+extension InitializerClauseSyntax {
+    /// Whether it is a default of a convenience initializer that no call uses, as the class inherits `init()`.
+    fileprivate var isUnusedDefault: Bool {
+        guard let list = parent?.as(FunctionParameterSyntax.self)?.parent?.as(FunctionParameterListSyntax.self),
+            let function = list.parent?.parent?.parent?.as(InitializerDeclSyntax.self), function.isConvenience,
+            list.allSatisfy({ $0.defaultValue != nil }),
+            let members = function.parent?.parent?.as(MemberBlockItemListSyntax.self),
+            let type = members.parent?.parent?.as(ClassDeclSyntax.self)
+        else { return false }
+        let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
+        return ["UIViewController", "UIView", "NSObject"].contains(superclass)
+            && members.allSatisfy { $0.decl.as(InitializerDeclSyntax.self)?.isConvenience ?? true }
+    }
+}
+
+extension InitializerDeclSyntax {
+    fileprivate var isConvenience: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
 }

@@ -27,6 +27,10 @@ extension FaultRule {
                 ]),
             FaultExample("a result that is nothing", "protocol Log { func stop() }; return log.stop()", plants: []),
             FaultExample("a result that is not used", seam + "view.show(); _ = view.show(); _ = (view.show())", plants: []),
+            FaultExample(
+                "the result of another function of that name",
+                "protocol View { func show() -> String }; func show(at x: Int) -> String { name }; func show() -> String { return show(at: count) }",
+                plants: ["Screen passes another value than `count` to show(at:)"]),
             FaultExample("a result in parentheses", seam + "list = (view.show())", plants: ["Screen uses another result of show()"]),
             FaultExample("a value of another type", seam + "func run(place: Place) { view.show(place) }", plants: []),
             FaultExample(
@@ -69,8 +73,11 @@ extension FaultRule {
                 Syntax(value), type: value.knownType(context),
                 words: "\(node.subject) passes another value than `\(value.oneLine)` to \(call.shown)")
         }
-        let isOfOthers = context.functions.collaborating.contains(name)
-        let hasResult = isOfOthers && call.isResultUsed && !context.functions.returningNothing.contains(name)
+        // `footer(at: now)` in the method that a protocol asks for, `footer()`.
+        let functions = context.functions
+        let isOverload = call.isOwn && functions.declaredCalls.subtracting(functions.collaboratingCalls).contains(call.shown)
+        let isOfOthers = functions.collaborating.contains(name) && !isOverload
+        let hasResult = isOfOthers && call.isResultUsed && !functions.returningNothing.contains(name)
         return handed + passed
             + (hasResult
                 ? [

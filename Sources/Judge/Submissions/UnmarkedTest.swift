@@ -49,8 +49,10 @@ extension Submission {
                 else { return nil }
                 let line = SourceLocationConverter(fileName: file.path, tree: tree)
                     .location(for: function.name.positionAfterSkippingLeadingTrivia).line
-                let isInTestCase = sequence(first: Syntax(function), next: \.parent).lazy.compactMap { $0.as(ClassDeclSyntax.self) }
-                    .contains { testCases.contains($0.name.text) }
+                let isInTestCase = sequence(first: Syntax(function), next: \.parent).contains { node in
+                    let type = node.as(ClassDeclSyntax.self)?.name.text ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+                    return type.map(testCases.contains) ?? false
+                }
                 if isInTestCase, function.name.text.hasPrefix("test") { return nil }
                 return (UnmarkedTest(
                         name: function.name.text.filter { $0 != "`" }, place: Place(file.path, line: line), isInTestCase: isInTestCase), function)

@@ -21,7 +21,7 @@ struct ShippingDeskTests {
     @Test func `the desk passes the cart's numbers, each in its place and times its count`() {
         _ = Analytics.output {
             let cart = Cart()
-            cart.items = [Item(cents: 1, grams: 1000, count: 2), Item(cents: 9, grams: 2)]
+            cart.items = [Item(cents: 1, grams: 600, count: 2), Item(cents: 9, grams: 2)]
             #expect(ShippingDesk().cents(for: cart) == 690)
             cart.items = [Item(cents: 2500, grams: 100, count: 2)]
             #expect(ShippingDesk().cents(for: cart) == 0)
