@@ -28,6 +28,10 @@ extension EquivalentFaults {
                     "} }\nclass Page: UIViewController { convenience init(track: @escaping () -> Void = { stop() }) { self.init(); kept = track }",
                     plants: ["Page does not set kept"]),
                 FaultExample(
+                    "an initializer with two defaults, of which a call may use one",
+                    "} }\nclass Page: UIViewController { convenience init(a: Int = 0, track: @escaping () -> Void = { stop() }) { self.init(); kept = track }",
+                    plants: ["Page calls stop() twice", "Page does not call stop()", "Page does not set kept"]),
+                FaultExample(
                     "a screen with one",
                     "} }\nclass Page: UIViewController { init(x: Int) {}; convenience init(track: @escaping () -> Void = { stop() }) { self.init(x: 1)",
                     plants: ["Page calls stop() twice", "Page does not call stop()"]),
@@ -349,7 +353,7 @@ extension InitializerClauseSyntax {
     fileprivate var isUnusedDefault: Bool {
         guard let list = parent?.as(FunctionParameterSyntax.self)?.parent?.as(FunctionParameterListSyntax.self),
             let function = list.parent?.parent?.parent?.as(InitializerDeclSyntax.self), function.isConvenience,
-            list.allSatisfy({ $0.defaultValue != nil }),
+            list.count == 1,
             let members = function.parent?.parent?.as(MemberBlockItemListSyntax.self),
             let type = members.parent?.parent?.as(ClassDeclSyntax.self)
         else { return false }
