@@ -352,17 +352,13 @@ extension InitializerClauseSyntax {
     /// Whether it is a default of a convenience initializer that no call uses, as the class inherits `init()`.
     fileprivate var isUnusedDefault: Bool {
         guard let list = parent?.as(FunctionParameterSyntax.self)?.parent?.as(FunctionParameterListSyntax.self),
-            let function = list.parent?.parent?.parent?.as(InitializerDeclSyntax.self), function.isConvenience,
+            let function = list.parent?.parent?.parent?.as(InitializerDeclSyntax.self), function.modifiers.isConvenience,
             list.count == 1,
             let members = function.parent?.parent?.as(MemberBlockItemListSyntax.self),
             let type = members.parent?.parent?.as(ClassDeclSyntax.self)
         else { return false }
         let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription ?? ""
         return ["UIViewController", "UIView", "NSObject"].contains(superclass)
-            && members.allSatisfy { $0.decl.as(InitializerDeclSyntax.self)?.isConvenience ?? true }
+            && members.allSatisfy { $0.decl.as(InitializerDeclSyntax.self)?.modifiers.isConvenience ?? true }
     }
-}
-
-extension InitializerDeclSyntax {
-    fileprivate var isConvenience: Bool { modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
 }

@@ -83,7 +83,7 @@ extension FaultRule {
             return name.isPassedOn(among: context.brought.lateValues) ? [makingEarly(name)] : []
         }
         guard let initializer = node.as(InitializerDeclSyntax.self), let last = initializer.body?.statements.last,
-            !initializer.modifiers.contains(where: { $0.name.tokenKind == .keyword(.convenience) }),
+            !initializer.modifiers.isConvenience,
             let members = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(MemberBlockSyntax.self) }).first,
             members.parent?.is(ClassDeclSyntax.self) == true
         else { return [] }
@@ -155,7 +155,7 @@ extension InitializerDeclSyntax {
         let property = call.propertyAsked
         return !takes(property)
             && members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.contains { other in
-                !other.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } && other.takes(property)
+                !other.modifiers.isConvenience && other.takes(property)
             }
     }
 

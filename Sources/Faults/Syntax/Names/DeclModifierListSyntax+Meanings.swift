@@ -10,4 +10,7 @@ extension DeclModifierListSyntax {
     var isOfType: Bool {
         contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
     }
+
+    /// Whether an initializer with them hands over to another one of its class.
+    var isConvenience: Bool { contains { $0.name.tokenKind == .keyword(.convenience) } }
 }

@@ -66,7 +66,7 @@ extension VariableDeclSyntax {
         guard let type = sequence(first: Syntax(self), next: \.parent).prefix(5).lazy.compactMap({ $0.as(ClassDeclSyntax.self) }).first
         else { return false }
         let initializers = type.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-            .filter { !$0.modifiers.contains { $0.name.tokenKind == .keyword(.convenience) } }
+            .filter { !$0.modifiers.isConvenience }
         return !initializers.isEmpty
             && initializers.allSatisfy { initializer in
                 guard let statements = initializer.body?.statements, let first = statements.first(where: { $0.mentions(name) }) else {
