@@ -42,6 +42,23 @@ extension FindingTests {
                 final class A { func f() { touch() } }
                 """, findings: ["static-effect touch()"], kata: "function-injection"),
         Case(
+            name: "overloads that all reach beyond their arguments",
+            source: """
+                func read(_ name: String) { _ = FileManager.default } // seams:skip its own
+                func read(_ names: [String]) { _ = URLSession.shared } // seams:skip its own
+                final class A { func f() { read("a") } }
+                """, findings: ["static-effect read(_:)"]),
+        Case(
+            name: "a function with another body on each system",
+            source: """
+                #if os(Linux)
+                func touch() {}
+                #else
+                func touch() { _ = URLSession.shared } // seams:skip its own
+                #endif
+                final class A { func f() { touch() } }
+                """, findings: ["static-effect touch()"]),
+        Case(
             name: "two static functions of a type",
             source: """
                 enum Disk { static func a() { _ = FileManager.default }; static func b() { _ = FileManager.default } } // seams:skip its own

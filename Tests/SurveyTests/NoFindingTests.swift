@@ -24,6 +24,14 @@ struct NoFindingTests {
             "final class Ticket { let now: () -> Date; init(now: @escaping () -> Date = { Date() }) { self.now = now } }"),
         Case(
             "the name of a log", "final class Git { let log = Logger(subsystem: Bundle.main.bundleIdentifier ?? \"\", category: \"Git\") }"),
+        Case(
+            "a call that may mean an overload without effects, itself and through a function that makes it",
+            """
+            func parse(_ html: String) -> [String] { html.isEmpty ? [] : [html] }
+            func parse(_ url: URL) throws -> [String] { parse(try String(contentsOf: url)) } // seams:skip its own
+            func firstLine(_ html: String) -> String? { parse(html).first }
+            final class A { func f() { print(parse("a")); print(firstLine("b")) } }
+            """),
         Case("a function as a default", "struct Ticket { var now: () -> Date = Date.init }"),
         Case("a fallback", "final class Api { let s: URLSession; init(session: URLSession?) { s = session ?? URLSession.shared } }"),
         Case(

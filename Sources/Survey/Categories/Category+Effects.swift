@@ -5,6 +5,8 @@ extension Category {
         matchEffects: { use, code, effects in
             guard case .bodies(let callees) = use.meaning else { return nil }
             let own = code.bodies[use.index]
+            let reaches = { (callee: Int) in !effects.reached[callee].isEmpty || !effects.touched[callee].isEmpty }
+            guard code.overloads(callees).allSatisfy({ $0.contains(where: reaches) }) else { return nil }
             for callee in callees {
                 let target = code.bodies[callee].body
                 let isFree = target.type == nil

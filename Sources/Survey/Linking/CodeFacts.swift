@@ -310,6 +310,13 @@ struct CodeFacts: Sendable {
         return fitting.isEmpty ? candidates : fitting
     }
 
+    /// Bodies that one call may mean, by the types of their parameters: only of one group is it clear that the call means it.
+    ///
+    /// Bodies of one group are those of several systems.
+    func overloads(_ bodies: [Int]) -> [[Int]] {
+        bodies.count < 2 ? [bodies] : Array(Dictionary(grouping: bodies) { self.bodies[$0].body.parameterTypes }.values)
+    }
+
     /// The bodies of a type, in all files.
     func bodies(of type: String) -> [Int] { bodiesOfType[type] ?? [] }
 

@@ -13,7 +13,7 @@ struct Effects: Sendable {
         reached = Array(repeating: [], count: code.bodies.count)
         reachedByDefault = Array(repeating: [:], count: code.bodies.count)
         touched = reached
-        var calls: [[Int]] = Array(repeating: [], count: code.bodies.count)
+        var calls: [[[Int]]] = Array(repeating: [], count: code.bodies.count)
         for use in code.uses.joined() {
             let (index, cure) = (use.index, use.reference.cure)
             guard !code.isLog(code.bodies[index].body.type) else { continue }
@@ -23,22 +23,28 @@ struct Effects: Sendable {
                 if Self.counts(cure), !Self.spreads(use) { touched[index].insertOnce(effect) }
             }
             guard Self.counts(cure) else { continue }
-            calls[index] += code.methods(called: use.meaning)
+            calls[index] += code.methods(called: use.meaning).map { [$0] }
             switch use.meaning {
-            case .bodies(let callees): calls[index] += callees
-            case .creation(let type): calls[index] += code.makers(of: type, labels: use.reference.labels)
+            case .bodies(let callees): calls[index].append(callees)
+            case .creation(let type): calls[index] += code.makers(of: type, labels: use.reference.labels).map { [$0] }
             case .variable, .external, .unknown: break
             }
         }
-        spread(along: calls)
+        spread(along: calls, code)
     }
 
-    private mutating func spread(along calls: [[Int]]) {
-        var callers: [[Int]] = Array(repeating: [], count: calls.count)
-        for (caller, callees) in calls.enumerated() { for callee in Set(callees) { callers[callee].append(caller) } }
+    /// - Parameter calls: The calls in each body; each call has the bodies that it may mean.
+    private mutating func spread(along calls: [[[Int]]], _ code: CodeFacts) {
+        var callers: [[(caller: Int, overloads: [[Int]])]] = Array(repeating: [], count: calls.count)
+        for (caller, calls) in calls.enumerated() {
+            for callees in Set(calls) {
+                let overloads = code.overloads(callees)
+                for callee in Set(callees) { callers[callee].append((caller, overloads)) }
+            }
+        }
         var waiting = reached.indices.filter { !reached[$0].isEmpty }
         while let next = waiting.popLast() {
-            for caller in callers[next] {
+            for (caller, overloads) in callers[next] where overloads.allSatisfy({ $0.contains { !reached[$0].isEmpty } }) {
                 let before = reached[caller].count
                 for effect in reached[next] where before < Self.most { reached[caller].insertOnce(effect) }
                 if reached[caller].count > before { waiting.append(caller) }

@@ -4,6 +4,7 @@ extension Body {
     /// Notes the parameters that a call may, or must, give a value.
     mutating func note(_ parameters: FunctionParameterListSyntax) {
         labels = parameters.map(\.firstName.text)
+        parameterTypes = parameters.map(\.type.trimmedDescription)
         required = parameters.count { $0.defaultValue == nil && $0.ellipsis == nil }
     }
 

@@ -8,6 +8,8 @@ struct Body: Sendable {
     /// The name without labels.
     var name: String
     var labels: [String] = []
+    /// The types of its parameters as they are spelled, which tell functions with one name apart.
+    var parameterTypes: [String] = []
     /// The number of parameters that every call gives a value.
     var required = 0
     /// The name of the type around it; nil for a free function or a global.
