@@ -6,7 +6,9 @@ enum ArgumentType {
     case literal(Literal)
     /// It is of a type in which every value is of that type only.
     case known(String)
-    /// It takes its type from where it stands, as `.shown` does.
+    /// It is a member of the type that is wanted where it stands, as `.shown` is.
+    case member
+    /// It takes its type from where it stands, as `nil ?? []` does.
     case adapting
     /// It has a type of its own, which is not known.
     case other
@@ -42,18 +44,21 @@ enum ArgumentType {
         case .stringLiteralExpr: self = .literal(.text)
         case .arrayExpr: self = .literal(.list)
         case .dictionaryExpr: self = .literal(.dictionary)
-        case .memberAccessExpr(let access) where access.base == nil: self = .adapting
+        case .memberAccessExpr(let access) where access.base == nil: self = .member
         case .memberAccessExpr(let access) where access.declName.baseName.tokenKind == .keyword(.self): self = .known("metatype")
         case .functionCallExpr(let call) where call.calledExpression.is(DeclReferenceExprSyntax.self):
             // A function of that name has a small letter.
             let type = call.calledName.flatMap { $0.first?.isUppercase == true ? names.family(of: $0) : nil }
             self = type.map { .known($0) } ?? .other
         case .functionCallExpr(let call):
-            self = call.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true ? .adapting : .other
+            self = call.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } == true ? .member : .other
         case .declReferenceExpr(let reference):
             let type = argument.typeOfParameterWithoutOthers(of: reference.baseName.text)
             self = type.flatMap { names.family(of: $0) ?? names.variable($0) }.map { .known($0) } ?? .other
         case .subscriptCallExpr, .memberAccessExpr, .forceUnwrapExpr, .optionalChainingExpr: self = .other
+        case .infixOperatorExpr(let infix) where infix.isComparison: self = .literal(.flag)
+        case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!": self = .literal(.flag)
+        case .infixOperatorExpr(let infix) where infix.isSumOfTexts: self = .literal(.text)
         case .infixOperatorExpr, .prefixOperatorExpr: self = argument.identifiers.isEmpty ? .adapting : .other
         default: self = .adapting
         }
@@ -68,8 +73,8 @@ enum ArgumentType {
         guard let types else { return false }
         return switch self {
         case .literal(let literal): literal.types.isDisjoint(with: types) && types.isSubset(of: Literal.allTypes)
-        case .known(let type): !types.contains(type)
-        case .adapting: false
+        case .known(let type): !types.contains(type) && (own?.isDisjoint(with: types) ?? !types.contains(TypeNames.object))
+        case .member, .adapting: false
         case .other: own?.isDisjoint(with: types) ?? false
         }
     }
@@ -81,8 +86,25 @@ enum ArgumentType {
         case (.literal(let literal), .known(let type)), (.known(let type), .literal(let literal)):
             Literal.allTypes.union(["metatype"]).contains(type) && !literal.types.contains(type)
         case (.known(let one), .known(let other)): one != other
+        // `Bool` has no members that give a `Bool`.
+        case (.literal(.flag), .member), (.member, .literal(.flag)): true
         default: false
         }
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// Whether it is a condition, whatever it compares.
+    fileprivate var isComparison: Bool {
+        ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"].contains(`operator`.trimmedDescription)
+    }
+
+    /// Whether it puts texts together, of which one is written out: `folder + "/" + name`.
+    fileprivate var isSumOfTexts: Bool {
+        `operator`.trimmedDescription == "+"
+            && [leftOperand, rightOperand].contains {
+                $0.is(StringLiteralExprSyntax.self) || $0.as(InfixOperatorExprSyntax.self)?.isSumOfTexts == true
+            }
     }
 }
 

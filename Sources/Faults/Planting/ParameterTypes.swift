@@ -20,7 +20,9 @@ struct ParameterTypes: Sendable {
     init(in trees: [Syntax]) {
         let collector = Collector(viewMode: .sourceAccurate)
         trees.forEach { collector.walk($0) }
-        names = TypeNames(own: collector.types.subtracting(collector.variables), aliases: collector.aliases, variables: collector.variables)
+        names = TypeNames(
+            own: collector.types.subtracting(collector.variables), objects: collector.objects, aliases: collector.aliases,
+            variables: collector.variables)
         for (name, parameters) in collector.functions {
             declared.insert(name)
             for (index, parameter) in parameters.enumerated() {
@@ -38,8 +40,13 @@ struct ParameterTypes: Sendable {
         let one = ArgumentType(arguments[first].expression, names), other = ArgumentType(arguments[second].expression, names)
         let place = types(of: call, at: first), otherPlace = types(of: call, at: second)
         if one.cannotMove(from: place, to: otherPlace) || other.cannotMove(from: otherPlace, to: place) { return true }
-        let isOwn = call.typeOrFunctionCalled.map(declared.contains) ?? false
-        return !isOwn && [first, second].contains { arguments[$0].label != nil } && one.differs(from: other)
+        return !mayBeOwn(call) && [first, second].contains { arguments[$0].label != nil } && one.differs(from: other)
+    }
+
+    /// Whether the module has functions of that name with the labels of the call.
+    private func mayBeOwn(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.typeOrFunctionCalled, declared.contains(name) else { return false }
+        return call.arguments.compactMap(\.label?.text).allSatisfy { types[Parameter(function: name, label: $0)] != nil }
     }
 
     /// Whether an argument of a call may be of one of some types, as far as the functions of that name tell.
@@ -100,6 +107,8 @@ private final class Collector: SyntaxVisitor {
     private(set) var functions: [(name: String, parameters: [(label: String?, type: String)])] = []
     /// The structures and enumerations, of which every value is of that type only.
     private(set) var types: Set<String> = []
+    /// The classes, actors and protocols.
+    private(set) var objects: Set<String> = []
     /// The names that stand for several types.
     private(set) var variables: Set<String> = []
     /// The types behind other names, by the name.
@@ -128,6 +137,21 @@ private final class Collector: SyntaxVisitor {
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         types.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        objects.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        objects.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        objects.insert(node.name.text)
         return .visitChildren
     }
 

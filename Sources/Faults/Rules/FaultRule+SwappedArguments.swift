@@ -34,6 +34,20 @@ extension FaultRule {
                 "functions with other types in another place",
                 "func join(_ a: Int, b: String) { }; func join(_ a: Double, b: String) { }; join(first, b: second)", plants: []),
             FaultExample(
+                "an object and a text",
+                "protocol Source { }; func join(_ a: any Source, b: String) { }; join(first, b: second)", plants: []),
+            FaultExample(
+                "two objects",
+                "protocol Source { }; struct Page: Source { }; func join(_ a: any Source, b: Source) { }; join(Page(), b: Page(second))",
+                plants: ["Screen swaps the arguments Page() and Page(second) of join(_:b:)"]),
+            FaultExample(
+                "a flag beside a sum of texts, a member and a comparison",
+                "let x = Client(path: first + \"/\" + second, isOn: true); let y = Client(isOn: !first, form: .short, isLong: a == b)",
+                plants: []),
+            FaultExample(
+                "a function of a library with the name of one's own",
+                "func write(_ text: String, to name: String) { text.write(toFile: name, atomically: true) }", plants: []),
+            FaultExample(
                 "functions that take each other's types",
                 "func join(_ a: Int, b: String) { }; func join(_ a: String, b: Int) { }; join(first, b: second)",
                 plants: ["Screen swaps the arguments first and second of join(_:b:)"]),
