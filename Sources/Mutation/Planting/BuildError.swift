@@ -8,6 +8,8 @@ struct BuildError: Hashable {
     var place: Place
     /// The compiler's sentence, on one line and without the path of the package's folder.
     var message: String
+    /// Whether the type checker gave up on an expression.
+    var isTooLong: Bool { message.contains("unable to type-check this expression in reasonable time") }
 
     /// Takes the errors that lie below a package's folder from a compiler's messages.
     static func all(in diagnostics: [Diagnostic], below root: URL) -> [BuildError] {

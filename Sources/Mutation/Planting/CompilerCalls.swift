@@ -10,8 +10,10 @@ struct CompilerCalls: Sendable {
 
     /// The errors that a module is compiled for.
     enum Depth {
-        /// To errors about types.
+        /// To errors about types, with a bound on the work for one expression.
         case types
+        /// To errors about types, as far as the compiler goes by itself.
+        case typesWithoutBound
         /// To errors about the flow of the code, such as a missing `return`.
         case flow
     }
@@ -36,9 +38,19 @@ struct CompilerCalls: Sendable {
                 kept.append(word)
             }
         }
-        let ending = depth == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
+        let ending: [String] =
+            switch depth {
+            case .types: ["-typecheck", "-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)"]
+            case .typesWithoutBound: ["-typecheck"]
+            case .flow: ["-emit-sil", "-o", "/dev/null"]
+            }
         return kept + ending + ["-whole-module-optimization", "-vfsoverlay", overlay, "-no-warnings-as-errors"]
     }
+
+    /// The most steps with which the type checker tries an expression, a tenth of its own limit: it takes a second then, and not ten.
+    ///
+    /// A fault in a long sum can need them all, only to be rejected. The number is one of steps, not of seconds, so every machine decides alike.
+    private static let mostScopes = 100_000
 
     private static let withValue: Set = [
         "-emit-module-path", "-output-file-map", "-index-store-path", "-emit-objc-header-path", "-vfsoverlay", "-num-threads",

@@ -19,12 +19,22 @@ struct ModuleCheck: Sendable {
 
     /// Compiles a module as far as it takes.
     ///
+    /// An expression of the package itself may need more steps than are tried at first; without a bound it has no error.
+    ///
     /// - Parameters:
     ///   - module: The module.
     ///   - planted: Its sources with the faults in question.
     ///   - depth: The errors to look for.
     /// - Returns: The answer; nil if the compiler cannot be asked.
     func outcome(in module: PlantedModule, _ planted: PlantedSources, _ depth: CompilerCalls.Depth) async throws -> Outcome? {
+        let outcome = try await compiled(module, planted, depth)
+        guard depth == .types, outcome?.errors.contains(where: { $0.isTooLong && planted.culprit($0.place) == nil }) == true else {
+            return outcome
+        }
+        return try await compiled(module, planted, .typesWithoutBound)
+    }
+
+    private func compiled(_ module: PlantedModule, _ planted: PlantedSources, _ depth: CompilerCalls.Depth) async throws -> Outcome? {
         let folder = scratch.folder.appending(path: "check-\(UUID().uuidString)")
         Cleanup.add(folder)
         defer { Cleanup.remove(folder) }

@@ -22,9 +22,14 @@ extension ExprSyntax {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
             return inner.expression.isTextOrCollection(context)
         }
-        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledName == "String" }
+        if let call = self.as(FunctionCallExprSyntax.self) { return call.calledName.map(Self.functionsOfTexts.contains) ?? false }
         guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
         let type = parameterType(of: name) ?? context.facts.propertyTypes[name]
         return type.map { $0 == "String" || $0.hasPrefix("[") } ?? false
     }
+
+    /// The functions of the libraries whose results are texts, or lists of lists.
+    private static let functionsOfTexts: Set = [
+        "String", "joined", "lowercased", "replacingOccurrences", "trimmingCharacters", "uppercased",
+    ]
 }
