@@ -13,7 +13,9 @@ extension FaultRule {
             FaultExample("an addition", "count += last", plants: ["Screen uses -= instead of += in `count += last`"]),
             FaultExample("bits", "let x = flags & mask", plants: ["Screen uses | instead of & in `flags & mask`"]),
             FaultExample(
-                "texts and lists", "let x = \"a\" + name + end; list += [1]; func run(name: String) { let y = name + end; print(y.uppercased() + end) }", plants: []),
+                "texts and lists",
+                "let x = \"a\" + name + end; list += [1]; func run(name: String) { let y = name + end; print(y.uppercased() + end) }",
+                plants: []),
             FaultExample(
                 "an operator that is handed on, and a product with a name",
                 "let x = pairs.map(*); let y = zip(list, times).map { $0.multipliedReportingOverflow(by: $1).partialValue }",
