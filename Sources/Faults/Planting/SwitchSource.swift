@@ -103,18 +103,6 @@ enum SwitchSource {
             return value
         }
 
-        // The last step of a sum alone.
-        nonisolated func seamsLast<T>(_ number: Int, _ step: @escaping (T, T) -> T, after first: T) -> (T, T) -> T {
-            { seamsFault(number) ? step(first, $1) : step($0, $1) }
-        }
-
-        nonisolated func seamsLast<T>(_ number: Int, _ step: @escaping (inout T, T) -> Void, after first: T) -> (inout T, T) -> Void {
-            { sum, value in
-                if seamsFault(number) { sum = first }
-                step(&sum, value)
-            }
-        }
-
         nonisolated func seamsTwice<T>(_ number: Int, _ call: @autoclosure () throws -> T) rethrows -> T {
             if seamsFault(number) { _ = try call() }
             return try call()

@@ -97,9 +97,11 @@ extension FunctionCallExprSyntax {
         else { return nil }
         let first = start.expression.oneLine
         let value = sign == "+" ? "$1" : "\(first) - $1"
+        let forgotten = sign == "+" ? "0" : first
+        // A closure around the operator: a function that takes it costs the type checker seconds in a longer expression.
+        let prefix = isInto ? "{ if seamsFault(#) { $0 = \(forgotten) }; $0 " : "{ (seamsFault(#) ? \(forgotten) : $0) "
         return Fault(
-            [.init(range: last.expression.textRange, prefix: "seamsLast(#, ", suffix: ", after: \(sign == "+" ? "0" : first))")],
-            of: [Syntax(self)],
+            [.init(range: last.expression.withoutParentheses.textRange, prefix: prefix, suffix: " $1 }")], of: [Syntax(self)],
             words: "\(subject) forgets what was \(sign == "+" ? "added" : "taken away") before in `\(oneLine)`", before: oneLine,
             after: "\(calledExpression.oneLine)(\(isInto ? "into: " : "")\(first)) { \(isInto ? "$0 = " : "")\(value) }")
     }
