@@ -14,7 +14,7 @@ extension FaultRule {
             FaultExample("bits", "let x = flags & mask", plants: ["Screen uses | instead of & in `flags & mask`"]),
             FaultExample(
                 "texts and lists",
-                "let x = \"a\" + name + end; list += [1]; func run(name: String) { let y = name + end; print(y.uppercased() + end) }",
+                "let x = \"a\" + name + end; list += [1]; func run(name: String) { let y = name + end; let z = y.uppercased() + end }",
                 plants: []),
             FaultExample(
                 "an operator that is handed on, and a product with a name",
