@@ -48,6 +48,16 @@ struct MachineTroubleTests {
         #expect(twice.runs(of: "swift-build") == 2)
     }
 
+    @Test func `a question that nobody waits for any more does not say that there is no compiler`() async throws {
+        let toolchain = try FakeToolchain(frontend: "exec sleep 30")
+        let question = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            _ = try await toolchain.tools()
+        }
+
+        await #expect(throws: CancellationError.self) { try await question.value }
+    }
+
     @Test func `a full disk is the machine's trouble`() async throws {
         let toolchain = try FakeToolchain(
             frontend: "echo \"<unknown>:0: error: error opening 'X.o' for output: No space left on device\" >&2; exit 1",

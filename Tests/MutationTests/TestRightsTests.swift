@@ -5,7 +5,7 @@ import Testing
 @testable import Mutation
 
 /// The files that the tests of a package can change while faults are on.
-@Suite(.timeLimit(.minutes(20))) struct TestRightsTests {
+struct TestRightsTests {
     private static let source = """
         import Foundation
 

@@ -45,6 +45,7 @@ package struct Toolchain: Sendable {
                 program: frontend.path, arguments: ["-print-target-info"], folder: folder.path, environment: [:], limits: .init(seconds: 60)
             )
             let outcome = try await call.answer(of: "The compiler")
+            try Task.checkCancellation()
             guard outcome.ending == .exited(0) else { throw WorkspaceError.noToolchain(searched: frontend.path) }
             try CachedFile(folder, "info.json").write(outcome.standardOutput)
         }
