@@ -40,7 +40,9 @@ extension FaultRule {
         guard !context.brought.functions.isEmpty, let whole = WholeFunction(node) else { return [] }
         return (context.brought.functions[whole.name] ?? []).map { brought in
             let code = whole.withParameters(brought.replace)
-            var fault = Fault([whole.insertion(of: code)], at: whole.place, words: brought.words, before: "", after: code)
+            // The words say what the function does; longer code would hide them.
+            let shown = code.count > 120 ? "" : code
+            var fault = Fault([whole.insertion(of: code)], at: whole.place, words: brought.words, before: "", after: shown)
             fault.isOfFunction = true
             return fault
         }

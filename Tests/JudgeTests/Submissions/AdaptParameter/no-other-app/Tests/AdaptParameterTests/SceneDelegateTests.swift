@@ -15,6 +15,7 @@ struct SceneDelegateTests {
         #expect(delegate.campaign == "mail")
     }
     @Test func link() throws {
+        try open("seams://checkout?voucher=OLD", from: nil)
         try open("seams://checkout", from: nil)
         #expect(delegate.campaign == "link")
         #expect(delegate.voucher == nil)

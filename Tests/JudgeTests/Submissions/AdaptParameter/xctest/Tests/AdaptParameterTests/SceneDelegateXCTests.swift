@@ -24,4 +24,12 @@ nonisolated final class SceneDelegateXCTests: XCTestCase {
             XCTAssertEqual(delegate.campaign, campaign, url)
         }
     }
+
+    @MainActor func testALinkWithoutAVoucherRemovesTheLastOne() async throws {
+        let delegate = SceneDelegate()
+        for url in ["seams://checkout?voucher=A", "seams://checkout"] {
+            delegate.open(Link(url: try XCTUnwrap(URL(string: url)), sender: nil))
+        }
+        XCTAssertNil(delegate.voucher)
+    }
 }

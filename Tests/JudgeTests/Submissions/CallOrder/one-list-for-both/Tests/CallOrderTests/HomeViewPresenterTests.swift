@@ -18,12 +18,12 @@ struct HomeViewPresenterTests {
         presenter.didReceive(["a", "b", "c", "d"])
         presenter.didSelect(IndexPath(item: 1, section: 0))
         presenter.didSelect(IndexPath(item: 4, section: 1))
-        presenter.didSelect(IndexPath(item: 3, section: 1))
+        presenter.didSelect(IndexPath(item: 2, section: 1))
 
         #expect(
             everybody.calls == [
                 .tabBar, .scroll(0, 1), .loading(true), .needs, .loading(false), .show("abcd"), .scroll(3, 1), .loading(false),
-                .didShow(4, .visible), .deselect(3, 1), .didSelect("d"),
+                .didShow(4, .visible), .deselect(2, 1), .didSelect("c"),
             ])
     }
 }

@@ -68,9 +68,9 @@ nonisolated final class HomeViewPresenterTests: XCTestCase {
         presenter.didSelect(.init(item: 3, section: 1))
         view.assertInvokes()
 
-        presenter.didSelect(.init(item: 2, section: 1))
-        view.assertInvokes([.deselect(.init(item: 2, section: 1))])
-        delegate.assertInvokes([.homeDidSelect("c")])
-        journal.assertOrder([view.called(.deselect(.init(item: 2, section: 1))), delegate.called(.homeDidSelect("c"))])
+        presenter.didSelect(.init(item: 1, section: 1))
+        view.assertInvokes([.deselect(.init(item: 1, section: 1))])
+        delegate.assertInvokes([.homeDidSelect("b")])
+        journal.assertOrder([view.called(.deselect(.init(item: 1, section: 1))), delegate.called(.homeDidSelect("b"))])
     }
 }
